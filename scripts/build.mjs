@@ -1,0 +1,4 @@
+// npm run build: everything that a running service needs.
+import { runSteps } from './steps.mjs';
+
+runSteps(['install', 'compile', 'catalog']);

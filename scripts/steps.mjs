@@ -1,0 +1,110 @@
+// The steps from a bare clone to a running service; a step whose inputs have not changed is skipped.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const lockfile = 'package-lock.json';
+const pureRooms = ['src/model', 'src/svg', 'src/compose', 'src/contract'];
+
+/**
+ * A step: the files and folders that it reads, what it must leave behind, and the command that it runs.
+ * Installation alone has no `inputs`: npm keeps its own record of what is there.
+ */
+const steps = {
+  install: {
+    output: 'node_modules/.package-lock.json',
+    command: ['npm', 'ci'],
+  },
+  compile: {
+    inputs: [lockfile, 'tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json', 'src'],
+    without: ['src/studio'],
+    output: 'dist/main.js',
+    command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],
+  },
+  catalog: {
+    inputs: [lockfile, ...pureRooms, 'src/catalog', 'src/search', 'src/build-catalog.ts'],
+    output: 'data/catalog.bin',
+    command: ['node', 'dist/build-catalog.js'],
+  },
+};
+
+/** Runs the named steps in order; `force` runs the last though nothing has changed, `extra` adds arguments to it. */
+export function runSteps(names, { force = false, extra = [] } = {}) {
+  for (const name of names) {
+    const isLast = name === names.at(-1);
+    if ((force && isLast) || !isCurrent(steps[name])) runStep(name, isLast ? extra : []);
+  }
+}
+
+/** Runs a command in the project's folder on this terminal; ends this process with its status if that is not zero. */
+export function run([program, ...args], environment = {}) {
+  const isNode = program === 'node';
+  const result = spawnSync(isNode ? process.execPath : program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: !isNode && process.platform === 'win32',
+  });
+  if (result.error) fail(`${program} could not be started: ${result.error.message}`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function runStep(name, extra) {
+  const step = steps[name];
+  const command = [...step.command, ...extra];
+  const started = performance.now();
+  process.stdout.write(`${name}: ${command.join(' ')}\n`);
+  run(command);
+  if (!existsSync(join(root, step.output))) fail(`${name}: ${step.output} was not made`);
+  if (step.inputs) writeStamp(step, fingerprint(step));
+  process.stdout.write(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+function isCurrent(step) {
+  if (!existsSync(join(root, step.output))) return false;
+  return step.inputs ? readStamp(step) === fingerprint(step) : isInstalled();
+}
+
+/** Whether node_modules holds every package of the lockfile at its version; optional ones depend on the platform. */
+function isInstalled() {
+  const wanted = readJson(lockfile).packages;
+  const present = readJson(steps.install.output).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+  );
+}
+
+function fingerprint({ command, inputs, without = [] }) {
+  const hash = createHash('sha256').update(command.join(' '));
+  for (const path of inputs.flatMap(input => filesUnder(input, without))) {
+    hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+function filesUnder(path, without) {
+  if (without.includes(path)) return [];
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap(name => filesUnder(`${path}/${name}`, without));
+}
+
+const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const stampPath = ({ output }) => join(root, dirname(output), `.${basename(output)}.stamp`);
+const readStamp = step => existsSync(stampPath(step)) && readFileSync(stampPath(step), 'utf8');
+
+function writeStamp(step, value) {
+  mkdirSync(dirname(stampPath(step)), { recursive: true });
+  writeFileSync(stampPath(step), value);
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
