@@ -1,0 +1,64 @@
+// ICO files: several sizes of one picture, as 32-bit bitmaps that every reader takes.
+import type { Raster } from './raster.ts';
+
+const DIRECTORY_HEADER = 6;
+const DIRECTORY_ENTRY = 16;
+const BITMAP_HEADER = 40;
+
+/** An ICO file of these pictures (each 1 to 256 pixels a side), the largest first whatever order they come in. */
+export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
+  const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
+  const bitmaps = largestFirst.map(bitmap);
+  const directory = Buffer.alloc(DIRECTORY_HEADER + DIRECTORY_ENTRY * bitmaps.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(bitmaps.length, 4);
+  let offset = directory.length;
+  largestFirst.forEach(({ size }, index) => {
+    const length = (bitmaps[index] as Buffer).length;
+    const at = DIRECTORY_HEADER + DIRECTORY_ENTRY * index;
+    // One byte a side: 256 is written as 0.
+    directory[at] = size & 0xff;
+    directory[at + 1] = size & 0xff;
+    directory.writeUInt16LE(1, at + 4);
+    directory.writeUInt16LE(32, at + 6);
+    directory.writeUInt32LE(length, at + 8);
+    directory.writeUInt32LE(offset, at + 12);
+    offset += length;
+  });
+  return Buffer.concat([directory, ...bitmaps]);
+};
+
+/**
+ * A BITMAPINFOHEADER, the BGRA rows from the bottom up, then the mask: one bit a pixel, rows padded to 32 bits, set
+ * where nothing is painted. Readers that know only the mask invert the screen where a masked pixel is not black, so
+ * it covers the fully transparent pixels alone, which are black.
+ */
+const bitmap = ({ size, rgba }: Raster): Buffer => {
+  const maskStride = Math.ceil(size / 32) * 4;
+  const pixelBytes = size * size * 4;
+  const bytes = Buffer.alloc(BITMAP_HEADER + pixelBytes + size * maskStride);
+  bytes.writeUInt32LE(BITMAP_HEADER, 0);
+  bytes.writeInt32LE(size, 4);
+  // Pixels and mask count together as one picture of twice the height.
+  bytes.writeInt32LE(size * 2, 8);
+  bytes.writeUInt16LE(1, 12);
+  bytes.writeUInt16LE(32, 14);
+  bytes.writeUInt32LE(pixelBytes + size * maskStride, 20);
+  const mask = bytes.subarray(BITMAP_HEADER + pixelBytes);
+  for (let y = 0; y < size; y++) {
+    const row = size - 1 - y;
+    for (let x = 0; x < size; x++) {
+      const from = (y * size + x) * 4;
+      const to = BITMAP_HEADER + (row * size + x) * 4;
+      bytes[to] = rgba[from + 2] as number;
+      bytes[to + 1] = rgba[from + 1] as number;
+      bytes[to + 2] = rgba[from] as number;
+      bytes[to + 3] = rgba[from + 3] as number;
+      if (rgba[from + 3] === 0) {
+        const at = row * maskStride + (x >> 3);
+        mask[at] = (mask[at] as number) | (0x80 >> (x & 7));
+      }
+    }
+  }
+  return bytes;
+};

@@ -1,0 +1,106 @@
+// PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, no chunk that a picture can do without.
+import { constants, crc32, deflateSync } from 'node:zlib';
+import { type IndexedPicture, indexPicture } from './palette.ts';
+import type { Raster } from './raster.ts';
+
+const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
+
+/** A PNG file of exactly these pixels: indexed where they have at most 256 colours, else RGB or RGBA. */
+export const encodePng = (raster: Raster): Uint8Array => {
+  const picture = indexPicture(raster);
+  return picture ? indexedPng(raster.size, picture) : trueColorPng(raster);
+};
+
+const indexedPng = (size: number, { colors, translucent, indices }: IndexedPicture): Uint8Array => {
+  const count = colors.length / 4;
+  const depth = [1, 2, 4].find(bits => count <= 1 << bits) ?? 8;
+  const palette = Uint8Array.from(
+    { length: count * 3 },
+    (_, at) => colors[Math.floor(at / 3) * 4 + (at % 3)] as number,
+  );
+  const alphas = Uint8Array.from({ length: translucent }, (_, at) => colors[at * 4 + 3] as number);
+  return Buffer.concat([
+    SIGNATURE,
+    header(size, depth, COLOR_TYPE.indexed),
+    chunk('PLTE', palette),
+    translucent > 0 ? chunk('tRNS', alphas) : new Uint8Array(),
+    chunk('IDAT', smallest(packedRows(indices, size, depth))),
+    chunk('IEND', new Uint8Array()),
+  ]);
+};
+
+const trueColorPng = ({ size, rgba }: Raster): Uint8Array => {
+  const opaque = isOpaque(rgba);
+  return Buffer.concat([
+    SIGNATURE,
+    header(size, 8, opaque ? COLOR_TYPE.rgb : COLOR_TYPE.rgba),
+    chunk(
+      'IDAT',
+      deflateSync(opaque ? rgbRows(rgba, size) : packedRows(rgba, size, 32), { level: 6, memLevel: 9 }),
+    ),
+    chunk('IEND', new Uint8Array()),
+  ]);
+};
+
+const isOpaque = (rgba: Uint8Array): boolean => {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
+  return true;
+};
+
+/** Rows of `depth` bits a pixel, each behind its filter byte 0 (none). */
+const packedRows = (samples: Uint8Array, size: number, depth: number): Uint8Array => {
+  const stride = samples.length / size;
+  const rowLength = Math.ceil((size * depth) / 8);
+  const rows = new Uint8Array(size * (rowLength + 1));
+  const perByte = Math.max(1, 8 / depth);
+  for (let row = 0, to = 1; row < size; row++, to += rowLength + 1) {
+    const from = row * stride;
+    if (perByte === 1) rows.set(samples.subarray(from, from + stride), to);
+    else
+      for (let x = 0; x < size; x++) {
+        const at = to + Math.floor(x / perByte);
+        rows[at] =
+          (rows[at] as number) | ((samples[from + x] as number) << (8 - depth * ((x % perByte) + 1)));
+      }
+  }
+  return rows;
+};
+
+const rgbRows = (rgba: Uint8Array, size: number): Uint8Array => {
+  const rows = new Uint8Array(size * (size * 3 + 1));
+  for (let row = 0, from = 0, to = 0; row < size; row++) {
+    to++;
+    for (let x = 0; x < size; x++, from += 4) {
+      rows[to++] = rgba[from] as number;
+      rows[to++] = rgba[from + 1] as number;
+      rows[to++] = rgba[from + 2] as number;
+    }
+  }
+  return rows;
+};
+
+/** Plain run lengths suit flat pictures, and cost little to try beside the general search. */
+const smallest = (rows: Uint8Array): Uint8Array => {
+  const runs = deflateSync(rows, { strategy: constants.Z_RLE, memLevel: 9 });
+  const general = deflateSync(rows, { level: 6, memLevel: 9 });
+  return runs.length <= general.length ? runs : general;
+};
+
+const header = (size: number, depth: number, colorType: number): Uint8Array => {
+  const data = Buffer.alloc(13);
+  data.writeUInt32BE(size, 0);
+  data.writeUInt32BE(size, 4);
+  data[8] = depth;
+  data[9] = colorType;
+  return chunk('IHDR', data);
+};
+
+const chunk = (type: string, data: Uint8Array): Uint8Array => {
+  const bytes = Buffer.alloc(data.length + 12);
+  bytes.writeUInt32BE(data.length, 0);
+  bytes.write(type, 4, 'latin1');
+  bytes.set(data, 8);
+  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), data.length + 8);
+  return bytes;
+};

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { encodeIco } from '../../src/raster/ico.ts';
+import { rasterize } from '../../src/raster/rasterize.ts';
+import { readIco } from './read-ico.ts';
+import { rocket } from './rocket.ts';
+
+const sizes = [16, 32, 48];
+const rasters = sizes.map(size => rasterize(rocket(), size));
+
+describe('an ICO file', () => {
+  it('holds the pixels of every raster, the largest first', () => {
+    const entries = readIco(encodeIco(rasters));
+    expect(entries.map(entry => entry.size)).toEqual([48, 32, 16]);
+    for (const raster of rasters) {
+      const entry = entries.find(({ size }) => size === raster.size);
+      expect(Buffer.compare(entry?.rgba as Uint8Array, raster.rgba)).toBe(0);
+    }
+  });
+
+  it('masks exactly the pixels on which nothing is painted', () => {
+    for (const { rgba, masked } of readIco(encodeIco(rasters)))
+      expect(masked).toEqual(masked.map((_, at) => rgba[at * 4 + 3] === 0));
+  });
+
+  it('has entries that follow each other without gaps up to the end of the file', () => {
+    const file = encodeIco(rasters);
+    let end = 6 + 16 * sizes.length;
+    for (const { offset, length } of readIco(file)) {
+      expect(offset).toBe(end);
+      end = offset + length;
+    }
+    expect(end).toBe(file.length);
+  });
+
+  it('writes a side of 256 pixels as 0', () => {
+    const file = encodeIco([{ size: 256, rgba: new Uint8Array(256 * 256 * 4) }]);
+    expect([file[6], file[7]]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,36 @@
+// Reads ICO files of 32-bit bitmaps as the format's description says, independently of the writer.
+
+export interface IcoEntry {
+  readonly size: number;
+  readonly offset: number;
+  readonly length: number;
+  readonly rgba: Uint8Array;
+  readonly masked: readonly boolean[];
+}
+
+export const readIco = (file: Uint8Array): IcoEntry[] => {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  if (view.getUint16(0, true) !== 0 || view.getUint16(2, true) !== 1) throw new Error('not an ICO file');
+  return Array.from({ length: view.getUint16(4, true) }, (_, index) => {
+    const at = 6 + index * 16;
+    const size = view.getUint8(at) || 256;
+    const [length, offset] = [view.getUint32(at + 8, true), view.getUint32(at + 12, true)];
+    const [width, height] = [view.getInt32(offset + 4, true), view.getInt32(offset + 8, true)];
+    if (width !== size || height !== size * 2) throw new Error(`entry ${index} is ${width}x${height}`);
+    const depths = [view.getUint16(at + 6, true), view.getUint16(offset + 14, true)];
+    if (depths.some(depth => depth !== 32)) throw new Error(`entry ${index} has ${depths} bits a pixel`);
+    const pixels = offset + view.getUint32(offset, true);
+    const maskRow = ((size + 31) >> 5) * 4;
+    const rgba = new Uint8Array(size * size * 4);
+    const masked: boolean[] = [];
+    for (let y = 0; y < size; y++)
+      for (let x = 0; x < size; x++) {
+        const upsideDown = size - 1 - y;
+        const [b, g, r, a] = file.subarray(pixels + (upsideDown * size + x) * 4) as unknown as number[];
+        rgba.set([r, g, b, a] as number[], (y * size + x) * 4);
+        const bits = file[pixels + size * size * 4 + upsideDown * maskRow + (x >> 3)] as number;
+        masked.push(((bits >> (7 - (x % 8))) & 1) === 1);
+      }
+    return { size, offset, length, rgba, masked };
+  });
+};
