@@ -1,0 +1,146 @@
+// The artefact: one file of named byte sections that a server opens at a glance or refuses as a whole.
+//
+//     0   magic 'FAVSMITH'          16  length of the whole file, uint64
+//     8   format version, uint32    24  length of the section table, uint32
+//     12  CRC-32 of bytes 16…end    32  section table (JSON), then the sections, each on a multiple of 8 bytes
+//
+// All numbers are little-endian, in the sections as well.
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+/** The file is missing, cut off, damaged, or not an artefact of this format; the message says which. */
+export class ArtefactError extends Error {
+  override readonly name = 'ArtefactError';
+}
+
+/** An opened artefact. Sections are views into the one buffer that holds the file: nothing is copied. */
+export interface Artefact {
+  /** Changes whenever any section does: 16 hex digits of a SHA-256 over them all. */
+  readonly version: string;
+  /** Throws an ArtefactError for a name that the file does not hold. */
+  section(name: string): Uint8Array;
+  /** The section as 32-bit numbers. */
+  uint32(name: string): Uint32Array;
+}
+
+/** Raise it whenever the meaning of a section changes, so that an old file is refused rather than misread. */
+const FORMAT_VERSION = 1;
+
+const MAGIC = Buffer.from('FAVSMITH', 'latin1');
+const CHECKED_FROM = 16;
+const HEADER_LENGTH = 32;
+
+interface SectionTable {
+  readonly version: string;
+  readonly sections: readonly { readonly name: string; readonly offset: number; readonly length: number }[];
+}
+
+/** Writes the sections so that readers see the old file or the new one, never a part. Same sections, same bytes. */
+export const writeArtefact = (path: string, sections: ReadonlyMap<string, Uint8Array>): void => {
+  const temporary = `${path}.${process.pid}.tmp`;
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    const file = openSync(temporary, 'w');
+    try {
+      writeFileSync(file, encodeArtefact(sections));
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+};
+
+/** Reads and checks the whole file. Throws an ArtefactError if it is not a good one. */
+export const readArtefact = (path: string): Artefact => {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (cause) {
+    throw new ArtefactError(`cannot read ${path}`, { cause });
+  }
+  return decodeArtefact(bytes);
+};
+
+export const encodeArtefact = (sections: ReadonlyMap<string, Uint8Array>): Buffer => {
+  const table = Buffer.from(JSON.stringify(layOut(sections)));
+  const dataStart = align(HEADER_LENGTH + table.length);
+  const lengths = [...sections.values()].map(bytes => align(bytes.length));
+  const file = Buffer.alloc(lengths.reduce((sum, length) => sum + length, dataStart));
+  MAGIC.copy(file);
+  file.writeUInt32LE(FORMAT_VERSION, 8);
+  file.writeBigUInt64LE(BigInt(file.length), 16);
+  file.writeUInt32LE(table.length, 24);
+  table.copy(file, HEADER_LENGTH);
+  let offset = dataStart;
+  for (const bytes of sections.values()) {
+    file.set(bytes, offset);
+    offset += align(bytes.length);
+  }
+  file.writeUInt32LE(crc32(file.subarray(CHECKED_FROM)), 12);
+  return file;
+};
+
+/** Offsets count from the end of the table, so that they do not depend on its length. */
+const layOut = (sections: ReadonlyMap<string, Uint8Array>): SectionTable => {
+  const hash = createHash('sha256');
+  let offset = 0;
+  const rows = [...sections].map(([name, bytes]) => {
+    hash.update(name).update(bytes);
+    const row = { name, offset, length: bytes.length };
+    offset += align(bytes.length);
+    return row;
+  });
+  return { version: hash.digest('hex').slice(0, 16), sections: rows };
+};
+
+export const decodeArtefact = (file: Buffer): Artefact => {
+  assertWhole(file);
+  const tableEnd = HEADER_LENGTH + file.readUInt32LE(24);
+  const table: SectionTable = JSON.parse(file.toString('utf8', HEADER_LENGTH, tableEnd));
+  const dataStart = align(tableEnd);
+  const sections = new Map(table.sections.map(row => [row.name, row]));
+  const section = (name: string): Uint8Array => {
+    const row = sections.get(name);
+    if (row === undefined) throw new ArtefactError(`the artefact has no section ${name}`);
+    return new Uint8Array(file.buffer, file.byteOffset + dataStart + row.offset, row.length);
+  };
+  return {
+    version: table.version,
+    section,
+    uint32: name => {
+      const { buffer, byteOffset, byteLength } = section(name);
+      return new Uint32Array(buffer, byteOffset, byteLength / Uint32Array.BYTES_PER_ELEMENT);
+    },
+  };
+};
+
+const assertWhole = (file: Buffer): void => {
+  if (file.length < HEADER_LENGTH || !file.subarray(0, MAGIC.length).equals(MAGIC)) {
+    throw new ArtefactError('the file is not a Favsmith artefact');
+  }
+  const format = file.readUInt32LE(8);
+  if (format !== FORMAT_VERSION) {
+    throw new ArtefactError(`the artefact has format ${format}, expected ${FORMAT_VERSION}: build it again`);
+  }
+  if (file.readBigUInt64LE(16) !== BigInt(file.length)) throw new ArtefactError('the artefact is cut off');
+  if (file.readUInt32LE(12) !== crc32(file.subarray(CHECKED_FROM)))
+    throw new ArtefactError('the artefact is damaged');
+};
+
+/** Sections start on multiples of 8 bytes, so that any typed array can view them. */
+const align = (offset: number): number => Math.ceil(offset / 8) * 8;

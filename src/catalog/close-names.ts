@@ -1,0 +1,71 @@
+// Which names did they mean? For hints when a lookup finds nothing.
+
+const SHOWN = 5;
+const LONGEST_NAME = 64;
+const LEAST_LIKENESS = 0.55;
+
+/** Up to five of `names` that are like `wanted` in letters or share words with it, the likest first. */
+export const closeNames = (wanted: string, names: readonly string[]): string[] => {
+  const key = wanted
+    .slice(0, LONGEST_NAME)
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_]+/g, '-');
+  if (key === '') return [];
+  const words = key.split('-');
+  return names
+    .map(name => ({ name, likeness: Math.max(letterLikeness(key, name), wordLikeness(words, name)) }))
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+    .slice(0, SHOWN)
+    .map(({ name }) => name);
+};
+
+/** Twice the shared words over all words (the Dice coefficient), 0 to 1. */
+const wordLikeness = (words: readonly string[], name: string): number => {
+  if (!words.some(word => name.includes(word))) return 0;
+  const others = name.split('-');
+  const shared = words.filter(word => others.includes(word)).length;
+  return (2 * shared) / (words.length + others.length);
+};
+
+/** 1 for the same text, less with every letter that must be changed; 0 as soon as it is too far off to matter. */
+const letterLikeness = (a: string, b: string): number => {
+  const longest = Math.max(a.length, b.length);
+  const allowed = Math.floor(longest * (1 - LEAST_LIKENESS));
+  if (Math.abs(a.length - b.length) > allowed) return 0;
+  return 1 - editDistance(a, b, allowed) / longest;
+};
+
+/**
+ * Letters to insert, delete, replace or swap with their neighbour (optimal string alignment); `longest` of both texts
+ * once it is clear that there are more than `allowed`.
+ */
+const editDistance = (a: string, b: string, allowed: number): number => {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let cost = Math.min(
+        (previous[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (previous[column - 1] as number) + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] as number) + 1);
+      current.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > allowed) return Math.max(a.length, b.length);
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length] as number;
+};
