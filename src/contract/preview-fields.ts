@@ -1,0 +1,20 @@
+// What a preview is asked beyond the settings of an export.
+import type { FieldTable } from './field.ts';
+
+export const PREVIEW_FIELDS = {
+  size: {
+    type: 'number',
+    default: 180,
+    minimum: 16,
+    maximum: 512,
+    integer: true,
+    description: 'Side of the picture in pixels; at 32 and less it is drawn for that size.',
+  },
+  scheme: {
+    type: 'choice',
+    choices: ['light', 'dark'],
+    default: 'light',
+    description:
+      'Colour scheme to draw. Without it the SVG of a request with dark mode follows the scheme of the page by itself.',
+  },
+} as const satisfies FieldTable;

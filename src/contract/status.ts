@@ -1,0 +1,9 @@
+// The HTTP status numbers of answers that are no problem; those of problems stand in the table of problems.
+
+/** Status numbers by their meaning in RFC 9110. */
+export const STATUS = {
+  ok: 200,
+  noContent: 204,
+  found: 302,
+  notModified: 304,
+} as const;
