@@ -1,0 +1,48 @@
+// Where the glyph goes: padding surrounds its ink, and no ink leaves the plate or a safe zone.
+import { boundsOf, type Disc } from '../svg/geometry/extent.ts';
+
+/** A square frame with round corners, centred on the canvas; `radius` of half the side makes a circle. Canvas units. */
+export interface Frame {
+  readonly side: number;
+  readonly radius: number;
+}
+
+/** x and y in canvas units of the glyph's origin, and canvas units per glyph unit. */
+export interface Placement {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The largest placement on a canvas of `size` units whose ink box has no side longer than `room`, is centred, and keeps
+ * all ink inside `frame`.
+ */
+export const fitInk = (ink: readonly Disc[], size: number, room: number, frame: Frame): Placement => {
+  const box = boundsOf(ink);
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const centred = ink.map(({ x, y, r }) => ({ x: Math.abs(x - cx), y: Math.abs(y - cy), r }));
+  const roomy = room / Math.max(box.width, box.height, Number.EPSILON);
+  const scale = centred.every(disc => isInside(disc, roomy, frame)) ? roomy : shrink(centred, roomy, frame);
+  return { scale, x: size / 2 - cx * scale, y: size / 2 - cy * scale };
+};
+
+const isInside = ({ x, y, r }: Disc, scale: number, { side, radius }: Frame): boolean => {
+  const straight = side / 2 - radius;
+  const [dx, dy] = [x * scale - straight, y * scale - straight];
+  // Beside the corner's square the frame is straight; within it, the corner's circle rules.
+  if (dx <= 0 || dy <= 0) return Math.max(dx, dy) + r * scale <= radius;
+  return Math.hypot(dx, dy) + r * scale <= radius;
+};
+
+const HALVINGS = 20;
+
+const shrink = (centred: readonly Disc[], roomy: number, frame: Frame): number => {
+  let [inside, outside] = [0, roomy];
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (inside + outside) / 2;
+    if (centred.every(disc => isInside(disc, middle, frame))) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+};

@@ -1,0 +1,40 @@
+// The plate under the glyph: its outline, its paint, and how near its edge ink may come.
+import type { Color } from '../model/color.ts';
+import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
+import type { Paint, Shape } from '../model/scene.ts';
+import { ellipse, rectangle } from '../svg/geometry/outline.ts';
+
+/** Corner radius as a fraction of the side. */
+export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
+
+/** A plate over the whole canvas of `size` units. */
+export const plateShape = ({ shape, paint }: Plate, size: number): Shape => ({
+  path:
+    shape === 'circle'
+      ? ellipse(size / 2, size / 2, size / 2, size / 2)
+      : rectangle(0, 0, size, size, size * CORNER_RADIUS[shape]),
+  fill: platePaint(paint, size),
+});
+
+/** A plate to the very corners, for systems that cut out their own shape. */
+export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
+  path: rectangle(0, 0, size, size),
+  fill: platePaint(paint, size),
+});
+
+const platePaint = (paint: PlatePaint, size: number): Paint => {
+  if (paint.mode === 'solid') return paint.color;
+  const { from, to, angleDegrees } = paint;
+  // CSS Images 3, 3.1.1: the line runs through the centre, long enough for the corners to get the end colours.
+  const angle = (angleDegrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  const half = ((Math.abs(sine) + Math.abs(cosine)) * size) / 2;
+  const [centre, dx, dy] = [size / 2, sine * half, -cosine * half];
+  return { from, to, x1: centre - dx, y1: centre - dy, x2: centre + dx, y2: centre + dy };
+};
+
+/** The same paint with every colour put through `change`. */
+export const mapPaint = (paint: PlatePaint, change: (color: Color) => Color): PlatePaint =>
+  paint.mode === 'solid'
+    ? { ...paint, color: change(paint.color) }
+    : { ...paint, from: change(paint.from), to: change(paint.to) };

@@ -1,0 +1,126 @@
+// Basic shapes as path data, and path data moved or made shorter.
+import svgpath from 'svgpath';
+import { formatNumber } from '../number.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Path data of a basic shape (SVG 2, chapter 10), subpaths closed as the shape is; '' for what draws nothing. */
+export const pathOfElement = (name: string, attributes: Attributes): string => {
+  const number = (key: string): number => Number.parseFloat(attributes[key] ?? '0') || 0;
+  switch (name) {
+    case 'path':
+      return attributes.d?.trim() ?? '';
+    case 'circle':
+      return ellipse(number('cx'), number('cy'), number('r'), number('r'));
+    case 'ellipse':
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
+    case 'line':
+      return write`M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+    case 'polyline':
+    case 'polygon':
+      return polyline(attributes.points ?? '', name === 'polygon');
+    case 'rect': {
+      const [width, height] = [number('width'), number('height')];
+      const rx = 'rx' in attributes ? number('rx') : number('ry');
+      const ry = 'ry' in attributes ? number('ry') : rx;
+      return rectangle(
+        number('x'),
+        number('y'),
+        width,
+        height,
+        Math.min(rx, width / 2),
+        Math.min(ry, height / 2),
+      );
+    }
+    default:
+      return '';
+  }
+};
+
+/** Path data under an SVG `transform` attribute, and how much that magnifies lengths. */
+export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
+  const unit: number[] = [];
+  svgpath('M0 0L1 0L0 1')
+    .transform(transform)
+    .iterate(segment => {
+      if (segment[0] === 'M' || segment[0] === 'L') unit.push(segment[1], segment[2]);
+    });
+  const [x0, y0, x1, y1, x2, y2] = unit as [number, number, number, number, number, number];
+  const determinant = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
+  return {
+    path: svgpath(path).transform(transform).toString(),
+    magnification: Math.sqrt(Math.abs(determinant)),
+  };
+};
+
+/** The same path in the fewest characters, its numbers rounded to `digits` places; it begins with an absolute move. */
+export const shortenPath = (path: string, digits: number): string => {
+  // A move that another one follows draws nothing, not even a cap.
+  const drawn = svgpath(path)
+    .abs()
+    .toString()
+    .replace(/M[^A-Z]*(?=M|$)/gi, '');
+  const relative = compact(svgpath(drawn).rel().round(digits).toString());
+  const absolute = compact(svgpath(drawn).round(digits).toString());
+  return relative.length <= absolute.length ? relative : absolute;
+};
+
+/** Drops zeros before points and separators that the next character makes superfluous (SVG 2, 9.3.9). */
+const compact = (path: string): string =>
+  path
+    .replace(/(^|[^\d.])0\./g, '$1.')
+    .replace(/ (?=[-A-Za-z])/g, '')
+    .replace(/(\.\d+) (?=\.)/g, '$1');
+
+/** The subpaths of path data, each beginning with an absolute move; as many as `flattenPath` finds. */
+export const splitPath = (path: string): readonly string[] => {
+  const subpaths: string[] = [];
+  let closed = false;
+  svgpath(path)
+    .abs()
+    .unshort()
+    .iterate((segment, _index, x, y) => {
+      const text = segment.join(' ');
+      const begins = segment[0] === 'M';
+      if (begins || (closed && segment[0] !== 'Z')) subpaths.push(begins ? text : `M${x} ${y}${text}`);
+      else subpaths[subpaths.length - 1] += text;
+      closed = segment[0] === 'Z';
+    });
+  return subpaths;
+};
+
+/** A closed ellipse; '' without an area. */
+export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
+  rx > 0 && ry > 0
+    ? write`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
+    : '';
+
+/** A closed rectangle, its corners elliptical where the radii are more than 0; '' without an area. */
+export const rectangle = (x: number, y: number, width: number, height: number, rx = 0, ry = rx): string => {
+  if (!(width > 0 && height > 0)) return '';
+  if (!(rx > 0 && ry > 0)) return write`M${x} ${y}h${width}v${height}h${-width}z`;
+  const [across, down] = [width - 2 * rx, height - 2 * ry];
+  const corner = (dx: number, dy: number) => write`a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  return (
+    write`M${x + rx} ${y}h${across}` +
+    corner(rx, ry) +
+    write`v${down}` +
+    corner(-rx, ry) +
+    write`h${-across}` +
+    corner(-rx, -ry) +
+    write`v${-down}` +
+    `${corner(rx, -ry)}z`
+  );
+};
+
+const polyline = (points: string, closed: boolean): string => {
+  const numbers = points.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
+  return numbers.length < 4 ? '' : `M${numbers.slice(0, numbers.length & ~1).join(' ')}${closed ? 'z' : ''}`;
+};
+
+/** A template whose numbers come out in their short form. */
+const write = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  texts.reduce((path, text, index) => {
+    const value = values[index - 1] as number | string;
+    return path + (typeof value === 'number' ? formatNumber(value, 4) : value) + text;
+  });
