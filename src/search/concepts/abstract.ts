@@ -1,6 +1,6 @@
 // Abstract ideas, letters and signs: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const abstract = `
+export const concepts = `
 a: letter a | alphabet, text, font size, sort a to z | character, type, grade
 agent: ai agent | bot, assistant, robot, autonomous agent | automation, chatbot, artificial intelligence
 ai: artificial intelligence, machine learning | ml, llm, gpt, chatbot, sparkle, smart, generative, magic, neural network | robot, assistant, automation, brain, chip

@@ -1,6 +1,6 @@
 // Animals: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const animals = `
+export const concepts = `
 bat: flying mammal, vampire bat | baseball bat, cricket bat, paddle, racket | halloween, vampire, sport, club, night, cave
 bear: | teddy bear, grizzly, teddy, bear left, bear right | animal, wildlife, zoo, face, turn, forest
 beetle: | bug, insect, scarab, ladybug, ladybird | debug, nature, malware, pest

@@ -1,6 +1,6 @@
 // Arrows and movement: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const arrows = `
+export const concepts = `
 anticlockwise: counterclockwise, ccw, counter clockwise | rotate left, undo, turn left, reset | rotate, rotation, refresh, arrow
 arc: curve | arch, bend, semicircle, circular segment | geometry, circle, arrow
 arrow: | direction, way, go, navigate, pointer | next, move, point, north, sign, turn

@@ -1,6 +1,6 @@
 // The body: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const body = `
+export const concepts = `
 arm: | limb, robotic arm, robot arm, open arms | body, elbow, muscle, machine, hand
 arms: | arms outstretched, arms spread, limbs | person, pose, body, hug
 body: human body | torso, person, physique, figure | anatomy, scan, muscle, health, fitness

@@ -1,6 +1,6 @@
 // Devices and hardware: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const devices = `
+export const concepts = `
 airpod: earbud, wireless earphone | earphone, headphone, earpiece | music, bluetooth, listen, audio
 airpods: earbuds, wireless earphones | earphones, headphones, in ear headphones, ear pods | music, bluetooth, listen, audio, case
 android: | google os, android robot, android phone, droid | mobile, smartphone, operating system, app, google

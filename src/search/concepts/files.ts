@@ -1,6 +1,6 @@
 // Files, documents and writing: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const files = `
+export const concepts = `
 doc: document, word file, docx | word document, text file, microsoft word | file, office, paper, format
 document: doc, paper, file | page, sheet, text file, contract, legal document, documentation, form | attachment, report, record, office, letter
 excel: xls, xlsx, excel file | spreadsheet, worksheet | microsoft, table, file, data, office

@@ -1,6 +1,6 @@
 // Food and drink: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const food = `
+export const concepts = `
 apple: apple fruit | fruit, mac, iphone, macos, ios | healthy food, teacher, school, tree, snack, newton, computer
 avocado: avo | avocado pear, guacamole | fruit, vegetable, toast, healthy, vegan
 banana: | plantain, fruit | monkey, yellow, tropical, potassium, smoothie

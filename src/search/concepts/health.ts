@@ -1,6 +1,6 @@
 // Health and safety: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const health = `
+export const concepts = `
 activity: pulse, heart rate, vital signs | ecg, ekg, heartbeat, monitor, activity log, performance | health, fitness, analytics, status, usage
 aed: defibrillator, automated external defibrillator | defib, cardiac arrest, resuscitation | first aid, emergency, heart, shock, cpr
 aid: first aid | medical kit, bandage, help, medic | emergency, hospital, relief, care, doctor

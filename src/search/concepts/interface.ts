@@ -1,6 +1,6 @@
 // Interface, code and the web: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const interface = `
+export const concepts = `
 2x2: two by two, four squares | grid, tiles, quadrants, four cells | layout, table, matrix
 3d: three dimensional, 3 d | three dimensions, depth, xyz, cube | model, render, perspective, printing, axis, rotate
 3x3: three by three, nine squares | grid, apps, nine cells, launcher | layout, table, matrix, tic tac toe

@@ -1,6 +1,6 @@
 // Numbers, mathematics and shapes: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const maths = `
+export const concepts = `
 abacus: counting frame | calculator, counting, calculate | maths, arithmetic, beads, school, accounting, numbers
 alpha: greek letter alpha | alpha channel, opacity, transparency | greek, angle, letter, first, alpha version
 angle: | degrees, geometry, corner, protractor, angle brackets | measure, triangle, rotation, chevron

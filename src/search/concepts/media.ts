@@ -1,6 +1,6 @@
 // Pictures, sound and film: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const media = `
+export const concepts = `
 4k: ultra hd, uhd, 2160p | high resolution, high definition | video quality, tv, display, movie
 ad: advert, advertisement, advertising, commercial | sponsored, promotion, promo, banner | marketing, campaign, ad block, tv
 adobe: | photoshop, illustrator, indesign, premiere, after effects, acrobat | design software, creative suite, pdf, graphics

@@ -1,6 +1,6 @@
 // Money and trade: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const money = `
+export const concepts = `
 affiliate: affiliate marketing | referral, partner, partner program | commission, network, link, marketing, earn
 alipay: | chinese payment app, mobile payment | payment, wallet, china, qr pay
 amazon: | online shop, online shopping, marketplace, kindle, aws | shopping, delivery, retail, ecommerce

@@ -1,6 +1,6 @@
 // Music: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const music = `
+export const concepts = `
 album: lp | photo album, playlist, music collection, photo library, record | vinyl, disc, tracks, pictures, cover, gallery
 audio: sound | music, volume, speaker, sound wave, voice, audio file, mp3 | listen, recording, podcast, hear, noise
 cassette: tape, cassette tape | audio tape, music tape, mixtape | music, recording, retro, audio, 80s

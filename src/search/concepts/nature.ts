@@ -1,6 +1,6 @@
 // Nature and plants: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const nature = `
+export const concepts = `
 acorn: oak nut | nut, seed, oak | squirrel, autumn, fall, forest, tree
 aquarius: water bearer | zodiac, star sign, horoscope | astrology, january, february, waves
 aries: ram sign | zodiac, star sign, horoscope, ram | astrology, march, april

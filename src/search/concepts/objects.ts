@@ -1,6 +1,6 @@
 // Objects of every day: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const objects = `
+export const concepts = `
 armchair: easy chair, lounge chair | chair, seat, recliner, sofa, couch | furniture, living room, sit, lounge
 backpack: rucksack, knapsack | school bag, schoolbag, bag, daypack | travel, hiking, school, trekking, camping, luggage
 bag: | shopping bag, handbag, purse, sack, carrier bag, tote, shopping | cart, store, buy, luggage, purchase, backpack

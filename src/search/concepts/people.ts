@@ -1,6 +1,6 @@
 // People and gestures: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const people = `
+export const concepts = `
 accessible: accessibility, wheelchair, handicapped | disabled access, wheelchair user, disability, a11y, step free | barrier free, parking, toilet, inclusive
 address: | contacts, phone book, location, where, address book | directory, home address, email address, street, map
 agreement: deal | contract, handshake, treaty, consent, terms, accord | partnership, business, legal, sign, document

@@ -1,6 +1,6 @@
 // Places and buildings: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const places = `
+export const concepts = `
 airport: aerodrome, airfield | air terminal, control tower, flights, departures, arrivals | plane, travel, runway, airline, terminal
 al: |  | burj al arab, al aqsa, arabic, dubai, jerusalem
 ancient: | pagoda, chinese gate, old building, historic | temple, monument, pavilion, history, chinese architecture

@@ -1,6 +1,6 @@
 // Sport and games: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const sport = `
+export const concepts = `
 american: american football, gridiron | nfl | usa, sport, rugby ball, super bowl
 award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement | win, certificate, first place, best, reward
 ball: | football, soccer, basketball, beach ball, sphere, round | sport, game, play, kick, throw, toy

@@ -1,6 +1,6 @@
 // Tools and making: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const tools = `
+export const concepts = `
 auction: bid, gavel, bidding | judge hammer, mallet, sale | court, sell, buy, law, hammer
 axe: ax, hatchet | chopper, tomahawk, chop | wood, lumberjack, weapon, firewood, fireman, cut
 ballpen: ballpoint pen, biro, ballpoint | pen, write, edit, writing | ink, sign, school, office

@@ -1,6 +1,6 @@
 // Transport and travel: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const transport = `
+export const concepts = `
 airplane: plane, aeroplane, aircraft, jet | flight, flying, airliner, fly, airline | airport, travel, trip, takeoff, landing, holiday, vacation
 ambulance: emergency vehicle | paramedic, medic, emergency, ems, rescue | hospital, accident, 911, 999, patient, siren
 anchor: | harbor, harbour, port, marina, moor, ship anchor, dock | boat, ship, nautical, sea, sailor, navy, link, hope

@@ -1,6 +1,6 @@
 // Weather and sky: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
-export const weather = `
+export const concepts = `
 afternoon: pm, post meridiem | daytime, midday | clock, time, evening, day
 air: | wind, ventilation, air conditioning, ac, breeze, ventilator, air vent | hot air balloon, climate, cooling, traffic, atmosphere
 angled: slanted | tilted | rain, cloud, weather, slant
