@@ -1,0 +1,50 @@
+// Which built font file draws which characters: read from one small index, without opening a font.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A font file of the build. `ranges` holds pairs of first and last code point, ascending. */
+export interface FontFile {
+  readonly file: string;
+  readonly family: string;
+  readonly ranges: readonly number[];
+}
+
+export const indexFileName = 'index.json';
+
+/** The families in order of preference, each with its files. Throws where the fonts have not been built. */
+export const readFontIndex = (directory: string): readonly (readonly FontFile[])[] => {
+  const files = JSON.parse(readFileSync(join(directory, indexFileName), 'utf8')) as FontFile[];
+  const families = new Map<string, FontFile[]>();
+  for (const file of files) families.set(file.family, [...(families.get(file.family) ?? []), file]);
+  return [...families.values()];
+};
+
+/** Whether the font draws every character of `cluster`; what is invisible by itself (joiners, selectors) does not count. */
+export const covers = ({ ranges }: FontFile, cluster: string): boolean =>
+  Array.from(cluster).every(
+    character =>
+      /\p{Default_Ignorable_Code_Point}/u.test(character) ||
+      isInRanges(ranges, character.codePointAt(0) as number),
+  );
+
+const isInRanges = (ranges: readonly number[], codePoint: number): boolean => {
+  let low = 0;
+  let high = ranges.length / 2 - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (codePoint < (ranges[middle * 2] as number)) high = middle - 1;
+    else if (codePoint > (ranges[middle * 2 + 1] as number)) low = middle + 1;
+    else return true;
+  }
+  return false;
+};
+
+/** `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
+export const toRanges = (codePoints: readonly number[]): number[] => {
+  const ranges: number[] = [];
+  for (const codePoint of codePoints) {
+    if (ranges.at(-1) === codePoint - 1) ranges[ranges.length - 1] = codePoint;
+    else ranges.push(codePoint, codePoint);
+  }
+  return ranges;
+};

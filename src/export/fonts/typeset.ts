@@ -1,0 +1,49 @@
+// Shaping: a run of text in one font becomes positioned outlines (HarfBuzz does joining, conjuncts, marks and kerning).
+import { readFileSync } from 'node:fs';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { formatNumber } from '../../svg/number.ts';
+
+/** Path commands are in units of 1/1000 em, y downwards, the baseline at 0. */
+const unitsPerEm = 1000;
+const boldness = 700;
+
+export interface TypesetRun {
+  readonly path: string;
+  readonly advance: number;
+}
+
+/** Opens a font file; one with a weight axis is set to bold. */
+export const openFont = (path: string): Font => {
+  const face = new Face(new Blob(readFileSync(path)));
+  const font = new Font(face);
+  if ('wght' in face.getAxisInfos()) font.setVariations([new Variation('wght', boldness)]);
+  return font;
+};
+
+/** Typesets `text`, which must be of one direction, with its origin at `x`. */
+export const typesetRun = (font: Font, text: string, x: number): TypesetRun => {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const scale = unitsPerEm / font.face.upem;
+  let advance = 0;
+  const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, ...position }) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position;
+    const path = glyphPath(font, glyph, { x: x + (advance + xOffset) * scale, y: -yOffset * scale, scale });
+    advance += xAdvance;
+    return path;
+  });
+  return { path: glyphs.join(''), advance: advance * scale };
+};
+
+const glyphPath = (font: Font, glyph: number, at: { x: number; y: number; scale: number }): string =>
+  font
+    .glyphToJson(glyph)
+    .map(({ type, values }) => {
+      const points = values.map((value, index) =>
+        formatNumber(index % 2 === 0 ? at.x + value * at.scale : at.y - value * at.scale, 1),
+      );
+      return type + points.join(' ');
+    })
+    .join('');

@@ -1,0 +1,32 @@
+// A package from start to end: pictures, texts, zip.
+import type { Glyph } from '../compose/glyph.ts';
+import type { ExportRequest } from '../contract/export-request.ts';
+import { writeDocuments } from './documents.ts';
+import { headSnippet } from './head-snippet.ts';
+import type { IconOrigin } from './origin.ts';
+import { renderPictures } from './render.ts';
+import { type Report, reportOn } from './report.ts';
+import { themeColors } from './theme-color.ts';
+import { zipFiles } from './zip.ts';
+
+/** What a program wants to know of a package without unpacking it: the elements of head.html, and the report. */
+export interface PackageNotes {
+  readonly head: string;
+  readonly report: Report;
+}
+
+/** Makes the package of `glyph` as `request` asks for it; `origin` is there for icons. */
+export const makePackage = (
+  glyph: Glyph,
+  request: ExportRequest,
+  origin: IconOrigin | undefined,
+): { readonly zip: Uint8Array; readonly notes: PackageNotes } => {
+  const colors = themeColors(glyph, request);
+  const head = headSnippet(colors);
+  const report = reportOn(glyph, request);
+  const files = [
+    ...renderPictures(glyph, request),
+    ...writeDocuments({ request, origin, head, colors, report }),
+  ];
+  return { zip: zipFiles(files), notes: { head, report } };
+};

@@ -1,0 +1,40 @@
+// site.webmanifest: what makes a site installable, with the four icons that installing needs.
+import { mediaTypeOf } from './media-type.ts';
+import { pictures } from './plan.ts';
+
+const shortNameLength = 12;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The manifest as JSON text; `color` paints the browser's bar and the splash screen. All addresses but `id` are relative to the manifest's own, so that the package also
+ * works below a path; `any` and `maskable` icons are separate entries, since one picture cannot serve both.
+ * Source: W3C Web Application Manifest; Chromium's installability criteria (name, 192 and 512 px icons, start_url, display).
+ */
+export const webManifest = (siteName: string, color: string): string =>
+  `${JSON.stringify(
+    {
+      name: siteName,
+      short_name: shortName(siteName),
+      id: '/',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      theme_color: color,
+      background_color: color,
+      icons: pictures.flatMap(({ path, purpose, pixels: [side] }) =>
+        purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
+      ),
+    },
+    null,
+    2,
+  )}\n`;
+
+/** At most 12 characters of `name`, up to the end of a word where one ends among them: `Acme Rockets Ltd` → `Acme Rockets`. */
+export const shortName = (name: string): string => {
+  const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
+  if (characters.length <= shortNameLength) return name;
+  const head = characters.slice(0, shortNameLength).join('');
+  const cutsWord = /\S/u.test(characters[shortNameLength] ?? '');
+  const words = cutsWord ? head.replace(/\s+\S*$/u, '') : head;
+  return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
+};
