@@ -1,0 +1,134 @@
+// The build of the search index: documents in, sections of the artefact out.
+import { addAnnotations } from './annotations.ts';
+import { addConcepts, type Concept } from './concepts.ts';
+import { writeDictionary } from './dictionary.ts';
+import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
+import { indexFields, type Postings } from './field-postings.ts';
+import { JOINED_BIT, letterBits } from './letters.ts';
+import { EXACT, MAX_ENTRIES, packValue, valueOf } from './posting.ts';
+import { buildReadyPrefixes } from './ready-prefixes.ts';
+import { createReferences, type References, resolveReferences } from './references.ts';
+import { packReference, packTraits, SECTIONS } from './sections.ts';
+import { FIELD } from './weights.ts';
+
+export type { SearchDocument } from './entries.ts';
+
+/** Builds the index over `documents`, which must be in the catalog's order, with the synonyms of `concepts`. */
+export const buildSearchIndex = (
+  documents: readonly SearchDocument[],
+  concepts: readonly Concept[] = [],
+): ReadonlyMap<string, Uint8Array> => {
+  const entries = groupEntries(documents);
+  if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
+  const fields = indexFields(entries);
+  const postings = new Map([...fields.postings, ...buildReadyPrefixes(fields.postings, fields.words)]);
+  const references = gatherReferences(fields.postings, concepts);
+  const resolved = resolveAll(references, postings);
+
+  const dictionary = writeDictionary(new Set([...postings.keys(), ...resolved.keys()]));
+  const termNumber = new Map(dictionary.sorted.map((term, number) => [term, number]));
+  return new Map([
+    [SECTIONS.termText, dictionary.text],
+    [SECTIONS.termOffsets, bytesOf(dictionary.offsets)],
+    ...writePostings(dictionary.sorted, postings),
+    ...writeReferences(dictionary.sorted, resolved, termNumber),
+    ...writeWords(dictionary.sorted, fields),
+    ...writeEntries(entries),
+  ]);
+};
+
+type Resolved = ReadonlyMap<string, ReturnType<typeof resolveReferences>>;
+
+const gatherReferences = (postings: Postings, concepts: readonly Concept[]): References => {
+  const references = createReferences();
+  addConcepts(references, concepts);
+  const conceptTerms = new Set(references.terms());
+  addAnnotations(references, {
+    isName: key => valueOf(postings.get(key)?.[0] ?? 0) >= EXACT - 1,
+    isKnown: key => postings.has(key) || conceptTerms.has(key),
+  });
+  return references;
+};
+
+const resolveAll = (references: References, postings: Postings): Resolved => {
+  const resolved = new Map<string, ReturnType<typeof resolveReferences>>();
+  for (const term of references.terms()) {
+    const row = resolveReferences(references, term, target => postings.has(target));
+    if (row.length > 0) resolved.set(term, row);
+  }
+  return resolved;
+};
+
+const HEAD_VALUE = packValue(FIELD.aliasWord, 0);
+
+const writePostings = (terms: readonly string[], postings: Postings): [string, Uint8Array][] => {
+  const starts = new Uint32Array(terms.length + 1);
+  const heads = new Uint32Array(terms.length);
+  const all: number[] = [];
+  terms.forEach((term, number) => {
+    for (const posting of postings.get(term) ?? []) {
+      all.push(posting);
+      if (valueOf(posting) >= HEAD_VALUE) heads[number] = (heads[number] as number) + 1;
+    }
+    starts[number + 1] = all.length;
+  });
+  return [
+    [SECTIONS.postingStarts, bytesOf(starts)],
+    [SECTIONS.headLengths, bytesOf(heads)],
+    [SECTIONS.postings, bytesOf(Uint32Array.from(all))],
+  ];
+};
+
+const writeReferences = (
+  terms: readonly string[],
+  resolved: Resolved,
+  termNumber: ReadonlyMap<string, number>,
+): [string, Uint8Array][] => {
+  const starts = new Uint32Array(terms.length + 1);
+  const all: number[] = [];
+  terms.forEach((term, number) => {
+    for (const { target, nearness, isTranslation } of resolved.get(term) ?? []) {
+      all.push(packReference(termNumber.get(target) as number, nearness, isTranslation));
+    }
+    starts[number + 1] = all.length;
+  });
+  return [
+    [SECTIONS.referenceStarts, bytesOf(starts)],
+    [SECTIONS.references, bytesOf(Uint32Array.from(all))],
+  ];
+};
+
+const writeWords = (
+  terms: readonly string[],
+  { words, joined }: { readonly words: ReadonlySet<string>; readonly joined: ReadonlySet<string> },
+): [string, Uint8Array][] => {
+  const numbers: number[] = [];
+  const letters: number[] = [];
+  terms.forEach((term, number) => {
+    if (!words.has(term) && !joined.has(term)) return;
+    numbers.push(number);
+    letters.push((letterBits(term) | (words.has(term) ? 0 : JOINED_BIT)) >>> 0);
+  });
+  return [
+    [SECTIONS.wordTerms, bytesOf(Uint32Array.from(numbers))],
+    [SECTIONS.wordLetters, bytesOf(Uint32Array.from(letters))],
+  ];
+};
+
+const writeEntries = (entries: readonly Entry[]): [string, Uint8Array][] => {
+  const byName = [...entries.keys()].sort((a, b) => {
+    const [left, right] = [entries[a] as Entry, entries[b] as Entry];
+    return left.name < right.name ? -1 : left.name > right.name ? 1 : left.library - right.library;
+  });
+  return [
+    [SECTIONS.entryPositions, bytesOf(Uint32Array.from(entries, entry => entry.firstPosition))],
+    [
+      SECTIONS.entryTraits,
+      bytesOf(Uint32Array.from(entries, entry => packTraits(entry.library, entry.styles))),
+    ],
+    [SECTIONS.entriesByName, bytesOf(Uint32Array.from(byName))],
+  ];
+};
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);

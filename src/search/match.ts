@@ -1,0 +1,119 @@
+// Matching: reads the postings of a plan and scores every entry that answers it.
+import { FULL } from './posting.ts';
+import type { Plan, Slot, Source } from './query-plan.ts';
+import type { Scope } from './scope.ts';
+import { type SearchIndex, traitLibrary, traitStyles } from './sections.ts';
+import { BASE_SHARE, SECOND_REASON } from './weights.ts';
+
+/** The entries that match, in no order, with their scores from 0 to 1. */
+export interface Matches {
+  readonly entries: Uint32Array;
+  readonly scores: Float32Array;
+}
+
+export interface Matcher {
+  /** Entries that answer all words of the plan; if there are none, those that answer most of it. */
+  match(plan: Plan, scope: Scope): Matches;
+}
+
+/** Its working arrays are as long as the index has entries and serve one match at a time. */
+export const createMatcher = (index: SearchIndex): Matcher => {
+  const { entryCount, entryTraits, postings, postingStarts, headLengths } = index;
+  // Of the word at hand: its strength and share, for the entries in `current`.
+  const strength = new Float32Array(entryCount);
+  const share = new Float32Array(entryCount);
+  const current = new Uint32Array(entryCount);
+  // Of all words so far, for the entries in `touched`.
+  const weighted = new Float32Array(entryCount);
+  const shares = new Float32Array(entryCount);
+  const answered = new Uint8Array(entryCount);
+  const touched = new Uint32Array(entryCount);
+
+  const inScope = (entry: number, scope: Scope): boolean => {
+    const traits = entryTraits[entry] as number;
+    return (traitStyles(traits) & (scope[traitLibrary(traits)] as number)) !== 0;
+  };
+
+  /** Reads one source into the word at hand; gives the new length of `current`. */
+  const read = ({ term, reach, factor, wordCount }: Source, scope: Scope, length: number): number => {
+    const start = postingStarts[term] as number;
+    const end = reach === 'all' ? (postingStarts[term + 1] as number) : start + (headLengths[term] as number);
+    const strengthUnit = factor / FULL;
+    const shareUnit = 1 / (FULL * wordCount);
+    let count = length;
+    for (let at = start; at < end; at++) {
+      const posting = postings[at] as number;
+      const entry = posting >>> 12;
+      const present = strength[entry] as number;
+      if (present === 0 && !inScope(entry, scope)) continue;
+      const found = ((posting >>> 6) & FULL) * strengthUnit;
+      const foundShare = (posting & FULL) * shareUnit;
+      if (present === 0) current[count++] = entry;
+      if (found * (1 + foundShare) > present * (1 + (share[entry] as number))) {
+        strength[entry] = Math.min(1, found + present * SECOND_REASON * (1 - found));
+        share[entry] = foundShare;
+      } else {
+        strength[entry] = Math.min(1, present + found * SECOND_REASON * (1 - present));
+      }
+    }
+    return count;
+  };
+
+  const readSlot = ({ sources }: Slot, scope: Scope): number => {
+    let length = 0;
+    for (const source of sources) length = read(source, scope, length);
+    return length;
+  };
+
+  /** Adds the word at hand to the sums and clears it; gives the new length of `touched`. */
+  const addWord = (length: number, weight: number, counts: number, touchedLength: number): number => {
+    let total = touchedLength;
+    for (let at = 0; at < length; at++) {
+      const entry = current[at] as number;
+      const seen = answered[entry] as number;
+      if (counts > 0 && seen === 0) touched[total++] = entry;
+      if (counts > 0 || seen > 0) {
+        answered[entry] = seen + counts;
+        weighted[entry] = (weighted[entry] as number) + (strength[entry] as number) * weight;
+        shares[entry] = (shares[entry] as number) + (share[entry] as number);
+      }
+      strength[entry] = 0;
+      share[entry] = 0;
+    }
+    return total;
+  };
+
+  return {
+    match: ({ slots }, scope) => {
+      // Words that must be answered come first, so that fillers add to them but match nothing by themselves.
+      const needed = slots.filter(slot => !slot.isFiller);
+      const fillers = slots.filter(slot => slot.isFiller);
+      let length = 0;
+      let weights = 0;
+      for (const slot of needed) {
+        weights += slot.weight;
+        length = addWord(readSlot(slot, scope), slot.weight, 1, length);
+      }
+      for (const slot of fillers) addWord(readSlot(slot, scope), 0, 0, length);
+
+      let most = 0;
+      for (let at = 0; at < length; at++) most = Math.max(most, answered[touched[at] as number] as number);
+      const entries = new Uint32Array(length);
+      const scores = new Float32Array(length);
+      let count = 0;
+      for (let at = 0; at < length; at++) {
+        const entry = touched[at] as number;
+        if (answered[entry] === most) {
+          const explained = Math.min(1, shares[entry] as number);
+          entries[count] = entry;
+          scores[count++] =
+            ((weighted[entry] as number) / weights) * (BASE_SHARE + (1 - BASE_SHARE) * explained);
+        }
+        answered[entry] = 0;
+        weighted[entry] = 0;
+        shares[entry] = 0;
+      }
+      return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
+    },
+  };
+};

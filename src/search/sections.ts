@@ -1,0 +1,75 @@
+// The search index's part of the artefact: which sections there are, and the typed arrays they hold.
+import type { Artefact } from '../catalog/artefact.ts';
+import { type Dictionary, openDictionary } from './dictionary.ts';
+
+export const SECTIONS = {
+  /** UTF-8 text and uint32 offsets of all terms. */
+  termText: 'search/term-text',
+  termOffsets: 'search/term-offsets',
+  /** uint32 per term, and one at the end: where its postings begin. */
+  postingStarts: 'search/posting-starts',
+  /** uint32 per term: how many of its first postings stem from names and aliases. */
+  headLengths: 'search/head-lengths',
+  postings: 'search/postings',
+  /** uint32 per term, and one at the end: where its references begin. */
+  referenceStarts: 'search/reference-starts',
+  /** uint32: target term 24 bits, translation 1 bit, nearness 7 bits. */
+  references: 'search/references',
+  /** uint32 per word of icons, ascending: its term. */
+  wordTerms: 'search/word-terms',
+  /** uint32 per word: its letters as bits, see letters.ts. */
+  wordLetters: 'search/word-letters',
+  /** uint32 per entry: position of its first style. */
+  entryPositions: 'search/entry-positions',
+  /** uint32 per entry: library 16 bits, styles 16 bits. */
+  entryTraits: 'search/entry-traits',
+  /** uint32 per entry: the entries by name, then library. */
+  entriesByName: 'search/entries-by-name',
+} as const;
+
+/** The opened index: views of the artefact, nothing copied. */
+export interface SearchIndex {
+  readonly terms: Dictionary;
+  readonly postingStarts: Uint32Array;
+  readonly headLengths: Uint32Array;
+  readonly postings: Uint32Array;
+  readonly referenceStarts: Uint32Array;
+  readonly references: Uint32Array;
+  readonly wordTerms: Uint32Array;
+  readonly wordLetters: Uint32Array;
+  readonly entryCount: number;
+  readonly entryPositions: Uint32Array;
+  readonly entryTraits: Uint32Array;
+  readonly entriesByName: Uint32Array;
+}
+
+/** Throws an ArtefactError if a section is missing. */
+export const openIndex = (artefact: Artefact): SearchIndex => {
+  const entryPositions = artefact.uint32(SECTIONS.entryPositions);
+  return {
+    terms: openDictionary(artefact.section(SECTIONS.termText), artefact.uint32(SECTIONS.termOffsets)),
+    postingStarts: artefact.uint32(SECTIONS.postingStarts),
+    headLengths: artefact.uint32(SECTIONS.headLengths),
+    postings: artefact.uint32(SECTIONS.postings),
+    referenceStarts: artefact.uint32(SECTIONS.referenceStarts),
+    references: artefact.uint32(SECTIONS.references),
+    wordTerms: artefact.uint32(SECTIONS.wordTerms),
+    wordLetters: artefact.uint32(SECTIONS.wordLetters),
+    entryCount: entryPositions.length,
+    entryPositions,
+    entryTraits: artefact.uint32(SECTIONS.entryTraits),
+    entriesByName: artefact.uint32(SECTIONS.entriesByName),
+  };
+};
+
+const NEARNESS_STEPS = 127;
+
+export const packReference = (target: number, nearness: number, isTranslation: boolean): number =>
+  ((target << 8) | (isTranslation ? 0x80 : 0) | Math.round(nearness * NEARNESS_STEPS)) >>> 0;
+export const referenceTarget = (reference: number): number => reference >>> 8;
+export const referenceNearness = (reference: number): number => (reference & 0x7f) / NEARNESS_STEPS;
+export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
+
+export const packTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
+export const traitLibrary = (traits: number): number => traits >>> 16;
+export const traitStyles = (traits: number): number => traits & 0xffff;

@@ -1,0 +1,39 @@
+// Tokenising: text in any script to the words that the index knows.
+import { fold } from './fold.ts';
+
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}ー々';
+const EMOJI =
+  '\\p{Regional_Indicator}{2}|\\p{Extended_Pictographic}(?:\\u200d(?:\\p{Extended_Pictographic}|[♀♂⚕⚖✈]))*';
+
+const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
+const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
+const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
+const PLAIN_WORD = /^[a-z0-9]+$/;
+
+/** Names that end in signs which are no letters, as one word. */
+const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])c\+\+/gu, ' cpp '],
+  [/(?<![\p{L}\p{N}])([cf])#/gu, ' $1-sharp '],
+  [/(?<![\p{L}\p{N}])\.net(?![\p{L}])/gu, ' dotnet '],
+];
+
+/** The folded words of `text`, in order: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han or Thai is one word. */
+export const tokenize = (text: string): string[] => {
+  if (PLAIN_WORD.test(text)) return [text];
+  let folded = fold(text);
+  for (const [pattern, word] of SIGN_WORDS) folded = folded.replace(pattern, word);
+  return folded.replace(APOSTROPHE, '').match(TOKEN) ?? [];
+};
+
+/** A sign that stands alone is a word of its own: '$', '?', '→'. Undefined for anything longer. */
+export const loneSign = (text: string): string | undefined => {
+  const sign = fold(text.trim());
+  return [...sign].length === 1 && /[\p{S}\p{P}]/u.test(sign) ? sign : undefined;
+};
+
+/** Is it a run of a script that writes no spaces between words? */
+export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x0d00 && UNSPACED_WORD.test(word);
+
+/** The dictionary's key of a phrase: its words with hyphens, as icon names are written. */
+export const phraseKey = (words: readonly string[]): string => words.join('-');

@@ -1,0 +1,90 @@
+// Typos: the words of icons that a mistyped word may stand for.
+import { countBits, JOINED_BIT, letterBits } from './letters.ts';
+import type { SearchIndex } from './sections.ts';
+
+export interface Correction {
+  readonly term: number;
+  /** 1 for the likeliest kind of slip, less for others. */
+  readonly likelihood: number;
+}
+
+/** Words shorter than this are taken as they are: too many others are one letter away. */
+const SHORTEST = 3;
+/** From this length on, two slips are forgiven. */
+const TWO_SLIPS = 6;
+const MOST = 6;
+
+/**
+ * Words within one slip of `word` (two in long words, if one explains nothing): a letter too many, too few, wrong, or
+ * two swapped. The first letter may be wrong only in a single slip. The likeliest first.
+ */
+export const correct = (index: SearchIndex, word: string): readonly Correction[] => {
+  if (word.length < SHORTEST || !/^[a-z0-9]+$/.test(word)) return [];
+  const one = within(index, word, 1);
+  return one.length > 0 || word.length < TWO_SLIPS ? one : within(index, word, 2);
+};
+
+const within = (index: SearchIndex, word: string, most: number): readonly Correction[] => {
+  const bits = letterBits(word);
+  const found: { term: number; cost: number; uses: number }[] = [];
+  for (let at = 0; at < index.wordTerms.length; at++) {
+    const letters = (index.wordLetters[at] as number) & ~JOINED_BIT;
+    if (countBits(letters ^ bits) > 2 * most) continue;
+    const term = index.wordTerms[at] as number;
+    const candidate = index.terms.term(term);
+    if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
+    if (most > 1 && candidate[0] !== word[0]) continue;
+    const cost = distance(word, candidate, most);
+    if (cost <= most)
+      found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: usesOf(index, term) });
+  }
+  found.sort((a, b) => a.cost - b.cost || b.uses - a.uses || a.term - b.term);
+  const least = found[0]?.cost ?? 0;
+  return found
+    .filter(({ cost }) => cost <= least + 0.35)
+    .slice(0, MOST)
+    .map(({ term, cost }, rank) => ({ term, likelihood: 1 / (1 + 0.3 * (cost - least) + 0.05 * rank) }));
+};
+
+const usesOf = ({ postingStarts }: SearchIndex, term: number): number =>
+  (postingStarts[term + 1] as number) - (postingStarts[term] as number);
+
+const firstLetterCost = (word: string, candidate: string): number =>
+  word[0] === candidate[0] ? 0 : word[0] === candidate[1] && word[1] === candidate[0] ? 0.1 : 0.5;
+
+const SWAPPED = 0.7;
+const DOUBLED = 0.7;
+const VOWEL = 0.85;
+const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'.includes(letter);
+
+/** Damerau's distance (optimal string alignment); likelier slips cost a little less than one. Above `most`: anything. */
+export const distance = (word: string, other: string, most: number): number => {
+  const width = other.length + 1;
+  let before = new Float64Array(width);
+  let previous = Float64Array.from({ length: width }, (_, column) => column);
+  let current = new Float64Array(width);
+  for (let row = 1; row <= word.length; row++) {
+    current[0] = row;
+    let least = row;
+    for (let column = 1; column < width; column++) {
+      const a = word[row - 1];
+      const b = other[column - 1];
+      const change = a === b ? 0 : isVowel(a) && isVowel(b) ? VOWEL : 1;
+      const drop = a === word[row - 2] ? DOUBLED : 1;
+      const insert = b === other[column - 2] ? DOUBLED : 1;
+      let cost = Math.min(
+        (previous[column - 1] as number) + change,
+        (previous[column] as number) + drop,
+        (current[column - 1] as number) + insert,
+      );
+      if (row > 1 && column > 1 && a === other[column - 2] && b === word[row - 2] && a !== b) {
+        cost = Math.min(cost, (before[column - 2] as number) + SWAPPED);
+      }
+      current[column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    [before, previous, current] = [previous, current, before];
+  }
+  return previous[other.length] as number;
+};
