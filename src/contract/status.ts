@@ -7,3 +7,7 @@ export const STATUS = {
   found: 302,
   notModified: 304,
 } as const;
+
+/** Whether a status puts the fault on the client's side (RFC 9110, 15.5). */
+export const isClientFault = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500;

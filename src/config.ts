@@ -1,0 +1,95 @@
+// The environment, read once: where to listen, how clients know the service, whom to trust, how much to log.
+import { isIP } from 'node:net';
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at its end; may have a path. */
+  readonly publicUrl?: string;
+  /** Whose X-Forwarded-* fields count: everybody's, nobody's, those of so many proxies or of these networks. */
+  readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  readonly logLevel: string;
+}
+
+/** Every wrong variable, one sentence each. */
+export class ConfigError extends Error {
+  readonly complaints: readonly string[];
+
+  constructor(complaints: readonly string[]) {
+    super(complaints.join('\n'));
+    this.name = 'ConfigError';
+    this.complaints = complaints;
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const MAXIMUM_PORT = 65_535;
+
+/** Reads `PORT`, `HOST`, `PUBLIC_URL`, `TRUST_PROXY` and `LOG_LEVEL`; empty ones count as absent. Throws a ConfigError. */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const complaints: string[] = [];
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = environment[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined) complaints.push(`${name} must be ${expected}, got ${JSON.stringify(text)}.`);
+    return value ?? fallback;
+  };
+  const publicUrl = read<string | undefined>(
+    'PUBLIC_URL',
+    undefined,
+    parsePublicUrl,
+    'an http or https address without query, like https://icons.example.org',
+  );
+  const config: Config = {
+    port: read('PORT', 3000, parsePort, `a port from 0 to ${MAXIMUM_PORT}`),
+    host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
+    ...(publicUrl !== undefined && { publicUrl }),
+    trustProxy: read<Config['trustProxy']>(
+      'TRUST_PROXY',
+      false,
+      parseTrustProxy,
+      'true, false, a number of proxies, or IP addresses and networks separated by commas',
+    ),
+    logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+  };
+  if (complaints.length > 0) throw new ConfigError(complaints);
+  return config;
+};
+
+const parsePort = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) <= MAXIMUM_PORT ? Number(text) : undefined;
+
+const parseHost = (text: string): string | undefined =>
+  isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
+
+const parseLogLevel = (text: string): string | undefined =>
+  LOG_LEVELS.find(level => level === text.toLowerCase());
+
+const parsePublicUrl = (text: string): string | undefined => {
+  const url = URL.parse(text);
+  const isAddress = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+  return isAddress ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
+};
+
+const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
+  if (text === 'true' || text === 'false') return text === 'true';
+  if (/^\d{1,2}$/.test(text)) {
+    const hops = Number(text);
+    return (_address, hop) => hop < hops;
+  }
+  const networks = text.split(',').map(entry => entry.trim());
+  return networks.every(isNetwork) ? networks : undefined;
+};
+
+// Names of networks as proxy-addr has them.
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...rest] = text.split('/');
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits < 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+};

@@ -1,0 +1,69 @@
+// Requests that break HTTP itself never reach a route: they are answered on the bare socket, as completely as others.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../contract/problems.ts';
+import { commonHeaders } from './common-headers.ts';
+
+const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', 'The request line and header fields are longer than 16 KiB.'],
+  ['HPE_INVALID_METHOD', 'The method of the request is not known.'],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'The request did not arrive in time.'],
+]);
+
+interface BrokenRequestOptions {
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+}
+
+/** Answers what the HTTP parser refuses, CONNECT, and unknown expectations. */
+export const answerBrokenRequests = (app: FastifyInstance, options: BrokenRequestOptions): void => {
+  const { server } = app;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
+    endWithProblem(socket, new ProblemError('invalid_json', detail), options);
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
+    endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
+  });
+  // An expectation that is not known may be ignored (RFC 9110, 10.1.1); Node would answer without our headers.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+};
+
+const endWithProblem = (
+  socket: Duplex,
+  problem: ProblemError,
+  { publicUrl, now }: BrokenRequestOptions,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): void => {
+  if (!socket.writable || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(
+    problemDocument(problem, { baseUrl: publicUrl ?? addressOf(socket), instance: '/' }),
+  );
+  const headers = {
+    ...commonHeaders('status', { requestId: randomUUID(), now: now() }),
+    ...extraHeaders,
+    Date: new Date(now()).toUTCString(),
+    'Cache-Control': 'no-store',
+    'Content-Type': PROBLEM_MEDIA_TYPE,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  const { status, title } = PROBLEMS[problem.code];
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${title}\r\n${fields.join('')}\r\n${body}`);
+};
+
+const addressOf = (socket: Duplex): string => {
+  const { localAddress = 'localhost', localPort = 80 } = socket as {
+    localAddress?: string;
+    localPort?: number;
+  };
+  const host = localAddress.replace(/^::ffff:/, '');
+  return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}`;
+};

@@ -1,0 +1,58 @@
+// Whatever goes wrong becomes a problem document: what the client can act on with its reason, all else without.
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { type ProblemCode, ProblemError } from '../contract/problems.ts';
+import { quote } from '../contract/quote.ts';
+import { isClientFault } from '../contract/status.ts';
+import { sendProblem } from './answer.ts';
+import { BODY_LIMIT } from './json-body.ts';
+
+/** Answers unknown paths and everything thrown. */
+export const answerErrors = (app: FastifyInstance, publicUrl: string | undefined): void => {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(request), publicUrl));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const problem = toProblem(error, request);
+    if (problem !== error && !isClientFault(error.statusCode)) request.log.error(error);
+    return sendProblem(request, reply, problem, publicUrl);
+  });
+};
+
+/** The problem that an error of the framework, of a handler or of a room below means to a client. */
+export const toProblem = (error: FastifyError | ProblemError, request: FastifyRequest): ProblemError => {
+  if (error instanceof ProblemError) return error;
+  const told = FRAMEWORK_PROBLEMS.get(error.code);
+  if (told) return told(request);
+  if (isClientFault(error.statusCode)) return new ProblemError('invalid_json', 'The request cannot be read.');
+  const { faultCode = 'index_unavailable' } = request.routeOptions.config;
+  return new ProblemError(faultCode, FAULT_DETAILS[faultCode] ?? 'The service failed to answer.');
+};
+
+const FAULT_DETAILS: Partial<Record<ProblemCode, string>> = {
+  export_failed: 'The picture could not be made.',
+  index_unavailable: 'The icon index could not be read.',
+};
+
+const FRAMEWORK_PROBLEMS: ReadonlyMap<string, (request: FastifyRequest) => ProblemError> = new Map<
+  string,
+  (request: FastifyRequest) => ProblemError
+>([
+  ['FST_ERR_BAD_URL', request => notFound(request)],
+  [
+    'FST_ERR_CTP_BODY_TOO_LARGE',
+    () => new ProblemError('invalid_json', `The body is longer than ${BODY_LIMIT / 1024} KiB.`),
+  ],
+  [
+    'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
+    () => new ProblemError('invalid_json', 'The body is not as long as Content-Length says.'),
+  ],
+  [
+    'FST_ERR_CTP_INVALID_MEDIA_TYPE',
+    ({ headers }) =>
+      new ProblemError(
+        'invalid_json',
+        `The Content-Type must be application/json, got ${quote(headers['content-type'])}.`,
+      ),
+  ],
+]);
+
+const notFound = (request: FastifyRequest): ProblemError =>
+  new ProblemError('not_found', `There is nothing at ${quote(request.url.split('?', 1)[0])}.`);

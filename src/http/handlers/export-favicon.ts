@@ -1,0 +1,64 @@
+// POST /api/v1/export: the favicon package, zipped or spelled out as JSON.
+import { create as contentDisposition } from 'content-disposition';
+import { parseExportBody } from '../../contract/export-body.ts';
+import { ProblemError } from '../../contract/problems.ts';
+import type { PackageFile } from '../../model/package-file.ts';
+import { exportableIcon } from '../exportable-icon.ts';
+import type { Handler, HandlerContext } from '../handler.ts';
+import { parseJsonBody } from '../json-body.ts';
+import { mediaRanges, weightOf } from '../preference.ts';
+import { bareTag, createRepresentation } from '../representation.ts';
+import type { ExportedPackage } from '../services.ts';
+import { jsonRepresentation } from './json-representation.ts';
+
+export const exportFavicon: Handler = async (request, context) => {
+  const { services, answers } = context;
+  const json = parseJsonBody(request.body as Buffer | undefined, request.headers);
+  const exportRequest = parseExportBody(json, services.shaper);
+  const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
+  const exported = await services.exporter.exportPackage(exportRequest, icon);
+  const headers = { 'Favicon-Report': exported.report.summary };
+  if (prefersJson(request.headers.accept)) {
+    const tag = `${bareTag(exported.etag)}-json`;
+    const make = () => jsonRepresentation(spelledOut(exported), { tag });
+    return { representation: answers(services, tag, make), headers, vary: 'Accept' };
+  }
+  return {
+    representation: createRepresentation(exported.zip, {
+      mediaType: 'application/zip',
+      tag: bareTag(exported.etag),
+      codable: false,
+    }),
+    headers: { ...headers, 'Content-Disposition': contentDisposition(exported.fileName) },
+    vary: 'Accept',
+  };
+};
+
+// An export has no 503: without the index its icon cannot be drawn, which is a failed export.
+const indexForExport = ({ services }: HandlerContext) => {
+  const index = services.index();
+  if (!index)
+    throw new ProblemError('export_failed', 'The icon index is unavailable, so icons cannot be exported.');
+  return index;
+};
+
+// Clients that list JSON beside */* with equal weight get the zip: it is the default.
+const prefersJson = (accept = '*/*'): boolean =>
+  weightIn(accept, 'application/json') > weightIn(accept, 'application/zip');
+
+const weightIn = (accept: string, mediaType: string): number => weightOf(accept, mediaRanges(mediaType)) ?? 0;
+
+const spelledOut = ({ fileName, files, head, report }: ExportedPackage) => ({
+  file_name: fileName,
+  files: files.map(fileItem),
+  head,
+  report,
+});
+
+const fileItem = ({ path, mediaType, bytes }: PackageFile) => {
+  const encoding = isText(mediaType) ? 'utf8' : 'base64';
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
+  return { path, type: mediaType, size: bytes.length, encoding, content };
+};
+
+const isText = (mediaType: string): boolean => /^text\/|[/+](json|xml)\b/.test(mediaType);

@@ -1,0 +1,20 @@
+// GET /api/v1/icons/{library}/{name}: one icon by its exact name.
+import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
+import { findPosition } from '../find-icon.ts';
+import type { Handler } from '../handler.ts';
+import { createRepresentation, digest } from '../representation.ts';
+import { JSON_MEDIA_TYPE } from './json-representation.ts';
+
+export const getIcon: Handler = (request, { requireIndex, answers }) => {
+  const { library, name } = request.params as { readonly library: string; readonly name: string };
+  const style = parameterText(request.query as QueryParameters, 'style');
+  const index = requireIndex();
+  const position = findPosition(index, { library, name, style });
+  const key = `icon ${position}`;
+  const make = () =>
+    createRepresentation(index.catalog.itemJson(position), {
+      mediaType: JSON_MEDIA_TYPE,
+      tag: digest(`${index.catalog.version} ${key}`),
+    });
+  return { representation: answers(index, key, make) };
+};

@@ -1,0 +1,10 @@
+// A value as the bytes of a JSON answer.
+import { createRepresentation, type Representation, type RepresentationOptions } from '../representation.ts';
+
+export const JSON_MEDIA_TYPE = 'application/json; charset=utf-8';
+
+export const jsonRepresentation = (
+  value: unknown,
+  options: Omit<RepresentationOptions, 'mediaType'> = {},
+): Representation =>
+  createRepresentation(Buffer.from(JSON.stringify(value)), { ...options, mediaType: JSON_MEDIA_TYPE });

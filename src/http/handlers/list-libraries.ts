@@ -1,0 +1,20 @@
+// GET /api/v1/libraries: where the icons come from and under which terms.
+import type { Library } from '../../model/library.ts';
+import type { Handler } from '../handler.ts';
+import { jsonRepresentation } from './json-representation.ts';
+
+export const listLibraries: Handler = (_request, { requireIndex, answers }) => {
+  const index = requireIndex();
+  const make = () =>
+    jsonRepresentation({ libraries: index.catalog.libraries.map(libraryItem) }, { effort: 'thorough' });
+  return { representation: answers(index, 'libraries', make) };
+};
+
+const libraryItem = ({ slug, name, license, attributionNote, iconCount, styles }: Library) => ({
+  slug,
+  name,
+  license,
+  attribution_note: attributionNote,
+  icon_count: iconCount,
+  styles,
+});

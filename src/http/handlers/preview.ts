@@ -1,0 +1,25 @@
+// GET /api/v1/preview.svg and .png: one picture from settings in the query.
+import { parsePreviewQuery } from '../../contract/preview-query.ts';
+import type { QueryParameters } from '../../contract/search-query.ts';
+import { exportableIcon } from '../exportable-icon.ts';
+import type { Handler } from '../handler.ts';
+import { bareTag, createRepresentation } from '../representation.ts';
+
+const previewIn =
+  (format: 'svg' | 'png'): Handler =>
+  async (request, { services, answers, requireIndex }) => {
+    const preview = parsePreviewQuery(request.query as QueryParameters, services.shaper);
+    const icon = exportableIcon(preview.request.source, requireIndex);
+    const { size, scheme } = preview;
+    const { bytes, mediaType, etag } = await services.exporter.preview(preview.request, icon, {
+      format,
+      size,
+      ...(scheme && { scheme }),
+    });
+    const tag = bareTag(etag);
+    const make = () => createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' });
+    return { representation: answers(services, tag, make) };
+  };
+
+export const getPreviewSvg = previewIn('svg');
+export const getPreviewPng = previewIn('png');
