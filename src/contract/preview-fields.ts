@@ -14,7 +14,6 @@ export const PREVIEW_FIELDS = {
     type: 'choice',
     choices: ['light', 'dark'],
     default: 'light',
-    description:
-      'Colour scheme to draw. Without it the SVG of a request with dark mode follows the scheme of the page by itself.',
+    description: 'Colour scheme to draw.',
   },
 } as const satisfies FieldTable;

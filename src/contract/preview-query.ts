@@ -8,11 +8,11 @@ import { ProblemError } from './problems.ts';
 import { type FieldPorts, readFields } from './read-fields.ts';
 import { parameterText, type QueryParameters } from './search-query.ts';
 
-/** A preview, ready to draw; without a `scheme` it follows the page's where the format can, and else is light. */
+/** A preview, ready to draw. */
 export interface PreviewRequest {
   readonly request: ExportRequest;
   readonly size: number;
-  readonly scheme?: 'light' | 'dark';
+  readonly scheme: 'light' | 'dark';
 }
 
 /** The preview that a query asks for; the problems are those of an export body. */
@@ -23,11 +23,11 @@ export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts
     throw new ProblemError(violation.code, `${violation.detail}.`, {
       errors: violations.map(({ pointer, detail }) => ({ pointer, detail })),
     });
-  const scheme = values.scheme as 'light' | 'dark' | undefined;
+  const scheme = values.scheme === 'dark' ? 'dark' : 'light';
   const body = fieldTexts(EXPORT_FIELDS, parameters);
   // A dark preview is a request for dark mode, whether it says so or not.
   const request = parseExportBody(scheme === 'dark' ? { ...body, include_dark_mode: true } : body, ports);
-  return { request, size: values.size ?? PREVIEW_FIELDS.size.default, ...(scheme && { scheme }) };
+  return { request, size: values.size ?? PREVIEW_FIELDS.size.default, scheme };
 };
 
 /** The parameters as JSON would have carried them; what cannot be read stays text and so becomes a violation. */

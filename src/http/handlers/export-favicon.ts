@@ -2,19 +2,19 @@
 import { create as contentDisposition } from 'content-disposition';
 import { parseExportBody } from '../../contract/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
+import type { ExportedPackage } from '../../export/exporter.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { exportableIcon } from '../exportable-icon.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { parseJsonBody } from '../json-body.ts';
 import { mediaRanges, weightOf } from '../preference.ts';
 import { bareTag, createRepresentation } from '../representation.ts';
-import type { ExportedPackage } from '../services.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const exportFavicon: Handler = async (request, context) => {
   const { services, answers } = context;
   const json = parseJsonBody(request.body as Buffer | undefined, request.headers);
-  const exportRequest = parseExportBody(json, services.shaper);
+  const exportRequest = parseExportBody(json, await services.shaper());
   const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
   const exported = await services.exporter.exportPackage(exportRequest, icon);
   const headers = { 'Favicon-Report': exported.report.summary };

@@ -8,13 +8,13 @@ import { bareTag, createRepresentation } from '../representation.ts';
 const previewIn =
   (format: 'svg' | 'png'): Handler =>
   async (request, { services, answers, requireIndex }) => {
-    const preview = parsePreviewQuery(request.query as QueryParameters, services.shaper);
+    const preview = parsePreviewQuery(request.query as QueryParameters, await services.shaper());
     const icon = exportableIcon(preview.request.source, requireIndex);
     const { size, scheme } = preview;
     const { bytes, mediaType, etag } = await services.exporter.preview(preview.request, icon, {
       format,
       size,
-      ...(scheme && { scheme }),
+      scheme,
     });
     const tag = bareTag(etag);
     const make = () => createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' });
