@@ -29,7 +29,12 @@ const MAXIMUM_PORT = 65_535;
 /** Reads `PORT`, `HOST`, `PUBLIC_URL`, `TRUST_PROXY` and `LOG_LEVEL`; empty ones count as absent. Throws a ConfigError. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const complaints: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+  const read = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    expected: string,
+  ): T => {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);

@@ -54,7 +54,7 @@ export const sendProblem = (
     .code(PROBLEMS[error.code].status)
     .header('Cache-Control', 'no-store')
     .header('Content-Type', PROBLEM_MEDIA_TYPE)
-    .send(JSON.stringify(document));
+    .send(Buffer.from(JSON.stringify(document)));
 };
 
 // The path as it came, with whatever no URI reference can hold percent-encoded.

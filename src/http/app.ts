@@ -5,7 +5,7 @@ import { ProblemError } from '../contract/problems.ts';
 import { sendProblem } from './answer.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { baseUrlOf } from './base-url.ts';
-import { answerBrokenRequests } from './broken-request.ts';
+import { answerSpecialRequests, brokenRequestHandler } from './broken-request.ts';
 import { acceptedRequestId, commonHeaders } from './common-headers.ts';
 import { answerErrors, toProblem } from './errors.ts';
 import type { HandlerContext } from './handler.ts';
@@ -56,6 +56,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADER_LIMIT },
     rewriteUrl: ({ url = '/' }) => originForm(url, publicUrl),
+    clientErrorHandler: brokenRequestHandler({ publicUrl, now }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(commonHeaders('status', { requestId: request.id, now: now() }));
       sendProblem(request, reply, toProblem(error, request), publicUrl);
@@ -72,7 +73,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   });
   allowAllMethods(app);
   answerErrors(app, publicUrl);
-  answerBrokenRequests(app, { publicUrl, now });
+  answerSpecialRequests(app, { publicUrl, now });
   endSlowReaders(app);
   serveOperations(app, contextOf(services, publicUrl));
   return app;

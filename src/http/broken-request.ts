@@ -17,13 +17,17 @@ interface BrokenRequestOptions {
   readonly now: () => number;
 }
 
-/** Answers what the HTTP parser refuses, CONNECT, and unknown expectations. */
-export const answerBrokenRequests = (app: FastifyInstance, options: BrokenRequestOptions): void => {
-  const { server } = app;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+/** Answers what the HTTP parser refuses. */
+export const brokenRequestHandler =
+  (options: BrokenRequestOptions) =>
+  (error: NodeJS.ErrnoException, socket: Duplex): void => {
     const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
     endWithProblem(socket, new ProblemError('invalid_json', detail), options);
-  });
+  };
+
+/** Answers CONNECT and unknown expectations, which Node would keep from the app. */
+export const answerSpecialRequests = (app: FastifyInstance, options: BrokenRequestOptions): void => {
+  const { server } = app;
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
     endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });

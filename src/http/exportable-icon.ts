@@ -6,10 +6,7 @@ import { findPosition } from './find-icon.ts';
 import type { Index } from './services.ts';
 
 /** The icon of a source, undefined for initials, which need no index. Throws `icon_not_found`. */
-export const exportableIcon = (
-  source: ExportSource,
-  requireIndex: () => Index,
-): IconOrigin | undefined => {
+export const exportableIcon = (source: ExportSource, requireIndex: () => Index): IconOrigin | undefined => {
   if (source.kind === 'initials') return undefined;
   const index = requireIndex();
   const icon = index.catalog.icon(findPosition(index, source));

@@ -1,7 +1,7 @@
 // A value as the bytes of a JSON answer.
 import { createRepresentation, type Representation, type RepresentationOptions } from '../representation.ts';
 
-export const JSON_MEDIA_TYPE = 'application/json; charset=utf-8';
+export const JSON_MEDIA_TYPE = 'application/json';
 
 export const jsonRepresentation = (
   value: unknown,
