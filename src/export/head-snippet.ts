@@ -2,12 +2,16 @@
 import { icoSizes } from './plan.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-/** The sizes inside favicon.ico as an HTML `sizes` value. */
-export const icoSizesValue: string = icoSizes.map(size => `${size}x${size}`).join(' ');
+const largestIco = Math.max(...icoSizes);
 
 /**
- * The link and meta elements, one a line. The ICO states its real sizes: with `sizes="any"` Chromium takes it before
- * the SVG. Of equally good icons the later one wins, hence ICO before SVG.
+ * The `sizes` of favicon.ico: its largest alone. With all of them, or with `any`, Chromium fetches the ICO as well as
+ * the SVG and may show it; with one it asks for the SVG alone, at every pixel density.
+ */
+export const icoSizesValue = `${largestIco}x${largestIco}`;
+
+/**
+ * The link and meta elements, one a line. Of icons that suit a browser equally the later one wins, hence ICO before SVG.
  */
 export const headSnippet = (colors: readonly ThemeColor[]): string =>
   [

@@ -18,22 +18,31 @@ export const places = (colors: readonly ThemeColor[]): string =>
 
 Vite         public/; head.html into the head of index.html, in place of its icon link.
 
-Next.js      public/; delete app/favicon.ico, which adds a link of its own. In app/layout.tsx, instead of head.html:
+Next.js      public/; delete app/favicon.ico, which adds a link of its own. In app/layout.tsx, instead of
+             head.html:
 
 ${indented(nextLayout(colors))}
 
 Astro        public/; head.html into the head of your layout in src/layouts/.
 
-SvelteKit    static/; head.html into the head of src/app.html; take the icon link out of src/routes/+layout.svelte.
+SvelteKit    static/; head.html into the head of src/app.html; take the icon link out of
+             src/routes/+layout.svelte.
 
-Rails        public/; head.html into the head of app/views/layouts/application.html.erb, in place of its icon links.`;
+Rails        public/; head.html into the head of app/views/layouts/application.html.erb, in place of its
+             icon links.`;
 
 /** What a user would otherwise find out the hard way. */
-export const remarks = `- favicon.ico has to stay at /favicon.ico: feeds, crawlers and PDF viewers ask for it there without reading a page.
-- favicon-96x96.png is for search results and tools that want a PNG. Do not link it: browsers may prefer it to the SVG.
+export const remarks = ({ hasDark }: { readonly hasDark: boolean }): string =>
+  `- favicon.ico has to stay at /favicon.ico: feeds, crawlers and viewers ask for it there without reading a page.
+${hasDark ? darkRemark : ''}- favicon-96x96.png is for search results and tools that want a PNG. Do not link it: browsers may take it
+  instead of the SVG.
 - Let the server send .svg as image/svg+xml and .webmanifest as application/manifest+json.
 - Browsers keep favicons for long. To see a new one at once, open /favicon.svg itself and reload it.
 - If several apps share one host name, give each its own "id" in site.webmanifest.`;
+
+const darkRemark = `- favicon.svg turns dark by itself where the reader prefers that. favicon-dark.svg is the dark look alone, for
+  places that cannot choose.
+`;
 
 const nextLayout = (colors: readonly ThemeColor[]): string =>
   `export const metadata = {

@@ -11,7 +11,7 @@ export const readme = (content: PackageContent): string => {
   const sections = [
     section('Installation', installation(head)),
     section('Where the files go', places(colors)),
-    section('Good to know', remarks),
+    section('Good to know', remarks({ hasDark: request.dark !== undefined })),
     section('Report', findingsText(report)),
     section('Settings', request.settings.map(settingLine).join('\n')),
     section('License and attribution', terms(content)),

@@ -13,10 +13,18 @@ export const indexFileName = 'index.json';
 
 /** The families in order of preference, each with its files. Throws where the fonts have not been built. */
 export const readFontIndex = (directory: string): readonly (readonly FontFile[])[] => {
-  const files = JSON.parse(readFileSync(join(directory, indexFileName), 'utf8')) as FontFile[];
+  const files = readIndex(join(directory, indexFileName));
   const families = new Map<string, FontFile[]>();
   for (const file of files) families.set(file.family, [...(families.get(file.family) ?? []), file]);
   return [...families.values()];
+};
+
+const readIndex = (path: string): readonly FontFile[] => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read; npm run fonts builds it`, { cause });
+  }
 };
 
 /** Whether the font draws every character of `cluster`; what is invisible by itself (joiners, selectors) does not count. */

@@ -1,0 +1,8 @@
+// The built fonts, for tests: built first where the build has not been run.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFonts } from '../../src/export/fonts/build-fonts.ts';
+
+export const fontDirectory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
+
+if (!existsSync(join(fontDirectory, 'index.json'))) await buildFonts(fontDirectory);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { headSnippet } from '../../src/export/head-snippet.ts';
+
+test('the ICO comes before the SVG and states a real size', () => {
+  const lines = headSnippet([{ hex: '#075985' }]).split('\n');
+  expect(lines[0]).toBe('<link rel="icon" href="/favicon.ico" sizes="48x48">');
+  expect(lines[1]).toBe('<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">');
+});
+
+test('one look has one theme colour, two looks have one for each colour scheme', () => {
+  const metas = (snippet: string) => snippet.split('\n').filter(line => line.startsWith('<meta'));
+  expect(metas(headSnippet([{ hex: '#075985' }]))).toEqual(['<meta name="theme-color" content="#075985">']);
+  expect(
+    metas(
+      headSnippet([
+        { hex: '#075985', scheme: 'light' },
+        { hex: '#ffffff', scheme: 'dark' },
+      ]),
+    ),
+  ).toEqual([
+    '<meta name="theme-color" content="#075985" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: dark)">',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { shortName, webManifest } from '../../src/export/manifest.ts';
+import { pictures } from '../../src/export/plan.ts';
+
+describe('short_name', () => {
+  test.each([
+    ['App', 'App'],
+    ['Twelve chars', 'Twelve chars'],
+    ['Acme Rockets Ltd', 'Acme Rockets'],
+    ['Acme Rocketry', 'Acme'],
+    ['Internationalisation', 'Internationa'],
+    ['Rockets & Co of Acme', 'Rockets & Co'],
+    ['Rockets - Carrots', 'Rockets'],
+    ['日本語のとても長いサイトの名前です', '日本語のとても長いサイト'],
+    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦 family and friends', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦 family'],
+    ['- - - - - - - -', '- - - - - - '],
+  ])('of %s is %s', (name, short) => {
+    expect(shortName(name)).toBe(short);
+  });
+});
+
+describe('the manifest', () => {
+  test.each(['"quoted" \\ and </script>', '\u202eRTL\u202c שלום', 'emoji 🚀', '\u2028', 'a'.repeat(5000)])(
+    'keeps the name %j as it is',
+    name => {
+      expect(JSON.parse(webManifest(name, '#075985')).name).toBe(name);
+    },
+  );
+
+  test('lists an icon of each size for each purpose, none for both', () => {
+    const { icons } = JSON.parse(webManifest('App', '#075985'));
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '192x192 maskable',
+      '512x512 maskable',
+    ]);
+    const paths = pictures.map(({ path }) => path as string);
+    for (const { src } of icons) expect(paths).toContain(src);
+  });
+
+  test('works below a path: all its addresses are relative to its own', () => {
+    const { start_url, scope, icons } = JSON.parse(webManifest('App', '#075985'));
+    for (const address of [start_url, scope, icons[0].src]) {
+      expect(new URL(address, 'https://example.org/below/site.webmanifest').pathname).toMatch(/^\/below\//);
+    }
+  });
+});

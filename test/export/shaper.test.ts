@@ -1,0 +1,138 @@
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, test } from 'vitest';
+import { createShaper } from '../../src/export/shaper.ts';
+import { fontDirectory } from './fonts.ts';
+
+const shaper = createShaper(fontDirectory);
+
+/** The ink of a text as a picture of 64 by 64 cells, scaled to its box; any difference in shape shows. */
+const inkOf = (text: string): string => {
+  const { path, box } = shaper.outline(text);
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" preserveAspectRatio="none" viewBox="${box.x} ${box.y} ${box.width} ${box.height}"><path d="${path}"/></svg>`,
+    { font: { loadSystemFonts: false } },
+  ).render();
+  return Array.from({ length: 64 * 64 }, (_, at) => ((pixels[at * 4 + 3] as number) > 127 ? '#' : '.')).join(
+    '',
+  );
+};
+
+/** How many separate pieces the ink of a text is made of. */
+const piecesOf = (text: string): number => {
+  const cells = [...inkOf(text)];
+  const fill = (from: number) => {
+    const open = [from];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (cells[at] !== '#') continue;
+      cells[at] = '.';
+      open.push(at - 64, at + 64, ...(at % 64 > 0 ? [at - 1] : []), ...(at % 64 < 63 ? [at + 1] : []));
+    }
+  };
+  let pieces = 0;
+  for (let at = cells.indexOf('#'); at >= 0; at = cells.indexOf('#')) {
+    fill(at);
+    pieces++;
+  }
+  return pieces;
+};
+
+const widthOf = (text: string): number => shaper.outline(text).box.width;
+
+const scripts: readonly (readonly [string, string, string])[] = [
+  ['Latin', 'A', 'ŽĐ'],
+  ['Latin with a mark of its own', 'Q\u0301', 'Q\u0301M\u0306'],
+  ['Greek', 'Ω', 'ΨΞ'],
+  ['Cyrillic', 'Ж', 'ЯЩ'],
+  ['Hebrew', 'א', 'שב'],
+  ['Arabic', 'م', 'مح'],
+  ['Devanagari', 'क', 'प्रक्ष'],
+  ['Thai', 'ก', 'กำท'],
+  ['simplified Han', '汉', '简体'],
+  ['traditional Han', '漢', '龍鳳'],
+  ['Hiragana', 'あ', 'ひら'],
+  ['Katakana', 'ア', 'カー'],
+  ['Han and kana', '字', '字あ'],
+  ['Hangul', '한', '글자'],
+  ['digits', '7', '42'],
+  ['two scripts', 'Aあ', 'אB'],
+];
+
+describe('the bundled fonts', () => {
+  test.each(scripts)('draw %s: %s and %s', (_, one, two) => {
+    for (const text of [one, two]) {
+      expect(shaper.undrawable(text)).toBeUndefined();
+      const { box } = shaper.outline(text);
+      expect(Math.min(box.width, box.height)).toBeGreaterThan(80);
+      expect(Math.max(box.width, box.height)).toBeLessThan(3000);
+      const covered = inkOf(text).replaceAll('.', '').length / 64 ** 2;
+      expect(covered).toBeGreaterThan(0.15);
+      expect(covered).toBeLessThan(0.95);
+    }
+    expect(inkOf(one)).not.toBe(inkOf(two));
+  });
+
+  test.each([
+    ['😀', '😀'],
+    ['A😀', '😀'],
+    ['ᚠA', 'ᚠ'],
+    ['A\u{10FFFF}', '\u{10FFFF}'],
+  ])('do not draw %s, and %s is named', (text, character) => {
+    expect(shaper.undrawable(text)).toBe(character);
+    expect(() => shaper.outline(text)).toThrow(RangeError);
+  });
+});
+
+describe('shaping', () => {
+  test('kerns: AV is narrower than its letters apart', () => {
+    const apart = widthOf('AA') - widthOf('A') + widthOf('V');
+    expect(widthOf('AV')).toBeLessThan(apart - 30);
+  });
+
+  test('joins Arabic letters unless something keeps them apart', () => {
+    expect(piecesOf('مح')).toBe(1);
+    expect(piecesOf('م\u200cح')).toBe(2);
+  });
+
+  test('sets Hebrew from right to left: the long final nun hangs on the side where it was written', () => {
+    const hangsOn = (text: string) => {
+      const lowestRow = inkOf(text).slice(62 * 64, 63 * 64);
+      return lowestRow.indexOf('#') < 32 ? 'left' : 'right';
+    };
+    expect(hangsOn('ןב')).toBe('right');
+    expect(hangsOn('בן')).toBe('left');
+  });
+
+  test('makes one conjunct of consonant, virama and consonant', () => {
+    expect(widthOf('क्ष')).toBeLessThan(widthOf('कष') - 100);
+  });
+
+  test('draws a composed letter and its parts alike', () => {
+    expect(shaper.outline('e\u0301')).toEqual(shaper.outline('é'));
+    expect(shaper.outline('\u1112\u1161\u11ab')).toEqual(shaper.outline('한'));
+  });
+
+  test('takes one family for kanji and kana side by side', () => {
+    const [together, alone] = [inkOf('直あ'), inkOf('直')];
+    expect(together.slice(0, 32)).not.toBe(alone.slice(0, 32));
+    expect(widthOf('直あ')).toBeGreaterThan(1700);
+  });
+
+  test.each([
+    ['A\u05d0', 'A', '\u05d0', 'left'],
+    ['\u05d0A', '\u05d0', 'A', 'right'],
+  ])('lays %j out from the side where its first letter begins', (text, first, second, side) => {
+    const { path } = shaper.outline(text);
+    const start = shaper.outline(side === 'left' ? first : second).path;
+    expect(path.startsWith(start)).toBe(true);
+  });
+
+  test('wide and narrow letters keep their own widths', () => {
+    expect(widthOf('MW')).toBeGreaterThan(3 * widthOf('II'));
+    expect(shaper.outline('MW').box.height).toBeCloseTo(shaper.outline('II').box.height, -1);
+  });
+});
+
+test('a shaper reads nothing before its first text, and says how to build what is not there', () => {
+  const unbuilt = createShaper('/nowhere');
+  expect(() => unbuilt.undrawable('A')).toThrow(/npm run fonts/);
+});
