@@ -2,19 +2,18 @@
 import type { Color } from '../model/color.ts';
 import type { Look, PlatePaint } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
-import { type Disc, fillExtent, strokeExtent } from '../svg/geometry/extent.ts';
-import { ellipse } from '../svg/geometry/outline.ts';
 import { composite } from './color.ts';
-import { type Frame, fitInk, type Placement } from './fit.ts';
-import type { Glyph, GlyphShape } from './glyph.ts';
-import { inkOf, type ShapeInk } from './ink.ts';
+import { type Frame, fitInk } from './fit.ts';
+import type { Glyph } from './glyph.ts';
 import { readablePlate } from './legible.ts';
+import { colorsOf, inkExtent, inkedParts, paintParts } from './part.ts';
+import { fitPixels, MAX_TUNED_PIXELS } from './pixel-fit.ts';
 import { CORNER_RADIUS, fullBleedShape, mapPaint, plateShape } from './plate.ts';
 
 /**
  * What the picture is for: `any` shows the look's own plate, `touch` (cut to shape by iOS) and `maskable` (by any
- * shape that holds the safe zone, W3C Web Application Manifest) fill the square and are opaque. Up to 32 `pixels` the
- * picture is drawn for that very size.
+ * shape that holds the safe zone, W3C Web Application Manifest) fill the square and are opaque. Up to 48 `pixels` the
+ * picture is drawn for that very size, and its canvas has as many units.
  */
 export interface Canvas {
   readonly role: 'any' | 'touch' | 'maskable';
@@ -32,39 +31,30 @@ const ADDED_PLATE_PADDING = 0.1;
 
 /** Composes `glyph` in the colours, on the plate and at the size that `look` asks for. */
 export const composeScene = (glyph: Glyph, look: Look, canvas: Canvas): Scene => {
-  const inkFor = inkOf(glyph, look.ink, look.plate);
-  const painted = glyph.shapes
-    .map(shape => ({ shape, ink: inkFor(shape) }))
-    .filter(({ ink }) => ink.fill || ink.line);
-  const extent = painted.flatMap(({ shape, ink }) => inkExtent(shape, ink, look.strokeScale));
+  const { pixels = CANVAS_SIZE } = canvas;
+  const parts = inkedParts(glyph, look);
+  const padding = paddingOf(look, canvas);
+  const colors = colorsOf(parts);
+  if (pixels <= MAX_TUNED_PIXELS) {
+    const frame = frameOf(look, canvas, pixels);
+    const tuned = fitPixels(parts, { pixels, padding, frame });
+    return {
+      size: pixels,
+      shapes: [...ground(look, canvas, pixels, colors), ...paintParts(tuned.parts, tuned.transform)],
+    };
+  }
   const size = CANVAS_SIZE;
-  const room = size * (1 - 2 * paddingOf(look, canvas));
-  const placement = fitInk(extent, size, room, frameOf(look, canvas, size));
+  const { scale, x, y } = fitInk(
+    inkExtent(parts),
+    size,
+    size * (1 - 2 * padding),
+    frameOf(look, canvas, size),
+  );
   return {
     size,
-    shapes: [
-      ...ground(
-        look,
-        canvas,
-        size,
-        painted.flatMap(({ ink }) => [ink.fill, ink.line].filter(color => !!color)),
-      ),
-      ...inkShapes(painted, look.strokeScale, placement),
-    ],
+    shapes: [...ground(look, canvas, size, colors), ...paintParts(parts, [scale, 0, 0, scale, x, y])],
   };
 };
-
-interface PaintedShape {
-  readonly shape: GlyphShape;
-  readonly ink: ShapeInk;
-}
-
-const inkExtent = (shape: GlyphShape, ink: ShapeInk, strokeScale: number): readonly Disc[] => [
-  ...(ink.fill ? fillExtent(shape.polylines) : []),
-  ...(ink.line && shape.line
-    ? strokeExtent(shape.polylines, { ...shape.line, width: shape.line.width * strokeScale })
-    : []),
-];
 
 const paddingOf = ({ plate, padding }: Look, { role }: Canvas): number =>
   role === 'any' || plate ? padding : Math.max(padding, ADDED_PLATE_PADDING);
@@ -93,60 +83,3 @@ const opaquePaint = (paint: PlatePaint | undefined, inks: readonly Color[]): Pla
   if (!paint) return { mode: 'solid', color: backdrop };
   return mapPaint(paint, color => (color.alpha === 1 ? color : composite(color, backdrop)));
 };
-
-/** Insides first, and above them what the library itself paints: no fill may hide a line or a dot. */
-const inkShapes = (
-  painted: readonly PaintedShape[],
-  strokeScale: number,
-  { scale, x, y }: Placement,
-): readonly Shape[] => {
-  const placed = (shape: Shape): Shape => ({ transform: [scale, 0, 0, scale, x, y], ...shape });
-  return [
-    ...painted.flatMap(insideShape).map(placed),
-    ...joinLines(painted.flatMap(part => markShape(part, strokeScale)).map(placed)),
-  ];
-};
-
-const insideShape = ({ shape, ink }: PaintedShape): Shape[] =>
-  shape.filled || !ink.fill ? [] : [{ path: shape.inside, fill: ink.fill, ...finishOf(shape, ink) }];
-
-const markShape = ({ shape, ink }: PaintedShape, strokeScale: number): Shape[] => {
-  const { path, filled, line, ellipse: dot } = shape;
-  const fill = filled && ink.fill ? { fill: ink.fill } : {};
-  if (!ink.line || !line) return filled ? [{ path, ...fill, ...finishOf(shape, ink) }] : [];
-  const half = (line.width * strokeScale) / 2;
-  // Strokers leave a hole in the middle of a line that is wider than its circle: such a dot is drawn as the disc it is.
-  if (dot && Math.max(dot.rx, dot.ry) <= half)
-    return [
-      { path: ellipse(dot.x, dot.y, dot.rx + half, dot.ry + half), fill: ink.line, ...finishOf(shape, ink) },
-    ];
-  return [{ path, ...fill, stroke: { ...line, paint: ink.line, width: half * 2 }, ...finishOf(shape, ink) }];
-};
-
-const finishOf = ({ fillRule }: GlyphShape, { opacity }: ShapeInk) => ({
-  ...(fillRule === 'evenodd' && { fillRule }),
-  ...(opacity < 1 && { opacity }),
-});
-
-/** Lines of one kind become one path: translucent ones do not darken where they cross, and the file is shorter. */
-const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
-  const joined: Shape[] = [];
-  for (const shape of shapes) {
-    const last = joined.at(-1);
-    if (last && isSameLine(last, shape))
-      joined[joined.length - 1] = { ...last, path: last.path + shape.path };
-    else joined.push(shape);
-  }
-  return joined;
-};
-
-const isSameLine = (a: Shape, b: Shape): boolean =>
-  a.stroke !== undefined &&
-  !a.fill &&
-  !b.fill &&
-  a.opacity === b.opacity &&
-  a.stroke?.paint === b.stroke?.paint &&
-  a.stroke?.width === b.stroke?.width &&
-  a.stroke?.cap === b.stroke?.cap &&
-  a.stroke?.join === b.stroke?.join &&
-  a.stroke?.miterLimit === b.stroke?.miterLimit;

@@ -27,6 +27,19 @@ export const fitInk = (ink: readonly Disc[], size: number, room: number, frame: 
   return { scale, x: size / 2 - cx * scale, y: size / 2 - cy * scale };
 };
 
+/** Whether ink at that placement on a canvas of `size` units lies inside the frame. */
+export const isWithin = (
+  ink: readonly Disc[],
+  size: number,
+  { scale, x, y }: Placement,
+  frame: Frame,
+): boolean => {
+  const [cx, cy] = [(size / 2 - x) / scale, (size / 2 - y) / scale];
+  return ink.every(disc =>
+    isInside({ x: Math.abs(disc.x - cx), y: Math.abs(disc.y - cy), r: disc.r }, scale, frame),
+  );
+};
+
 const isInside = ({ x, y, r }: Disc, scale: number, { side, radius }: Frame): boolean => {
   const straight = side / 2 - radius;
   const [dx, dy] = [x * scale - straight, y * scale - straight];
