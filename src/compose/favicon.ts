@@ -6,8 +6,8 @@ import { composite } from './color.ts';
 import { type Frame, fitInk } from './fit.ts';
 import type { Glyph } from './glyph.ts';
 import { readablePlate } from './legible.ts';
-import { colorsOf, inkExtent, inkedParts, paintParts } from './part.ts';
-import { fitPixels, MAX_TUNED_PIXELS } from './pixel-fit.ts';
+import { colorsOf, inkExtent, inkedParts, type Part, paintParts } from './part.ts';
+import { MAX_TUNED_PIXELS, paintPixels } from './pixel-fit.ts';
 import { CORNER_RADIUS, fullBleedShape, mapPaint, plateShape } from './plate.ts';
 
 /**
@@ -32,28 +32,25 @@ const ADDED_PLATE_PADDING = 0.1;
 /** Composes `glyph` in the colours, on the plate and at the size that `look` asks for. */
 export const composeScene = (glyph: Glyph, look: Look, canvas: Canvas): Scene => {
   const { pixels = CANVAS_SIZE } = canvas;
+  const size = pixels <= MAX_TUNED_PIXELS ? pixels : CANVAS_SIZE;
   const parts = inkedParts(glyph, look);
+  const frame = frameOf(look, canvas, size);
   const padding = paddingOf(look, canvas);
-  const colors = colorsOf(parts);
-  if (pixels <= MAX_TUNED_PIXELS) {
-    const frame = frameOf(look, canvas, pixels);
-    const tuned = fitPixels(parts, { pixels, padding, frame });
-    return {
-      size: pixels,
-      shapes: [...ground(look, canvas, pixels, colors), ...paintParts(tuned.parts, tuned.transform)],
-    };
-  }
-  const size = CANVAS_SIZE;
-  const { scale, x, y } = fitInk(
-    inkExtent(parts),
-    size,
-    size * (1 - 2 * padding),
-    frameOf(look, canvas, size),
-  );
-  return {
-    size,
-    shapes: [...ground(look, canvas, size, colors), ...paintParts(parts, [scale, 0, 0, scale, x, y])],
-  };
+  const drawn =
+    size === CANVAS_SIZE
+      ? paintScaled(parts, size, padding, frame)
+      : paintPixels(parts, { pixels, padding, frame });
+  return { size, shapes: [...ground(look, canvas, size, colorsOf(parts)), ...drawn] };
+};
+
+const paintScaled = (
+  parts: readonly Part[],
+  size: number,
+  padding: number,
+  frame: Frame,
+): readonly Shape[] => {
+  const { scale, x, y } = fitInk(inkExtent(parts), size, size * (1 - 2 * padding), frame);
+  return paintParts(parts, [scale, 0, 0, scale, x, y]);
 };
 
 const paddingOf = ({ plate, padding }: Look, { role }: Canvas): number =>

@@ -1,73 +1,118 @@
 // Pictures of few pixels: more of the canvas for the glyph, lines that can be seen, edges on the pixel grid.
-import type { Affine } from '../model/scene.ts';
+import type { Shape } from '../model/scene.ts';
 import { measureThickness, quantile } from '../svg/geometry/thickness.ts';
-import { type Edges, edgesOf, greyness } from './edges.ts';
-import { type Frame, fitInk, isWithin } from './fit.ts';
-import { inkExtent, type Part } from './part.ts';
+import { axisMap, warpPath } from '../svg/geometry/warp.ts';
+import { edgesOf } from './edges.ts';
+import { type Frame, fitInk, isWithin, type Placement } from './fit.ts';
+import { type Hints, hintEdges } from './grid-hints.ts';
+import { inkExtent, type Part, paintParts } from './part.ts';
 
 /** Above this, a picture is scaled. */
 export const MAX_TUNED_PIXELS = 48;
 
 /** The part of the padding that is left at a size: its pixels are worth more to the glyph. */
 const PADDING_LEFT: readonly { readonly upTo: number; readonly share: number }[] = [
-  { upTo: 20, share: 0.4 },
-  { upTo: 32, share: 0.65 },
-  { upTo: MAX_TUNED_PIXELS, share: 0.85 },
+  { upTo: 20, share: 0.45 },
+  { upTo: 32, share: 0.7 },
+  { upTo: MAX_TUNED_PIXELS, share: 0.9 },
 ];
 /** Thinner lines turn grey. Pixels. */
 const THINNEST_LINE = 1.25;
 
-/** How far the search may leave the wished size, as factors. */
-const SIZES = [1.05, 1.025, 1, 0.975, 0.95, 0.925, 0.9];
-const WIDTHS = [1, 0.9, 1.1, 0.8, 1.2];
-const STEP = 1 / 16;
+/** What the search tries, as factors on the wished size and widths, and what that costs in grey per whole. */
+const SIZES = [1, 1.03, 0.97, 0.94, 0.91];
+const SIZE_COST = 0.8;
+const WIDTHS = { least: 0.7, most: 1.2 };
+const WIDTH_COST = 0.3;
 
-/** Grey that one is ready to bear: for a size, a width, and a place that is 1 (a whole, a pixel) off. */
-const COST = { size: 1.5, width: 0.6, place: 0.15 };
+export interface PixelCanvas {
+  readonly pixels: number;
+  readonly padding: number;
+  readonly frame: Frame;
+}
 
-/** Fits parts on a canvas of `pixels` units, so that as many of their edges as can be lie on whole pixels. */
-export const fitPixels = (
-  parts: readonly Part[],
-  { pixels, padding, frame }: { readonly pixels: number; readonly padding: number; readonly frame: Frame },
-): { readonly parts: readonly Part[]; readonly transform: Affine } => {
+/** Paints parts on a canvas of `pixels` units: as many of their edges as can be lie on whole pixels. */
+export const paintPixels = (parts: readonly Part[], canvas: PixelCanvas): readonly Shape[] => {
+  const { pixels, padding } = canvas;
   const share = PADDING_LEFT.find(({ upTo }) => pixels <= upTo)?.share ?? 1;
   const room = pixels * (1 - 2 * padding * share);
-  const visible = thickened(parts, pixels, room, frame);
-  const wished = fitInk(inkExtent(visible), pixels, room, frame);
-  const edges = edgesOf(visible);
-  let best = {
-    parts: visible,
-    transform: [wished.scale, 0, 0, wished.scale, wished.x, wished.y] as Affine,
-    score: Infinity,
-  };
-  for (const width of WIDTHS) {
-    const widened = visible.map(part => withWidth(part, Math.max(width, 0), wished.scale));
+  const visible = thickened(parts, room, canvas);
+  const { parts: drawn, placement, x, y } = bestTrial(visible, room, canvas);
+  const { scale } = placement;
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  return paintParts(drawn, [scale, 0, 0, scale, placement.x, placement.y]).map(
+    ({ path, transform, stroke, ...shape }): Shape => ({
+      ...shape,
+      path: transform ? warpPath(path, transform, mapX, mapY) : path,
+      ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
+    }),
+  );
+};
+
+interface Trial {
+  readonly parts: readonly Part[];
+  readonly placement: Placement;
+  readonly x: Hints;
+  readonly y: Hints;
+  readonly cost: number;
+}
+
+const UNHINTED: Hints = { from: [], to: [], cost: 0 };
+
+const bestTrial = (parts: readonly Part[], room: number, { pixels, frame }: PixelCanvas): Trial => {
+  const wished = fitInk(inkExtent(parts), pixels, room, frame);
+  let best: Trial = { parts, placement: wished, x: UNHINTED, y: UNHINTED, cost: Infinity };
+  for (const factor of widthFactors(parts, wished.scale)) {
+    const widened = parts.map(part => withWidth(part, factor));
     const extent = inkExtent(widened);
-    const widenedEdges = width === 1 ? edges : edgesOf(widened);
+    const edges = edgesOf(widened);
     for (const size of SIZES) {
-      const { scale, x, y } = fitInk(extent, pixels, room * size, frame);
-      const [column, row] = [bestShift(widenedEdges.x, scale, x), bestShift(widenedEdges.y, scale, y)];
-      const score =
-        column.score + row.score + COST.size * Math.abs(1 - size) + COST.width * Math.abs(1 - width);
-      const placement = { scale, x: x + column.shift, y: y + row.shift };
-      if (score < best.score && isWithin(extent, pixels, placement, frame))
-        best = { parts: widened, transform: [scale, 0, 0, scale, placement.x, placement.y], score };
+      const placement = fitInk(extent, pixels, room * size, frame);
+      const x = hintEdges(edges.x, placement.scale, placement.x);
+      const y = hintEdges(edges.y, placement.scale, placement.y);
+      const cost = x.cost + y.cost + SIZE_COST * Math.abs(1 - size) + WIDTH_COST * Math.abs(1 - factor);
+      if (cost < best.cost && staysWithin(extent, placement, x, y, pixels, frame))
+        best = { parts: widened, placement, x, y, cost };
     }
   }
   return best;
 };
 
-const bestShift = (edges: Edges, scale: number, offset: number): { shift: number; score: number } => {
-  let best = { shift: 0, score: Infinity };
-  for (let shift = -0.5; shift <= 0.5; shift += STEP) {
-    const score = greyness(edges, scale, offset + shift) + COST.place * Math.abs(shift);
-    if (score < best.score) best = { shift, score };
-  }
-  return best;
+const staysWithin = (
+  extent: ReturnType<typeof inkExtent>,
+  { scale, x, y }: Placement,
+  hintsX: Hints,
+  hintsY: Hints,
+  pixels: number,
+  frame: Frame,
+): boolean => {
+  const [mapX, mapY] = [axisMap(hintsX.from, hintsX.to), axisMap(hintsY.from, hintsY.to)];
+  const moved = extent.map(disc => ({
+    x: mapX(disc.x * scale + x),
+    y: mapY(disc.y * scale + y),
+    r: disc.r * scale,
+  }));
+  return isWithin(moved, pixels, { scale: 1, x: 0, y: 0 }, frame);
 };
 
+/** Factors that bring the widest line to whole or half pixels near its width. */
+const widthFactors = (parts: readonly Part[], scale: number): readonly number[] => {
+  const width = scale * Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
+  const wholes = [Math.floor(width), Math.floor(width * 2) / 2, Math.ceil(width * 2) / 2, Math.ceil(width)];
+  const factors = [...wholes, THINNEST_LINE]
+    .filter(pixels => pixels >= THINNEST_LINE)
+    .map(pixels => pixels / width);
+  return [
+    1,
+    ...new Set(factors.filter(factor => factor >= WIDTHS.least && factor <= WIDTHS.most && factor !== 1)),
+  ];
+};
+
+const withWidth = (part: Part, factor: number): Part =>
+  part.line && !part.fill ? { ...part, line: { ...part.line, width: part.line.width * factor } } : part;
+
 /** Every line at least as wide as can be seen at the scale that this leads to; thin areas gain a rim of their own ink. */
-const thickened = (parts: readonly Part[], pixels: number, room: number, frame: Frame): readonly Part[] => {
+const thickened = (parts: readonly Part[], room: number, { pixels, frame }: PixelCanvas): readonly Part[] => {
   const stems = parts.map(stemOf);
   let drawn = parts;
   for (let round = 0; round < 3; round++) {
@@ -89,10 +134,4 @@ const atLeast = (part: Part, thinnest: number, stem: number | undefined): Part =
     ...part,
     line: { paint: fill, width: thinnest - stem, cap: 'butt', join: 'miter', miterLimit: 4 },
   };
-};
-
-const withWidth = (part: Part, factor: number, scale: number): Part => {
-  const { line, fill } = part;
-  if (!line || fill) return part;
-  return { ...part, line: { ...line, width: Math.max(line.width * factor, THINNEST_LINE / scale) } };
 };

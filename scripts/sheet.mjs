@@ -1,0 +1,86 @@
+// npm run sheet [-- picture.png]: fifty icons at 16 and 32 px, ours beside plain scaling, enlarged.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readArtefact } from '../dist/catalog/artefact.js';
+import { openCatalog } from '../dist/catalog/catalog.js';
+import { parseColor } from '../dist/compose/color.js';
+import { composeScene } from '../dist/compose/favicon.js';
+import { glyphFromIcon } from '../dist/compose/glyph.js';
+import { encodePng } from '../dist/raster/png.js';
+import { rasterize } from '../dist/raster/rasterize.js';
+
+const ICONS = `
+  lucide rocket|lucide house|lucide search|lucide settings|lucide palette|lucide layout-grid|lucide calendar|lucide terminal
+  lucide plus|lucide mail|lucide code|lucide chart-column|tabler rocket|tabler home|tabler bolt|tabler percentage-50
+  tabler dice-5|tabler database|tabler square-rounded-letter-a|tabler bell filled|tabler heart filled|tabler camera filled
+  phosphor rocket thin|phosphor rocket light|phosphor rocket|phosphor rocket bold|phosphor rocket fill|phosphor rocket duotone
+  phosphor house thin|phosphor gear light|phosphor gear duotone|phosphor calendar thin|phosphor calendar|phosphor cube duotone
+  phosphor chart-bar light|phosphor envelope thin|hugeicons rocket-01|hugeicons home-01|hugeicons calendar-01
+  hugeicons settings-01|hugeicons mail-01|hugeicons camera-01|hugeicons chart-column|remix rocket line|remix rocket fill
+  remix home line|remix settings-3 line|remix bold|remix calendar line|remix mail fill`
+  .trim()
+  .split(/[|\n]\s*/)
+  .map(text => text.trim().split(' '));
+
+const COLUMNS = 5;
+const CELL = 128;
+const GAP = 4;
+
+const color = text => parseColor(text);
+const look = {
+  plate: { shape: 'rounded-square', paint: { mode: 'solid', color: color('#075985') } },
+  ink: { fg: color('#fff'), stroke: color('#fff'), fill: undefined },
+  padding: 0.18,
+  strokeScale: 1.25,
+};
+
+const catalog = openCatalog(readArtefact('data/catalog.bin'));
+const pictures = ICONS.map(([library, name, style]) => {
+  const icon = catalog.findIcon({ library, name, style });
+  if (!icon) throw new Error(`no icon ${library} ${name} ${style ?? ''}`);
+  const glyph = glyphFromIcon(icon.svg);
+  const plain = composeScene(glyph, look, { role: 'any' });
+  return [16, 32].flatMap(pixels => [
+    rasterize(plain, pixels),
+    rasterize(composeScene(glyph, look, { role: 'any', pixels }), pixels),
+  ]);
+});
+
+const rows = Math.ceil(pictures.length / COLUMNS);
+const group = 4 * (CELL + GAP) + 4 * GAP;
+const [width, height] = [COLUMNS * group, rows * (CELL + GAP)];
+const size = Math.max(width, height);
+const rgba = new Uint8Array(size * size * 4).fill(255);
+pictures.forEach((rasters, index) => {
+  rasters.forEach((raster, place) => {
+    paste(
+      raster,
+      (index % COLUMNS) * group + place * (CELL + GAP),
+      Math.floor(index / COLUMNS) * (CELL + GAP),
+    );
+  });
+});
+
+/** Enlarges by whole pixels, on white. */
+function paste(raster, left, top) {
+  for (let y = 0; y < CELL; y++)
+    for (let x = 0; x < CELL; x++) {
+      const from =
+        4 * (Math.floor((y * raster.size) / CELL) * raster.size + Math.floor((x * raster.size) / CELL));
+      const to = 4 * ((top + y) * size + left + x);
+      const alpha = raster.rgba[from + 3] / 255;
+      for (let channel = 0; channel < 3; channel++)
+        rgba[to + channel] = Math.round(255 * (1 - alpha) + raster.rgba[from + channel] * alpha);
+    }
+}
+
+const path = process.argv[2] ?? '.tmp/sheet.png';
+mkdirSync(dirname(path), { recursive: true });
+writeFileSync(path, encodePng({ size, rgba }));
+console.log(`${path}: each group is 16 px plain, 16 px ours, 32 px plain, 32 px ours; row by row:`);
+for (let row = 0; row < rows; row++)
+  console.log(
+    ICONS.slice(row * COLUMNS, (row + 1) * COLUMNS)
+      .map(words => words.join(' '))
+      .join(' | '),
+  );

@@ -1,0 +1,42 @@
+// Paths bent along their axes: each coordinate goes through a piecewise linear map of its own.
+import svgpath from 'svgpath';
+import type { Affine } from '../../model/scene.ts';
+import { formatNumber } from '../number.ts';
+
+/** A map of one coordinate. */
+export type AxisMap = (value: number) => number;
+
+/** The map that takes each of `from` (ascending) to its `to`, is linear between them, and only moves what lies outside. */
+export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
+  if (from.length === 0) return value => value;
+  return value => {
+    const after = from.findIndex(knot => knot > value);
+    if (after === 0) return value + (to[0] as number) - (from[0] as number);
+    if (after === -1) return value + (to.at(-1) as number) - (from.at(-1) as number);
+    const [a, b, ta, tb] = [from[after - 1], from[after], to[after - 1], to[after]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return ta + ((value - a) * (tb - ta)) / (b - a);
+  };
+};
+
+/** Applies `transform`, then the maps, to every point of a path; arcs become curves. */
+export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string => {
+  let warped = '';
+  svgpath(path)
+    .matrix([...transform])
+    .abs()
+    .unarc()
+    .unshort()
+    .iterate(([command, ...numbers]) => {
+      const values = numbers.map((value, index) => {
+        const isX = command === 'H' || (command !== 'V' && index % 2 === 0);
+        return formatNumber(isX ? mapX(value) : mapY(value));
+      });
+      warped += command + values.join(' ');
+    });
+  return warped;
+};
