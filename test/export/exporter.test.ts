@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ProblemError } from '../../src/contract/problems.ts';
+import { createExporter, type Exporter } from '../../src/export/exporter.ts';
+import { fontDirectory } from './fonts.ts';
+import { exporter, packageOf, requestOf } from './packages.ts';
+import { pixelAt, readPng } from './read-png.ts';
+
+describe('an exporter', () => {
+  test('gives an equal request the very same bytes, without making them again', async () => {
+    const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', fg: '#FFF' })];
+    expect(one.etag).not.toBe(other.etag);
+    expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);
+  });
+
+  test('gives what differs a different ETag', async () => {
+    const bodies = [
+      { text: 'A' },
+      { text: 'B' },
+      { text: 'A', padding: 0.2 },
+      { text: 'A', site_name: 'Acme' },
+    ];
+    const etags = await Promise.all(bodies.map(async body => (await packageOf(body)).etag));
+    expect(new Set(etags).size).toBe(bodies.length);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test('answers a failure with export_failed, and keeps its reason out of the answer', async () => {
+    const { request } = requestOf({ text: 'A' });
+    const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
+    const error = await broken.exportPackage(request).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ code: 'export_failed', message: 'The package could not be made.' });
+    expect((error as Error).cause).toBeInstanceOf(Error);
+    const { request: icon } = requestOf({ library: 'lucide', name: 'rocket' });
+    await expect(exporter.exportPackage(icon)).rejects.toMatchObject({ code: 'export_failed' });
+  });
+});
+
+describe('a preview', () => {
+  const { request, origin } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+
+  test.each([16, 32, 64, 512])('of %i px is a PNG of that size', async size => {
+    const { bytes, mediaType } = await exporter.preview(request, origin, {
+      format: 'png',
+      size,
+      scheme: 'light',
+    });
+    expect(mediaType).toBe('image/png');
+    expect(readPng(bytes).size).toBe(size);
+  });
+
+  test('shows the look of its colour scheme, as PNG and as SVG', async () => {
+    const plates = { light: '#075985', dark: '#ffffff' };
+    for (const scheme of ['light', 'dark'] as const) {
+      const png = await exporter.preview(request, origin, { format: 'png', size: 64, scheme });
+      expect(pixelAt(readPng(png.bytes), 32, 1)).toBe(`${plates[scheme]}ff`);
+      const svg = await exporter.preview(request, origin, { format: 'svg', size: 64, scheme });
+      expect(svg.mediaType).toBe('image/svg+xml');
+      expect(new TextDecoder().decode(svg.bytes)).not.toContain('prefers-color-scheme');
+    }
+  });
+
+  test('of more than 32 px is the picture that the package holds', async () => {
+    const { files } = await exporter.exportPackage(request, origin);
+    const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
+    const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
+      (await exporter.preview(request, origin, { format, size, scheme })).bytes;
+    expect(await preview('png', 192, 'light')).toEqual(bytesOf('android-chrome-192x192.png'));
+    expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
+  });
+
+  test('without a dark look shows the light one in the dark', async () => {
+    const plain = requestOf({ library: 'lucide', name: 'rocket' });
+    const preview = (scheme: 'light' | 'dark') =>
+      exporter.preview(plain.request, plain.origin, { format: 'png', size: 48, scheme });
+    expect((await preview('dark')).bytes).toEqual((await preview('light')).bytes);
+  });
+});
+
+describe('worker threads', () => {
+  const compiled = join(import.meta.dirname, '..', '..', 'dist', 'export', 'exporter.js');
+  let threaded: Exporter;
+  beforeAll(async () => {
+    if (!existsSync(compiled)) throw new Error('worker threads run compiled code: npm run build makes it');
+    const module = (await import(pathToFileURL(compiled).href)) as { createExporter: typeof createExporter };
+    threaded = module.createExporter({ fontDirectory, threads: 2, maxQueue: 3 });
+  });
+  afterAll(() => threaded.close());
+
+  test.each([
+    { text: 'AB', include_dark_mode: true },
+    { library: 'phosphor', name: 'rocket', style: 'duotone' },
+  ])('make the same bytes of %j as the calling thread', async body => {
+    const { request, origin } = requestOf(body);
+    const [one, other] = [await threaded.exportPackage(request, origin), await packageOf(body)];
+    expect(one.etag).toBe(other.etag);
+    expect(one.zip).toEqual(other.zip);
+    expect(one.report).toEqual(other.report);
+  });
+
+  test('make equal requests once, and refuse what is more than may wait', async () => {
+    const equal = requestOf({ text: 'Q' });
+    const products = await Promise.all(
+      Array.from({ length: 30 }, () => threaded.exportPackage(equal.request)),
+    );
+    expect(new Set(products.map(({ zip }) => zip)).size).toBe(1);
+    const different = Array.from({ length: 30 }, (_, at) =>
+      requestOf({ text: 'R', site_name: `Site ${at}` }),
+    );
+    const outcomes = await Promise.allSettled(
+      different.map(({ request }) => threaded.exportPackage(request)),
+    );
+    const refused = outcomes.filter(outcome => outcome.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(30);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'export_failed' });
+    await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
+  });
+
+  test('leave the event loop free while they work', async () => {
+    const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await Promise.all(requests.map(({ request }) => threaded.exportPackage(request)));
+    clearInterval(timer);
+    expect(longest).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,43 @@
+// Packages of the real catalog and the real fonts, from the JSON bodies that clients send.
+import { join } from 'node:path';
+import { readArtefact } from '../../src/catalog/artefact.ts';
+import { openCatalog } from '../../src/catalog/catalog.ts';
+import { parseExportBody } from '../../src/contract/export-body.ts';
+import type { ExportRequest } from '../../src/contract/export-request.ts';
+import { createExporter, type ExportedPackage } from '../../src/export/exporter.ts';
+import type { IconOrigin } from '../../src/export/origin.ts';
+import { createShaper } from '../../src/export/shaper.ts';
+import { fontDirectory } from './fonts.ts';
+
+const catalog = openCatalog(readArtefact(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
+const shaper = createShaper(fontDirectory);
+
+export const exporter = createExporter({ fontDirectory, threads: 0 });
+
+/** The request of a body, with the icon that it names. */
+export const requestOf = (
+  body: object,
+): { readonly request: ExportRequest; readonly origin: IconOrigin | undefined } => {
+  const request = parseExportBody(body, { undrawable: text => shaper.undrawable(text) });
+  if (request.source.kind === 'initials') return { request, origin: undefined };
+  const { library: slug, name, style } = request.source;
+  const icon = catalog.findIcon({ library: slug, name, style });
+  const library = catalog.libraries.find(each => each.slug === slug);
+  if (!icon || !library) throw new RangeError(`no icon ${slug}/${name}`);
+  return { request, origin: { icon, library } };
+};
+
+export const packageOf = (body: object): Promise<ExportedPackage> => {
+  const { request, origin } = requestOf(body);
+  return exporter.exportPackage(request, origin);
+};
+
+/** A file of a package. */
+export const fileOf = ({ files }: Pick<ExportedPackage, 'files'>, path: string): Uint8Array => {
+  const file = files.find(each => each.path === path);
+  if (!file) throw new RangeError(`no file ${path}`);
+  return file.bytes;
+};
+
+export const textOf = (exported: Pick<ExportedPackage, 'files'>, path: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(fileOf(exported, path));
