@@ -1,0 +1,158 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packageOf, textOf } from '../export/packages.ts';
+import { pixelAt, readPng } from '../export/read-png.ts';
+import {
+  describeInChromium,
+  describeInWindows,
+  launchHeadless,
+  launchWindowed,
+  openScreen,
+  type Screen,
+} from './chromium.ts';
+import { serveSite } from './site.ts';
+
+describeInChromium('an installed package in Chromium', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchHeadless();
+  });
+  afterAll(() => browser.close());
+
+  test.each([
+    ['an icon, at the root', { library: 'lucide', name: 'rocket', site_name: 'Acme "Rockets" & Sons' }, '/'],
+    ['initials with dark mode, below a path', { text: 'AB', include_dark_mode: true }, '/below/a/path/'],
+    [
+      'a circle with a gradient',
+      { library: 'remix', name: 'rocket', shape: 'circle', bg_mode: 'linear' },
+      '/',
+    ],
+    ['no plate', { library: 'phosphor', name: 'rocket', bg: null, fg: '#b91c1c' }, '/'],
+  ])('makes the site installable: %s', async (_, body, basePath) => {
+    const exported = await packageOf(body);
+    const site = await serveSite(exported, { basePath });
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      const client = await context.newCDPSession(page);
+      const manifest = await client.send('Page.getAppManifest');
+      expect(manifest.errors).toEqual([]);
+      expect(manifest.url).toBe(`${site.url}site.webmanifest`);
+      expect(JSON.parse(manifest.data ?? '').name).toBe('site_name' in body ? body.site_name : 'App');
+      // A page of a private window is never installable, for no fault of the page.
+      const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual(
+        [],
+      );
+    } finally {
+      await context.close();
+      site.close();
+    }
+  });
+
+  test('is not installable without its manifest icons: the check above can fail', async () => {
+    const exported = await packageOf({ text: 'AB' });
+    const files = exported.files.filter(({ path }) => !path.startsWith('android-chrome'));
+    const site = await serveSite({ ...exported, files });
+    const page = await browser.newPage();
+    try {
+      await page.goto(site.url);
+      const client = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).not.toEqual([]);
+    } finally {
+      await page.context().close();
+      site.close();
+    }
+  });
+
+  test.each([
+    ['light', '#075985ff'],
+    ['dark', '#ffffffff'],
+  ] as const)(
+    'favicon.svg shows its %s plate where the reader prefers that scheme',
+    async (colorScheme, plate) => {
+      const site = await serveSite(
+        await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
+      );
+      const page = await browser.newPage({ colorScheme, viewport: { width: 64, height: 64 } });
+      try {
+        await page.goto(`${site.url}favicon.svg`);
+        const picture = readPng(await page.screenshot());
+        expect(pixelAt(picture, 32, 1)).toBe(plate);
+      } finally {
+        await page.context().close();
+        site.close();
+      }
+    },
+  );
+
+  test('favicon.svg in each scheme is the picture of that look alone, in every pixel', async () => {
+    const body = {
+      library: 'phosphor',
+      name: 'rocket',
+      style: 'duotone',
+      bg_mode: 'linear',
+      include_dark_mode: true,
+    };
+    const exported = await packageOf(body);
+    const site = await serveSite(exported);
+    const shot = async (path: string, colorScheme: 'light' | 'dark') => {
+      const page = await browser.newPage({ colorScheme, viewport: { width: 96, height: 96 } });
+      await page.goto(site.url + path);
+      const bytes = await page.screenshot();
+      await page.context().close();
+      return readPng(bytes).pixels;
+    };
+    try {
+      expect(textOf(exported, 'favicon.svg')).toContain('prefers-color-scheme');
+      expect(await shot('favicon.svg', 'dark')).toEqual(await shot('favicon-dark.svg', 'dark'));
+      expect(await shot('favicon.svg', 'light')).not.toEqual(await shot('favicon-dark.svg', 'light'));
+    } finally {
+      site.close();
+    }
+  });
+});
+
+describeInWindows('the icon that a windowed Chromium asks for', () => {
+  let screen: Screen;
+  beforeAll(async () => {
+    screen = await openScreen();
+  });
+  afterAll(() => {
+    screen.server.kill();
+  });
+
+  /** The icons that the browser has fetched once it is done, which is when nothing more comes for a second. */
+  const iconsAsked = async (
+    pixelRatio: number,
+    head?: (own: string) => string,
+  ): Promise<readonly string[]> => {
+    const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+    const site = await serveSite(exported, { head: head ? head(exported.head) : exported.head });
+    const browser = await launchWindowed(screen, pixelRatio);
+    try {
+      const page = await browser.newPage();
+      await page.goto(site.url);
+      let seen = -1;
+      for (let waits = 0; waits < 10 && (seen < 1 || seen < site.asked.length); waits++) {
+        seen = site.asked.length;
+        await new Promise(resolve => setTimeout(resolve, 1000));
+      }
+      return site.asked.filter(path => path !== '/site.webmanifest');
+    } finally {
+      await browser.close();
+      site.close();
+    }
+  };
+
+  test.each([1, 1.5, 2])('is the SVG, and nothing else, at %f pixels to the CSS pixel', async pixelRatio => {
+    expect(await iconsAsked(pixelRatio)).toEqual(['/favicon.svg']);
+  });
+
+  test('would be the ICO as well if that did not state one size: the check above can fail', async () => {
+    const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
+    expect(await iconsAsked(1, withAny)).toContain('/favicon.ico');
+  });
+});
