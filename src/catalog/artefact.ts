@@ -14,7 +14,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -53,7 +53,7 @@ export const writeArtefact = (path: string, sections: ReadonlyMap<string, Uint8A
   try {
     const file = openSync(temporary, 'w');
     try {
-      writeFileSync(file, encodeArtefact(sections));
+      for (const part of encodeArtefact(sections)) writeSync(file, part);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -76,23 +76,21 @@ export const readArtefact = (path: string): Artefact => {
   return decodeArtefact(bytes);
 };
 
-export const encodeArtefact = (sections: ReadonlyMap<string, Uint8Array>): Buffer => {
+/** The file in parts, so that a large one is never held twice. */
+const encodeArtefact = (sections: ReadonlyMap<string, Uint8Array>): readonly Uint8Array[] => {
   const table = Buffer.from(JSON.stringify(layOut(sections)));
-  const dataStart = align(HEADER_LENGTH + table.length);
-  const lengths = [...sections.values()].map(bytes => align(bytes.length));
-  const file = Buffer.alloc(lengths.reduce((sum, length) => sum + length, dataStart));
-  MAGIC.copy(file);
-  file.writeUInt32LE(FORMAT_VERSION, 8);
-  file.writeBigUInt64LE(BigInt(file.length), 16);
-  file.writeUInt32LE(table.length, 24);
-  table.copy(file, HEADER_LENGTH);
-  let offset = dataStart;
-  for (const bytes of sections.values()) {
-    file.set(bytes, offset);
-    offset += align(bytes.length);
-  }
-  file.writeUInt32LE(crc32(file.subarray(CHECKED_FROM)), 12);
-  return file;
+  const body = [table, ...sections.values()].flatMap(bytes => [
+    bytes,
+    new Uint8Array(align(bytes.length) - bytes.length),
+  ]);
+  const header = Buffer.alloc(HEADER_LENGTH);
+  MAGIC.copy(header);
+  header.writeUInt32LE(FORMAT_VERSION, 8);
+  header.writeBigUInt64LE(BigInt(body.reduce((sum, part) => sum + part.length, HEADER_LENGTH)), 16);
+  header.writeUInt32LE(table.length, 24);
+  const checksum = body.reduce((crc, part) => crc32(part, crc), crc32(header.subarray(CHECKED_FROM)));
+  header.writeUInt32LE(checksum, 12);
+  return [header, ...body];
 };
 
 /** Offsets count from the end of the table, so that they do not depend on its length. */
@@ -108,7 +106,7 @@ const layOut = (sections: ReadonlyMap<string, Uint8Array>): SectionTable => {
   return { version: hash.digest('hex').slice(0, 16), sections: rows };
 };
 
-export const decodeArtefact = (file: Buffer): Artefact => {
+const decodeArtefact = (file: Buffer): Artefact => {
   assertWhole(file);
   const tableEnd = HEADER_LENGTH + file.readUInt32LE(24);
   const table: SectionTable = JSON.parse(file.toString('utf8', HEADER_LENGTH, tableEnd));

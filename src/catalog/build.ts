@@ -6,7 +6,7 @@ import { borrowTags } from './borrow-tags.ts';
 import { assignIds } from './icon-id.ts';
 import { normalizeDrawing } from './normalize.ts';
 import { writeCatalogSections } from './sections.ts';
-import { type LibrarySource, type SourceContent, SourceError, type SourceIcon } from './source.ts';
+import { type LibrarySource, SourceError, type SourceIcon, type SourceLibrary } from './source.ts';
 
 /** An icon with the words that search knows it by; `styleRank` is the place of its style in the library's list. */
 export interface CatalogIcon extends Icon {
@@ -26,55 +26,75 @@ export interface BuiltCatalog {
   readonly sections: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Tells how far the build is: once per library when it begins (`done` 0), now and then, and when it is complete. */
+/** Tells how far the build is: when a library begins (`done` 0), now and then, and when it is complete. */
 export interface BuildProgress {
   readonly library: string;
   readonly done: number;
   readonly total: number;
+  /** How many of the library's other icons were left out, by reason; told when it is complete. */
+  readonly leftOut?: ReadonlyMap<string, number>;
+}
+
+export interface BuildOptions {
+  readonly progress?: (step: BuildProgress) => void;
 }
 
 /** Reads every source and builds the catalog. Throws a SourceError that names the library, if something is amiss. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
-  { progress = () => {} }: { readonly progress?: (step: BuildProgress) => void } = {},
+  { progress = () => {} }: BuildOptions = {},
 ): Promise<BuiltCatalog> => {
+  assertDistinctSlugs(sources);
   const drafts: Draft[] = [];
   const libraries: Library[] = [];
   for (const source of sources) {
-    const { read, ...row } = source;
-    const content = await read();
-    const report = (done: number) => progress({ library: row.name, done, total: content.icons.length });
-    drafts.push(...draftLibrary(source, content, report));
-    libraries.push({ ...row, iconCount: content.icons.length, licenseText: content.licenseText });
+    const { icons, leftOut, ...library } = await source.read();
+    if (icons.length === 0 && source.optional) continue;
+    if (icons.length === 0) throw new SourceError(`${source.slug}: there is no icon to take`);
+    const report = (done: number) => progress({ library: library.name, done, total: icons.length });
+    for (const draft of draftLibrary(library, icons, report)) drafts.push(draft);
+    libraries.push({ ...library, iconCount: icons.length });
+    progress({ library: library.name, done: icons.length, total: icons.length, ...(leftOut && { leftOut }) });
   }
   const icons = complete(drafts);
   return { libraries, icons, sections: writeCatalogSections(libraries, icons) };
 };
 
+const assertDistinctSlugs = (sources: readonly LibrarySource[]): void => {
+  const seen = new Set<string>();
+  for (const { slug } of sources) {
+    if (seen.has(slug)) throw new SourceError(`${slug}: the catalog already has a library of that name`);
+    seen.add(slug);
+  }
+};
+
 type Draft = Omit<CatalogIcon, 'id' | 'borrowedTags'>;
+
+type LibraryHead = Pick<SourceLibrary, 'slug' | 'styles'>;
 
 const PROGRESS_STEP = 500;
 
 const draftLibrary = (
-  source: LibrarySource,
-  content: SourceContent,
+  library: LibraryHead,
+  icons: readonly SourceIcon[],
   report: (done: number) => void,
 ): readonly Draft[] => {
-  report(0);
-  const drafts = content.icons.map((icon, index) => {
-    if (index > 0 && index % PROGRESS_STEP === 0) report(index);
-    return draftIcon(source, icon);
+  const drafts = icons.map((icon, index) => {
+    if (index % PROGRESS_STEP === 0) report(index);
+    return draftIcon(library, icon);
   });
-  report(content.icons.length);
   drafts.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.styleRank - b.styleRank));
-  assertDistinct(source.slug, drafts);
+  assertDistinct(library.slug, drafts);
   return drafts;
 };
 
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 const draftIcon = (
-  { slug, styles }: LibrarySource,
+  { slug, styles }: LibraryHead,
   { name, style, drawing, aliases, tags }: SourceIcon,
 ): Draft => {
+  if (!NAME.test(name)) throw new SourceError(`${slug}: ${JSON.stringify(name)} is not an icon name`);
   const styleRank = styles.indexOf(style);
   if (styleRank < 0) throw new SourceError(`${slug}: ${name} has the unknown style ${style}`);
   const tagList = distinctWords(tags);
@@ -83,7 +103,7 @@ const draftIcon = (
     name,
     style,
     styleRank,
-    aliases,
+    aliases: aliases.filter(alias => NAME.test(alias)),
     tagList,
     tags: distinctWords([...tagList, ...aliases]).join(' '),
     svg: drawIcon(`${slug}: ${name} (${style})`, drawing),

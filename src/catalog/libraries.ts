@@ -1,5 +1,6 @@
 // The libraries that every catalog holds, in the order in which they are listed. One row and one source file each.
-import type { LibrarySource } from './source.ts';
+import type { Library } from '../model/library.ts';
+import type { LibrarySource, SourceContent } from './source.ts';
 import { readHugeicons } from './sources/hugeicons.ts';
 import { readLucide } from './sources/lucide.ts';
 import { readPhosphor } from './sources/phosphor.ts';
@@ -9,7 +10,11 @@ import { readTabler } from './sources/tabler.ts';
 const KEEP_NOTICE = 'Keep the license notice when you pass the icons on.';
 const TRADEMARKS = 'Brand icons are trademarks of their owners.';
 
-export const BUILT_IN_LIBRARIES: readonly LibrarySource[] = [
+interface LibraryRow extends Omit<Library, 'iconCount' | 'licenseText'> {
+  read(): Promise<SourceContent>;
+}
+
+const ROWS: readonly LibraryRow[] = [
   {
     slug: 'lucide',
     name: 'Lucide',
@@ -51,3 +56,8 @@ export const BUILT_IN_LIBRARIES: readonly LibrarySource[] = [
     read: readRemix,
   },
 ];
+
+export const BUILT_IN_LIBRARIES: readonly LibrarySource[] = ROWS.map(({ read, ...row }) => ({
+  slug: row.slug,
+  read: async () => ({ ...row, ...(await read()) }),
+}));

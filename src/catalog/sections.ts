@@ -89,13 +89,17 @@ const unambiguousAliases = (icons: readonly ListedIcon[]): [string, string][] =>
 
 const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [string, Uint8Array][] => {
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
-  const items = icons.map(icon => Buffer.from(JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)))));
-  const offsets = new Uint32Array(items.length + 1);
-  items.forEach((item, index) => {
-    offsets[index + 1] = (offsets[index] as number) + item.length;
+  const itemOf = (icon: Icon) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
+  const offsets = new Uint32Array(icons.length + 1);
+  icons.forEach((icon, position) => {
+    offsets[position + 1] = (offsets[position] as number) + Buffer.byteLength(itemOf(icon));
+  });
+  const items = Buffer.alloc(offsets[icons.length] as number);
+  icons.forEach((icon, position) => {
+    items.write(itemOf(icon), offsets[position] as number);
   });
   return [
-    [SECTIONS.items, Buffer.concat(items)],
+    [SECTIONS.items, items],
     [SECTIONS.itemOffsets, toBytes(offsets)],
   ];
 };

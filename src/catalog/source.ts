@@ -11,14 +11,24 @@ export interface SourceIcon {
   readonly tags: readonly string[];
 }
 
+/** What a built-in library's package tells; the rest stands in its row. */
 export interface SourceContent {
   readonly licenseText: string;
   readonly icons: readonly SourceIcon[];
 }
 
-/** A library and how to read it from its installed package. */
-export interface LibrarySource extends Omit<Library, 'iconCount' | 'licenseText'> {
-  read(): Promise<SourceContent>;
+/** A library as read from its package. `leftOut` counts the icons that could not be taken, by reason. */
+export interface SourceLibrary extends Omit<Library, 'iconCount'>, SourceContent {
+  readonly leftOut?: ReadonlyMap<string, number>;
+}
+
+/** A library that can be read. */
+export interface LibrarySource {
+  readonly slug: string;
+  /** Nobody asked for this library by name: it is passed over, rather than an error, if it has no icon to take. */
+  readonly optional?: boolean;
+  /** Throws a SourceError if the package is not what it should be, or its license forbids the use. */
+  read(): Promise<SourceLibrary>;
 }
 
 /** The installed package is not what its source file expects; the message says what and why. */

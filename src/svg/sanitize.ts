@@ -35,6 +35,7 @@ const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 const SILENT_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const SILENT_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
+const CURRENT_COLOR = /^currentcolor$/i;
 const SILENT_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
 
 /**
@@ -80,7 +81,7 @@ const withoutStyle = ({
 
 const findLosses = ({ name, attributes, children }: SvgElement, isRoot: boolean): string[] => [
   ...Object.entries(withoutStyle(attributes))
-    .filter(([key, value]) => !isAllowed(name, key, value) && !isSilent(key, isRoot))
+    .filter(([key, value]) => !isAllowed(name, key, value) && !isSilent(key, value, isRoot))
     .map(([key]) => key),
   ...children
     .filter(child => !SILENT_ELEMENTS.has(child.name))
@@ -89,5 +90,7 @@ const findLosses = ({ name, attributes, children }: SvgElement, isRoot: boolean)
     ),
 ];
 
-const isSilent = (attribute: string, onRoot: boolean): boolean =>
-  SILENT_ATTRIBUTE.test(attribute) || (onRoot && SILENT_ON_ROOT.has(attribute));
+const isSilent = (key: string, value: string, onRoot: boolean): boolean =>
+  SILENT_ATTRIBUTE.test(key) ||
+  (key === 'color' && CURRENT_COLOR.test(value)) ||
+  (onRoot && SILENT_ON_ROOT.has(key));
