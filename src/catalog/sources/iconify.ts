@@ -33,7 +33,7 @@ export const findIconifySets = (
   specifier: string,
   taken: ReadonlySet<string> = new Set(),
 ): { readonly sources: readonly LibrarySource[]; readonly refused: readonly RefusedSet[] } => {
-  const [packageName = '', slug] = specifier.split('#');
+  const [packageName, slug] = splitSpecifier(specifier);
   const files = openPackage(packageName);
   if (files.has('icons.json')) return { sources: [singleSet(files, specifier)], refused: [] };
   if (!files.has('collections.json'))
@@ -54,6 +54,12 @@ export const findIconifySets = (
       .map(set => ({ ...collectionSet(files, set.slug, set.info), optional: true })),
     refused: sets.flatMap(set => (set.reason ? [{ slug: set.slug, reason: set.reason }] : [])),
   };
+};
+
+/** `package#set` → [package, set]; the set is undefined if none is named. */
+export const splitSpecifier = (specifier: string): [packageName: string, slug: string | undefined] => {
+  const [packageName = '', slug] = specifier.split('#');
+  return [packageName, slug];
 };
 
 const singleSet = (files: PackageFiles, specifier: string): LibrarySource => {

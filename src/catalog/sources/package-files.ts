@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { SourceError } from '../source.ts';
 
-/** A package's folder; paths are relative to it and names come sorted, so that every build sees the same order. */
+/** A package's files; paths are relative to its folder and names come sorted, so that every build sees one order. */
 export interface PackageFiles {
   text(path: string): string;
   json(path: string): unknown;
@@ -12,12 +12,10 @@ export interface PackageFiles {
   list(folder: string): readonly string[];
 }
 
-/**
- * Opens an installed package by name, whatever its `exports` hide, or a folder by a path that starts with `.` or `/`.
- * Throws a SourceError if it is not there.
- */
+/** Opens an installed package by name, whatever its `exports` hide, or a folder by its path. */
 export const openPackage = (name: string): PackageFiles => {
-  const folder = /^[./]/.test(name) ? resolve(name) : findPackage(name);
+  const folder = findFolder(name);
+  if (folder === undefined) throw new SourceError(`there is no package ${name}: npm install ${name}`);
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
     text,
@@ -27,12 +25,13 @@ export const openPackage = (name: string): PackageFiles => {
   };
 };
 
-const findPackage = (name: string): string => {
+export const isInstalled = (name: string): boolean => findFolder(name) !== undefined;
+
+/** Folders are told from packages by a leading `.` or `/`. */
+const findFolder = (name: string): string | undefined => {
+  if (/^[./]/.test(name)) return existsSync(name) ? resolve(name) : undefined;
   const roots = createRequire(import.meta.url).resolve.paths(name) ?? [];
-  const folder = roots.map(root => join(root, name)).find(path => existsSync(join(path, 'package.json')));
-  if (folder === undefined)
-    throw new SourceError(`the package ${name} is not installed: npm install ${name}`);
-  return folder;
+  return roots.map(root => join(root, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
 /** The SVG files of a folder as [name without extension, text]. */
