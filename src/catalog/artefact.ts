@@ -79,10 +79,10 @@ export const readArtefact = (path: string): Artefact => {
 /** The file in parts, so that a large one is never held twice. */
 const encodeArtefact = (sections: ReadonlyMap<string, Uint8Array>): readonly Uint8Array[] => {
   const table = Buffer.from(JSON.stringify(layOut(sections)));
-  const body = [table, ...sections.values()].flatMap(bytes => [
-    bytes,
-    new Uint8Array(align(bytes.length) - bytes.length),
-  ]);
+  // Without the empty parts: for no bytes at all, crc32() may forget the sum so far.
+  const body = [table, ...sections.values()]
+    .flatMap(bytes => [bytes, new Uint8Array(align(bytes.length) - bytes.length)])
+    .filter(part => part.length > 0);
   const header = Buffer.alloc(HEADER_LENGTH);
   MAGIC.copy(header);
   header.writeUInt32LE(FORMAT_VERSION, 8);

@@ -28,7 +28,7 @@ export interface Catalog {
   icon(position: number): Icon;
   /** The finished bytes of the icon's IconItem JSON object; a view, not to be written to. */
   itemJson(position: number): Uint8Array;
-  /** Up to five names of that library that look like `name`, the closest first. */
+  /** Up to five names and aliases of that library that look like `name`, the closest first. */
   closeNames(key: { readonly library: string; readonly name: string }): readonly string[];
 }
 
@@ -86,7 +86,8 @@ export const openCatalog = (artefact: Artefact): Catalog => {
     itemJson,
     closeNames: ({ library: slug, name }) => {
       const library = bySlug.get(slug);
-      return library ? closeNames(name, names.slice(...library.names)) : [];
+      if (library === undefined) return [];
+      return closeNames(name, [...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
     },
   };
 };

@@ -2,9 +2,11 @@
 
 const SHOWN = 5;
 const LONGEST_NAME = 64;
-const LEAST_LIKENESS = 0.55;
 
-/** Up to five of `names` that are like `wanted` in letters or share words with it, the likest first. */
+/** Below it, texts differ by more than a slip: `rokcet` is like `rocket`, `mouse` is not like `house` mistyped. */
+const LEAST_LETTER_LIKENESS = 0.7;
+
+/** Up to five of `names` that share words with `wanted` or are spelt much like it, the likest first. */
 export const closeNames = (wanted: string, names: readonly string[]): string[] => {
   const key = wanted
     .slice(0, LONGEST_NAME)
@@ -13,28 +15,40 @@ export const closeNames = (wanted: string, names: readonly string[]): string[] =
     .replace(/[\s_]+/g, '-');
   if (key === '') return [];
   const words = key.split('-');
+  const firstWord = words[0] as string;
   return names
-    .map(name => ({ name, likeness: Math.max(letterLikeness(key, name), wordLikeness(words, name)) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-    .sort((a, b) => b.likeness - a.likeness || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+    .map(name => ({
+      name,
+      likeness: Math.max(letterLikeness(key, name), wordLikeness(words, name)),
+      isContinued: name.startsWith(firstWord),
+    }))
+    .filter(({ likeness }) => likeness > 0)
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness ||
+        Number(b.isContinued) - Number(a.isContinued) ||
+        a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : 1),
+    )
     .slice(0, SHOWN)
     .map(({ name }) => name);
 };
 
-/** Twice the shared words over all words (the Dice coefficient), 0 to 1. */
+/** From a half for one shared word among many to 1 for the same words; 0 if none is shared. */
 const wordLikeness = (words: readonly string[], name: string): number => {
   if (!words.some(word => name.includes(word))) return 0;
   const others = name.split('-');
   const shared = words.filter(word => others.includes(word)).length;
-  return (2 * shared) / (words.length + others.length);
+  return shared === 0 ? 0 : 0.5 + shared / (words.length + others.length);
 };
 
-/** 1 for the same text, less with every letter that must be changed; 0 as soon as it is too far off to matter. */
+/** 1 for the same text, less with every letter that must be changed; 0 if that is more than a slip. */
 const letterLikeness = (a: string, b: string): number => {
   const longest = Math.max(a.length, b.length);
-  const allowed = Math.floor(longest * (1 - LEAST_LIKENESS));
+  const allowed = Math.floor(longest * (1 - LEAST_LETTER_LIKENESS));
   if (Math.abs(a.length - b.length) > allowed) return 0;
-  return 1 - editDistance(a, b, allowed) / longest;
+  const distance = editDistance(a, b, allowed);
+  return distance > allowed ? 0 : 1 - distance / longest;
 };
 
 /**

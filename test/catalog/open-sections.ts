@@ -1,0 +1,17 @@
+// A catalog opened the way the server does it: through a file.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readArtefact, writeArtefact } from '../../src/catalog/artefact.ts';
+import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
+
+export const openSections = (sections: ReadonlyMap<string, Uint8Array>): Catalog => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  try {
+    const path = join(folder, 'catalog.bin');
+    writeArtefact(path, sections);
+    return openCatalog(readArtefact(path));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
