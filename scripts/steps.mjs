@@ -27,7 +27,14 @@ const steps = {
     command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],
   },
   catalog: {
-    inputs: [lockfile, ...pureRooms, 'src/catalog', 'src/search', 'src/build-catalog.ts', 'catalog.config.json'],
+    inputs: [
+      lockfile,
+      ...pureRooms,
+      'src/catalog',
+      'src/search',
+      'src/build-catalog.ts',
+      'catalog.config.json',
+    ],
     output: 'data/catalog.bin',
     command: ['node', 'dist/build-catalog.js'],
   },
