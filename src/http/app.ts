@@ -7,12 +7,14 @@ import { createAnswerCache } from './answer-cache.ts';
 import { baseUrlOf } from './base-url.ts';
 import { answerSpecialRequests, brokenRequestHandler } from './broken-request.ts';
 import { acceptedRequestId, commonHeaders } from './common-headers.ts';
+import { serveDocumentation } from './documentation-routes.ts';
 import { answerErrors, toProblem } from './errors.ts';
 import type { HandlerContext } from './handler.ts';
 import { serveOperations } from './operation-routes.ts';
 import { allowAllMethods } from './resource.ts';
 import type { Services } from './services.ts';
 import { endSlowReaders } from './slow-readers.ts';
+import { leadToDocumentation, serveStudio } from './studio-routes.ts';
 
 export interface AppConfig {
   /** The address under which clients know the service, without a slash at its end; may have a path. */
@@ -75,7 +77,11 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   answerErrors(app, publicUrl);
   answerSpecialRequests(app, { publicUrl, now });
   endSlowReaders(app);
-  serveOperations(app, contextOf(services, publicUrl));
+  const context = contextOf(services, publicUrl);
+  serveOperations(app, context);
+  serveDocumentation(app, context, publicUrl);
+  if (services.studioRoot !== undefined) serveStudio(app, context, services.studioRoot);
+  else leadToDocumentation(app, context);
   return app;
 };
 

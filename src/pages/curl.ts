@@ -1,0 +1,16 @@
+// An operation as a curl command that works when it is pasted.
+import type { Operation } from '../contract/operations.ts';
+
+/** The command for the operation's sample request to a server at `baseUrl`, for a POSIX shell. */
+export const curlCommand = ({ method, sample }: Operation, baseUrl: string): string => {
+  const output = sample.saveAs === undefined ? '' : ` -o ${sample.saveAs}`;
+  const address = shellWord(`${baseUrl}${sample.path}`);
+  if (sample.body === undefined) return `curl${output} ${address}`;
+  return [
+    `curl${output} -X ${method} ${address}`,
+    `  -H 'Content-Type: application/json'`,
+    `  -d ${shellWord(JSON.stringify(sample.body))}`,
+  ].join(' \\\n');
+};
+
+const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

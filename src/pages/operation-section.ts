@@ -1,0 +1,56 @@
+// One operation in the reference: what it does, what it takes, what it answers, and a command that shows it.
+import type { AnswerContent, Operation } from '../contract/operations.ts';
+import { PROBLEMS } from '../contract/problems.ts';
+import { QUOTAS, WINDOW_SECONDS } from '../contract/quota.ts';
+import { type JsonSchema, SCHEMAS } from '../contract/schemas.ts';
+import { curlCommand } from './curl.ts';
+import { fieldList, type ListedField } from './field-list.ts';
+import { type Html, html } from './html.ts';
+import type { PageContext } from './page.ts';
+
+export const operationSection = (operation: Operation, { baseUrl, basePath }: PageContext): Html => html`
+<section class="operation" id="${operation.id}">
+<h2>${operation.summary}</h2>
+<p class="address"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code>${operation.path}</code></p>
+<p>${operation.description}</p>
+<p class="facts">Alias <code>${operation.alias}</code> · ${QUOTAS[operation.quota]} requests per ${WINDOW_SECONDS} seconds</p>
+${command(curlCommand(operation, baseUrl))}
+${parameters(operation)}
+${operation.body && details(`Body: ${operation.body}`, fieldList(membersOf(SCHEMAS[operation.body])))}
+${operation.answers.map(answer)}
+<h3>Problems</h3>
+<p class="codes">${operation.problems.map(
+  code => html`<a href="${basePath}/docs/errors#${code}"><span>${PROBLEMS[code].status}</span> ${code}</a> `,
+)}</p>
+</section>`;
+
+/** A command with a button to copy it, which the script brings to life. */
+const command = (text: string): Html =>
+  html`<div class="command"><pre tabindex="0"><code>${text}</code></pre><button type="button" hidden>Copy</button></div>`;
+
+const parameters = ({ parameters }: Operation): Html | false =>
+  parameters.length > 0 &&
+  details(
+    'Parameters',
+    fieldList(
+      parameters.map(parameter => ({
+        ...parameter,
+        note: parameter.in === 'path' ? 'in the path' : 'query',
+      })),
+    ),
+  );
+
+const answer = ({ mediaType, schema }: AnswerContent): Html =>
+  schema
+    ? details(`Answer: ${schema}, ${mediaType}`, fieldList(membersOf(SCHEMAS[schema])))
+    : html`<p class="facts">Answers <code>${mediaType}</code>.</p>`;
+
+const details = (title: string, body: Html): Html =>
+  html`<details><summary>${title}</summary>${body}</details>`;
+
+const membersOf = (schema: JsonSchema): readonly ListedField[] =>
+  Object.entries(schema.properties as Readonly<Record<string, JsonSchema>>).map(([name, member]) => ({
+    name,
+    schema: member,
+    description: String(member.description ?? ''),
+  }));

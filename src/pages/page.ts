@@ -1,0 +1,63 @@
+// The frame of every documentation page: head, navigation, footer.
+import { type Html, html } from './html.ts';
+
+/** Where a page is served: `baseUrl` for what is copied, `basePath` (its path, or nothing) for what is followed. */
+export interface PageContext {
+  readonly baseUrl: string;
+  readonly basePath: string;
+}
+
+/** What a page says; `path` is its own. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: Html;
+}
+
+const NAVIGATION = [
+  { path: '/docs', label: 'Reference' },
+  { path: '/docs/errors', label: 'Errors' },
+  { path: '/docs/rate-limits', label: 'Rate limits' },
+  { path: '/docs/versioning', label: 'Versioning' },
+] as const;
+
+/** The whole document. It loads nothing but its own stylesheet, script and icon, and works without the script. */
+export const renderPage = ({ path, title, description, body }: Page, { basePath }: PageContext): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · Favsmith</title>
+<meta name="description" content="${description}">
+<link rel="icon" href="${basePath}/favicon.ico" sizes="48x48">
+<link rel="icon" href="${basePath}/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
+<link rel="stylesheet" href="${basePath}/docs/style.css">
+<link rel="service-desc" href="${basePath}/openapi.json" type="application/json">
+<script src="${basePath}/docs/copy.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#content">Skip to the content</a>
+<header>
+<a class="brand" href="${basePath}/"><img src="${basePath}/favicon.svg" width="28" height="28" alt="">Favsmith</a>
+<nav aria-label="Documentation">${NAVIGATION.map(
+    item =>
+      html`<a href="${basePath}${item.path}"${item.path === path && html` aria-current="page"`}>${item.label}</a>`,
+  )}</nav>
+</header>
+<main id="content">
+<h1>${title}</h1>
+<p class="lead">${description}</p>
+${body}
+</main>
+<footer>
+<a href="${basePath}/openapi.json">OpenAPI 3.1</a>
+<a href="${basePath}/api/v1">API index</a>
+<a href="${basePath}/llms.txt">llms.txt</a>
+</footer>
+</body>
+</html>
+`.markup;

@@ -1,0 +1,35 @@
+// All documentation pages and the small files around them, one row each.
+import { COPY_SCRIPT } from './copy-script.ts';
+import { errors } from './errors.ts';
+import { llmsText } from './llms-text.ts';
+import { type Page, type PageContext, renderPage } from './page.ts';
+import { rateLimits } from './rate-limits.ts';
+import { reference } from './reference.ts';
+import { STYLESHEET } from './stylesheet.ts';
+import { versioning } from './versioning.ts';
+
+/** A file of the documentation: what it is, and how it reads on a server at that address. */
+export interface DocumentationFile {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly render: (context: PageContext) => string;
+}
+
+const page = (path: string, make: (context: PageContext) => Page): DocumentationFile => ({
+  path,
+  mediaType: 'text/html; charset=utf-8',
+  render: context => renderPage(make(context), context),
+});
+
+export const DOCUMENTATION: readonly DocumentationFile[] = [
+  page('/docs', reference),
+  page('/docs/errors', errors),
+  page('/docs/rate-limits', rateLimits),
+  page('/docs/versioning', versioning),
+  { path: '/docs/style.css', mediaType: 'text/css; charset=utf-8', render: () => STYLESHEET },
+  { path: '/docs/copy.js', mediaType: 'text/javascript; charset=utf-8', render: () => COPY_SCRIPT },
+  { path: '/llms.txt', mediaType: 'text/plain; charset=utf-8', render: ({ baseUrl }) => llmsText(baseUrl) },
+  { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', render: () => ROBOTS },
+];
+
+const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\n';
