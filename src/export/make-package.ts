@@ -6,6 +6,7 @@ import { headSnippet } from './head-snippet.ts';
 import type { IconOrigin } from './origin.ts';
 import { renderPictures } from './render.ts';
 import { type Report, reportOn } from './report.ts';
+import { createScenes } from './scenes.ts';
 import { themeColors } from './theme-color.ts';
 import { zipFiles } from './zip.ts';
 
@@ -21,11 +22,13 @@ export const makePackage = (
   request: ExportRequest,
   origin: IconOrigin | undefined,
 ): { readonly zip: Uint8Array; readonly notes: PackageNotes } => {
-  const colors = themeColors(glyph, request);
+  const scenes = createScenes(glyph, request);
+  const options = { hasDark: request.dark !== undefined };
+  const colors = themeColors(scenes, options);
   const head = headSnippet(colors);
   const report = reportOn(glyph, request);
   const files = [
-    ...renderPictures(glyph, request),
+    ...renderPictures(scenes, options),
     ...writeDocuments({ request, origin, head, colors, report }),
   ];
   return { zip: zipFiles(files), notes: { head, report } };

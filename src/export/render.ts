@@ -1,42 +1,42 @@
-// Pictures: from a glyph and its looks to the files that the plan names.
+// Pictures: from scenes to the files that the plan names.
 import { adaptiveSvg } from '../compose/adaptive.ts';
-import { composeScene } from '../compose/favicon.ts';
-import type { Glyph } from '../compose/glyph.ts';
 import { sceneToSvg } from '../compose/scene-svg.ts';
-import type { Look } from '../model/look.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import { encodeIco } from '../raster/ico.ts';
 import { encodePng } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
 import { rasterize } from '../raster/rasterize.ts';
-import type { Looks } from './looks.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type Picture, type PictureFormat, pictures } from './plan.ts';
+import type { Scenes } from './scenes.ts';
 
-/** All pictures of the plan that these looks have, in the plan's order. */
-export const renderPictures = (glyph: Glyph, looks: Looks): readonly PackageFile[] =>
+interface RenderOptions {
+  readonly hasDark: boolean;
+}
+
+/** All pictures of the plan, in its order; without a dark look, those that need none. */
+export const renderPictures = (scenes: Scenes, { hasDark }: RenderOptions): readonly PackageFile[] =>
   pictures
-    .filter(({ scheme }) => scheme !== 'dark' || looks.dark)
+    .filter(({ scheme }) => scheme !== 'dark' || hasDark)
     .map(picture => ({
       path: picture.path,
       mediaType: mediaTypeOf(picture.path),
-      bytes: draw[picture.format](glyph, looks, picture),
+      bytes: draw[picture.format](picture, scenes, { hasDark }),
     }));
 
 /** How a file of each format is made. */
-const draw: Record<PictureFormat, (glyph: Glyph, looks: Looks, picture: Picture) => Uint8Array> = {
-  svg: (glyph, { light, dark }, { role, scheme }) => {
-    const scene = (look: Look) => composeScene(glyph, look, { role });
-    const isAdaptive = scheme === 'adaptive' && dark;
-    return new TextEncoder().encode(
-      isAdaptive
-        ? adaptiveSvg(scene(light), scene(dark))
-        : sceneToSvg(scene((scheme === 'dark' && dark) || light)),
-    );
-  },
-  png: (glyph, { light }, { role, pixels: [side = 0] }) => encodePng(paint(glyph, light, role, side)),
-  ico: (glyph, { light }, { role, pixels }) => encodeIco(pixels.map(side => paint(glyph, light, role, side))),
-};
+const draw: Record<PictureFormat, (picture: Picture, scenes: Scenes, options: RenderOptions) => Uint8Array> =
+  {
+    svg: ({ scheme, role }, scenes, { hasDark }) => {
+      const svg =
+        scheme === 'adaptive' && hasDark
+          ? adaptiveSvg(scenes('light', { role }), scenes('dark', { role }))
+          : sceneToSvg(scenes(scheme === 'dark' ? 'dark' : 'light', { role }));
+      return new TextEncoder().encode(svg);
+    },
+    png: ({ role, pixels: [side = 0] }, scenes) => encodePng(paint(scenes, role, side)),
+    ico: ({ role, pixels }, scenes) => encodeIco(pixels.map(side => paint(scenes, role, side))),
+  };
 
-const paint = (glyph: Glyph, look: Look, role: Picture['role'], pixels: number): Raster =>
-  rasterize(composeScene(glyph, look, { role, pixels }), pixels);
+const paint = (scenes: Scenes, role: Picture['role'], pixels: number): Raster =>
+  rasterize(scenes('light', { role, pixels }), pixels);

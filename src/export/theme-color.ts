@@ -1,8 +1,5 @@
 // The one colour that stands for a look: browser bars and splash screens are painted with it.
-import { composeScene } from '../compose/favicon.ts';
-import type { Glyph } from '../compose/glyph.ts';
-import type { Look } from '../model/look.ts';
-import type { Looks } from './looks.ts';
+import type { Scenes } from './scenes.ts';
 
 /** A theme colour of a package; `scheme` where a page is to choose between two. */
 export interface ThemeColor {
@@ -11,17 +8,21 @@ export interface ThemeColor {
 }
 
 /** The light look's colour, and with a dark look that one's behind it. */
-export const themeColors = (glyph: Glyph, { light, dark }: Looks): readonly [ThemeColor, ...ThemeColor[]] =>
-  dark
-    ? [
-        { hex: groundColor(glyph, light), scheme: 'light' },
-        { hex: groundColor(glyph, dark), scheme: 'dark' },
-      ]
-    : [{ hex: groundColor(glyph, light) }];
+export const themeColors = (
+  scenes: Scenes,
+  { hasDark }: { readonly hasDark: boolean },
+): readonly [ThemeColor, ...ThemeColor[]] => {
+  const light = groundColor(scenes, 'light');
+  if (!hasDark) return [{ hex: light }];
+  return [
+    { hex: light, scheme: 'light' },
+    { hex: groundColor(scenes, 'dark'), scheme: 'dark' },
+  ];
+};
 
 /** What the touch icon lies on: the plate, or what is laid there without one; of a gradient, its first colour. */
-const groundColor = (glyph: Glyph, look: Look): string => {
-  const ground = composeScene(glyph, look, { role: 'touch' }).shapes[0]?.fill;
+const groundColor = (scenes: Scenes, scheme: 'light' | 'dark'): string => {
+  const ground = scenes(scheme, { role: 'touch' }).shapes[0]?.fill;
   if (!ground) throw new TypeError('a touch icon is painted on an opaque ground');
   return 'from' in ground ? ground.from.hex : ground.hex;
 };
