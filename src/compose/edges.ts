@@ -24,9 +24,11 @@ const LEVEL = 0.12;
 /** Edges closer than this part of the drawing are taken as one. */
 const CLOSE = 1 / 60;
 /** Edges with less weight are not worth a move. */
-const LEAST_WEIGHT = 0.01;
+const LEAST_WEIGHT = 0.015;
+/** More edges than this across sixteen pixels cannot all be crisp. */
+const MOST_EDGES = 12;
 
-/** Collects the edges of lines and areas. */
+/** Collects the edges of lines and areas, widths of lines as they are in `parts`. */
 export const edgesOf = (parts: readonly Part[]): Edges => {
   const found: { x: Edge[]; y: Edge[] } = { x: [], y: [] };
   for (const part of parts) for (const polyline of part.shape.polylines) collect(part, polyline, found);
@@ -40,7 +42,14 @@ export const edgesOf = (parts: readonly Part[]): Edges => {
     clustered(edges, close)
       .map(edge => ({ ...edge, weight: edge.weight / total }))
       .filter(({ weight }) => weight >= LEAST_WEIGHT);
-  return { x: tidy(found.x), y: tidy(found.y) };
+  return { x: heaviest(tidy(found.x)), y: heaviest(tidy(found.y)) };
+};
+
+/** The edges that count most, still in order. */
+const heaviest = (edges: readonly Edge[]): readonly Edge[] => {
+  if (edges.length <= MOST_EDGES) return edges;
+  const least = edges.map(({ weight }) => weight).sort((a, b) => b - a)[MOST_EDGES - 1] as number;
+  return edges.filter(({ weight }) => weight >= least);
 };
 
 const collect = (

@@ -12,7 +12,7 @@ import { CORNER_RADIUS, fullBleedShape, mapPaint, plateShape } from './plate.ts'
 
 /**
  * What the picture is for: `any` shows the look's own plate, `touch` (cut to shape by iOS) and `maskable` (by any
- * shape that holds the safe zone, W3C Web Application Manifest) fill the square and are opaque. Up to 48 `pixels` the
+ * shape that holds the safe zone, W3C Web Application Manifest) fill the square and are opaque. Up to 32 `pixels` the
  * picture is drawn for that very size, and its canvas has as many units.
  */
 export interface Canvas {

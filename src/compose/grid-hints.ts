@@ -10,7 +10,7 @@ export interface Hints {
 }
 
 /** Moves that are tried besides those onto the grid, so that one edge may follow its neighbours. */
-const FREE_MOVES = [0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
+const FREE_MOVES = [0, 0.25, -0.25];
 const LONGEST_MOVE = 0.5;
 /** How much a gap may be stretched and squeezed; ink is never squeezed, since it would turn grey. */
 const STRETCH = { most: 1.35, least: 0.75, leastInk: 0.999 };
@@ -23,16 +23,24 @@ const STRETCH_COST = 0.35;
 const GAP_COST = 3;
 
 /**
- * Finds the best moves of the edges of one axis, when `place · scale + offset` is their place in pixels: the cheapest
+ * Finds the best moves of the edges of one axis, when `place · scale + offset` is their place in pixels
+ * and lines are `widthFactor` times as wide as given: the cheapest
  * path through every edge's possible moves, from first to last (dynamic programming).
  */
-export const hintEdges = (edges: readonly Edge[], scale: number, offset: number): Hints => {
-  const nodes = edges.map(edge => nodeOf(edge, scale, offset));
+export const hintEdges = (
+  edges: readonly Edge[],
+  {
+    scale,
+    offset,
+    widthFactor,
+  }: { readonly scale: number; readonly offset: number; readonly widthFactor: number },
+): Hints => {
+  const nodes = edges.map(edge => nodeOf(edge, scale, offset, widthFactor));
   let previous: readonly Step[] = [];
   for (const [index, node] of nodes.entries()) {
     const before = nodes[index - 1];
-    previous = node.moves.map((move): Step => {
-      const own = node.costs[node.moves.indexOf(move)] as number;
+    previous = node.moves.map((move, option): Step => {
+      const own = node.costs[option] as number;
       if (!before) return { move, cost: own, from: undefined };
       const best = cheapest(previous, before, node, move);
       return { move, cost: best.cost + own, from: best.from };
@@ -60,9 +68,11 @@ interface Step {
   readonly from: Step | undefined;
 }
 
-const nodeOf = ({ place, half, side, weight }: Edge, scale: number, offset: number): Node => {
+const nodeOf = (edge: Edge, scale: number, offset: number, widthFactor: number): Node => {
+  const { place, side, weight } = edge;
   const at = place * scale + offset;
-  const borders = half > 0 ? [at - half * scale, at + half * scale] : [at];
+  const half = edge.half * scale * widthFactor;
+  const borders = half > 0 ? [at - half, at + half] : [at];
   const onGrid = borders.flatMap(border => [Math.floor(border) - border, Math.ceil(border) - border]);
   const moves = [...onGrid.filter(move => Math.abs(move) <= LONGEST_MOVE), ...FREE_MOVES];
   const costs = moves.map(
@@ -70,7 +80,7 @@ const nodeOf = ({ place, half, side, weight }: Edge, scale: number, offset: numb
       (weight * borders.reduce((sum, border) => sum + greyness(border + move), 0)) / borders.length +
       weight * MOVE_COST * Math.abs(move),
   );
-  return { at, half: half * scale, side, weight, moves, costs };
+  return { at, half, side, weight, moves, costs };
 };
 
 /** 0 on a whole pixel, 1 halfway between two. */

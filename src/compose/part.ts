@@ -40,8 +40,8 @@ export const colorsOf = (parts: readonly Part[]): readonly Color[] =>
 /** How far the parts' ink reaches, in glyph units. */
 export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>
   parts.flatMap(({ shape, inside, fill, line }) => [
-    ...(inside || fill ? fillExtent(shape.polylines) : []),
-    ...(line ? strokeExtent(shape.polylines, line) : []),
+    ...(inside || fill ? fillExtent(shape) : []),
+    ...(line ? strokeExtent(shape, line) : []),
   ]);
 
 /** Paints the parts: insides first, and above them what the library itself paints, so that no fill hides a line. */

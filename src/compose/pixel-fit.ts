@@ -1,26 +1,24 @@
 // Pictures of few pixels: more of the canvas for the glyph, lines that can be seen, edges on the pixel grid.
 import type { Shape } from '../model/scene.ts';
-import { measureThickness, quantile } from '../svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../svg/geometry/warp.ts';
 import { edgesOf } from './edges.ts';
 import { type Frame, fitInk, isWithin, type Placement } from './fit.ts';
 import { type Hints, hintEdges } from './grid-hints.ts';
 import { inkExtent, type Part, paintParts } from './part.ts';
 
-/** Above this, a picture is scaled. */
-export const MAX_TUNED_PIXELS = 48;
+/** Larger pictures are scaled. */
+export const MAX_TUNED_PIXELS = 32;
 
 /** The part of the padding that is left at a size: its pixels are worth more to the glyph. */
 const PADDING_LEFT: readonly { readonly upTo: number; readonly share: number }[] = [
   { upTo: 20, share: 0.45 },
-  { upTo: 32, share: 0.7 },
-  { upTo: MAX_TUNED_PIXELS, share: 0.9 },
+  { upTo: MAX_TUNED_PIXELS, share: 0.7 },
 ];
 /** Thinner lines turn grey. Pixels. */
 const THINNEST_LINE = 1.25;
 
 /** What the search tries, as factors on the wished size and widths, and what that costs in grey per whole. */
-const SIZES = [1, 1.03, 0.97, 0.94, 0.91];
+const SIZES = [1, 1.035, 0.965, 0.93];
 const SIZE_COST = 0.8;
 const WIDTHS = { least: 0.7, most: 1.2 };
 const WIDTH_COST = 0.3;
@@ -62,15 +60,16 @@ const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 const bestTrial = (parts: readonly Part[], room: number, { pixels, frame }: PixelCanvas): Trial => {
   const wished = fitInk(inkExtent(parts), pixels, room, frame);
   let best: Trial = { parts, placement: wished, x: UNHINTED, y: UNHINTED, cost: Infinity };
-  for (const factor of widthFactors(parts, wished.scale)) {
-    const widened = parts.map(part => withWidth(part, factor));
+  const edges = edgesOf(parts);
+  for (const widthFactor of widthFactors(parts, wished.scale)) {
+    const widened = parts.map(part => withWidth(part, widthFactor));
     const extent = inkExtent(widened);
-    const edges = edgesOf(widened);
     for (const size of SIZES) {
       const placement = fitInk(extent, pixels, room * size, frame);
-      const x = hintEdges(edges.x, placement.scale, placement.x);
-      const y = hintEdges(edges.y, placement.scale, placement.y);
-      const cost = x.cost + y.cost + SIZE_COST * Math.abs(1 - size) + WIDTH_COST * Math.abs(1 - factor);
+      const { scale } = placement;
+      const x = hintEdges(edges.x, { scale, offset: placement.x, widthFactor });
+      const y = hintEdges(edges.y, { scale, offset: placement.y, widthFactor });
+      const cost = x.cost + y.cost + SIZE_COST * Math.abs(1 - size) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (cost < best.cost && staysWithin(extent, placement, x, y, pixels, frame))
         best = { parts: widened, placement, x, y, cost };
     }
@@ -113,25 +112,21 @@ const withWidth = (part: Part, factor: number): Part =>
 
 /** Every line at least as wide as can be seen at the scale that this leads to; thin areas gain a rim of their own ink. */
 const thickened = (parts: readonly Part[], room: number, { pixels, frame }: PixelCanvas): readonly Part[] => {
-  const stems = parts.map(stemOf);
   let drawn = parts;
   for (let round = 0; round < 3; round++) {
     const thinnest = THINNEST_LINE / fitInk(inkExtent(drawn), pixels, room, frame).scale;
-    drawn = parts.map((part, index) => atLeast(part, thinnest, stems[index]));
+    drawn = parts.map(part => atLeast(part, thinnest));
   }
   return drawn;
 };
 
-/** The usual thickness of an area that is painted without a line; `undefined` where lines have widths. */
-const stemOf = ({ shape, fill, line }: Part): number | undefined =>
-  fill && !line ? quantile(measureThickness(shape.polylines).ink, 0.5) : undefined;
-
-const atLeast = (part: Part, thinnest: number, stem: number | undefined): Part => {
-  const { line, fill } = part;
+const atLeast = (part: Part, thinnest: number): Part => {
+  const { shape, line, fill } = part;
   if (line) return line.width < thinnest ? { ...part, line: { ...line, width: thinnest } } : part;
-  if (!fill || stem === undefined || stem >= thinnest) return part;
+  const stem = fill ? shape.stem() : thinnest;
+  if (!fill || stem >= thinnest) return part;
   return {
     ...part,
-    line: { paint: fill, width: thinnest - stem, cap: 'butt', join: 'miter', miterLimit: 4 },
+    line: { paint: fill, width: thinnest - stem, cap: 'round', join: 'round', miterLimit: 4 },
   };
 };

@@ -4,6 +4,7 @@ import type { Font } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
 import type { LetterShaper } from '../compose/letterforms.ts';
 import { boundsOf, fillExtent } from '../svg/geometry/extent.ts';
+import { hullOf } from '../svg/geometry/hull.ts';
 import { flattenPath } from '../svg/geometry/polyline.ts';
 import { covers, type FontFile, readFontIndex } from './fonts/font-index.ts';
 import { openFont, typesetRun } from './fonts/typeset.ts';
@@ -43,7 +44,7 @@ export const createShaper = (directory: string): LetterShaper => {
         return path;
       });
       const path = paths.join('');
-      return { path, box: boundsOf(fillExtent(flattenPath(path, boxTolerance))) };
+      return { path, box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, boxTolerance)) })) };
     },
   };
 };

@@ -18,15 +18,30 @@ export interface Box {
 
 export type LineStyle = Omit<Stroke, 'paint'>;
 
-/** The discs of the area inside the polylines. */
-export const fillExtent = (polylines: readonly Polyline[]): readonly Disc[] =>
-  polylines.flatMap(({ points }) =>
-    points.length < 6 ? [] : pointsOf(points).map(([x, y]) => ({ x, y, r: 0 })),
-  );
+/** What is measured: an outline, and the corners of its convex hull. */
+export interface Measured {
+  readonly polylines: readonly Polyline[];
+  readonly hull: readonly (readonly [number, number])[];
+}
 
-/** The discs of a line along the polylines, as SVG 2 section 13.5 draws it. */
-export const strokeExtent = (polylines: readonly Polyline[], line: LineStyle): readonly Disc[] =>
-  line.width > 0 ? polylines.flatMap(polyline => lineExtent(polyline, line)) : [];
+/** The discs of the area inside an outline. */
+export const fillExtent = ({ hull }: Pick<Measured, 'hull'>): readonly Disc[] =>
+  hull.map(([x, y]) => ({ x, y, r: 0 }));
+
+/** The discs of a line along an outline, as SVG 2 section 13.5 draws it. */
+export const strokeExtent = ({ polylines, hull }: Measured, line: LineStyle): readonly Disc[] => {
+  const r = line.width / 2;
+  if (line.cap === 'round' && line.join === 'round') return hull.map(([x, y]) => ({ x, y, r }));
+  const special = polylines.flatMap(polyline => specialVertices(polyline, line.join !== 'round'));
+  return [
+    ...hull
+      .filter(([x, y]) => !special.some(vertex => vertex.x === x && vertex.y === y))
+      .map(([x, y]) => ({ x, y, r })),
+    ...special.flatMap(vertex =>
+      'cap' in vertex ? capExtent(vertex, line.cap, r) : cornerExtent(vertex, line, r),
+    ),
+  ];
+};
 
 /** The smallest upright box around the discs; an empty box at the origin where there are none. */
 export const boundsOf = (discs: readonly Disc[]): Box => {
@@ -41,69 +56,73 @@ export const boundsOf = (discs: readonly Disc[]): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-type Point = readonly [number, number];
+/** The end of an open line; (dx, dy) leads out of it, and is 0 where the line has no length. */
+interface End {
+  readonly cap: true;
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
 
-const pointsOf = (points: readonly number[]): Point[] =>
-  Array.from({ length: points.length / 2 }, (_, index) => [
-    points[2 * index] as number,
-    points[2 * index + 1] as number,
-  ]);
+/** A sharp corner, with the directions that lead into it and out of it. */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
 
-const lineExtent = ({ points, closed }: Polyline, line: LineStyle): Disc[] => {
-  const vertices = pointsOf(points);
-  const r = line.width / 2;
-  if (vertices.length < 2) return dotExtent(vertices[0] as Point, line, r);
-  const round = line.join === 'round' ? vertices.slice(closed ? 0 : 1, closed ? undefined : -1) : [];
-  const ends = closed
-    ? []
-    : [endExtent(vertices[1], vertices[0], line, r), endExtent(vertices.at(-2), vertices.at(-1), line, r)];
-  return [
-    ...round.map(([x, y]) => ({ x, y, r })),
-    ...ends.flat(),
-    ...(line.join === 'round' ? [] : cornersExtent(vertices, closed, line, r)),
-  ];
-};
+/** Up to this turn, fifteen degrees, any join is as good as round. */
+const SMOOTH = Math.cos(Math.PI / 12);
 
-/** A subpath of no length shows its caps alone. */
-const dotExtent = ([x, y]: Point, { cap }: LineStyle, r: number): Disc[] => {
-  if (cap === 'round') return [{ x, y, r }];
-  return cap === 'square' ? [-r, r].flatMap(dx => [-r, r].map(dy => ({ x: x + dx, y: y + dy, r: 0 }))) : [];
-};
-
-/** The end at `to` of a line that comes from `from`. */
-const endExtent = (from: Point | undefined, to: Point | undefined, { cap }: LineStyle, r: number): Disc[] => {
-  const [[x0, y0], [x, y]] = [from, to] as [Point, Point];
-  if (cap === 'round') return [{ x, y, r }];
-  const length = Math.hypot(x - x0, y - y0);
-  const [ux, uy] = [((x - x0) / length) * r, ((y - y0) / length) * r];
-  const ahead = cap === 'square' ? 1 : 0;
-  return [1, -1].map(side => ({ x: x + ux * ahead - uy * side, y: y + uy * ahead + ux * side, r: 0 }));
-};
-
-/** Corners that are not round: both sides of either leg, and the miter's tip where the limit allows one. */
-const cornersExtent = (vertices: readonly Point[], closed: boolean, line: LineStyle, r: number): Disc[] => {
-  const count = vertices.length;
-  const corners: Disc[] = [];
-  for (let index = closed ? 0 : 1; index < (closed ? count : count - 1); index++) {
-    const [x, y] = vertices[index] as Point;
-    const [xa, ya] = vertices[(index + count - 1) % count] as Point;
-    const [xb, yb] = vertices[(index + 1) % count] as Point;
-    const [la, lb] = [Math.hypot(x - xa, y - ya), Math.hypot(xb - x, yb - y)];
-    const [ax, ay, bx, by] = [(x - xa) / la, (y - ya) / la, (xb - x) / lb, (yb - y) / lb];
-    for (const side of [r, -r]) {
-      corners.push(
-        { x: x - ay * side, y: y + ax * side, r: 0 },
-        { x: x - by * side, y: y + bx * side, r: 0 },
-      );
-    }
-    // The tip lies on the outer bisector; its distance over r is 1 / sin(θ/2), with cos θ = -a·b (SVG 2, 13.5.6).
-    const halfSine = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by) / 2));
-    if (line.join === 'miter' && halfSine * line.miterLimit >= 1) {
-      const [mx, my] = [ax - bx, ay - by];
-      const length = Math.hypot(mx, my);
-      if (length > 1e-9)
-        corners.push({ x: x + (mx / length) * (r / halfSine), y: y + (my / length) * (r / halfSine), r: 0 });
-    }
+/** The vertices where a line does not simply reach half its width around its points. */
+const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
+  const count = points.length / 2;
+  const x = (index: number) => points[2 * ((index + count) % count)] as number;
+  const y = (index: number) => points[2 * ((index + count) % count) + 1] as number;
+  const direction = (from: number, to: number): readonly [number, number] => {
+    const length = Math.hypot(x(to) - x(from), y(to) - y(from)) || 1;
+    return [(x(to) - x(from)) / length, (y(to) - y(from)) / length];
+  };
+  const end = (at: number, before: number): End => {
+    const [dx, dy] = direction(before, at);
+    return { cap: true, x: x(at), y: y(at), dx, dy };
+  };
+  if (count === 1) return [{ cap: true, x: x(0), y: y(0), dx: 0, dy: 0 }];
+  const found: (End | Corner)[] = closed ? [] : [end(0, 1), end(count - 1, count - 2)];
+  for (let at = closed ? 0 : 1; corners && at < (closed ? count : count - 1); at++) {
+    const [ax, ay] = direction(at - 1, at);
+    const [bx, by] = direction(at, at + 1);
+    if (ax * bx + ay * by < SMOOTH) found.push({ x: x(at), y: y(at), ax, ay, bx, by });
   }
-  return corners;
+  return found;
+};
+
+const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Disc[] => {
+  if (cap === 'round') return [{ x, y, r }];
+  if (dx === 0 && dy === 0)
+    return cap === 'square' ? [r, -r].flatMap(a => [r, -r].map(b => ({ x: x + a, y: y + b, r: 0 }))) : [];
+  const ahead = cap === 'square' ? r : 0;
+  return [r, -r].map(side => ({ x: x + dx * ahead - dy * side, y: y + dy * ahead + dx * side, r: 0 }));
+};
+
+/** Both sides of either leg, and the miter's tip where the limit allows one. */
+const cornerExtent = (
+  { x, y, ax, ay, bx, by }: Corner,
+  { join, miterLimit }: LineStyle,
+  r: number,
+): Disc[] => {
+  const sides = [r, -r].flatMap(side => [
+    { x: x - ay * side, y: y + ax * side, r: 0 },
+    { x: x - by * side, y: y + bx * side, r: 0 },
+  ]);
+  // The tip lies on the outer bisector, r / sin(θ/2) away, with cos θ = -a·b (SVG 2, 13.5.6).
+  const halfSine = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by) / 2));
+  const bisector = Math.hypot(ax - bx, ay - by);
+  if (join !== 'miter' || halfSine * miterLimit < 1) return sides;
+  const reach = r / halfSine / bisector;
+  return [...sides, { x: x + (ax - bx) * reach, y: y + (ay - by) * reach, r: 0 }];
 };

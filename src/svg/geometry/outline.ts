@@ -53,20 +53,8 @@ export const transformPath = (path: string, transform: string): { path: string; 
   };
 };
 
-/** The same path in the fewest characters, its numbers rounded to `digits` places; it begins with an absolute move. */
-export const shortenPath = (path: string, digits: number): string => {
-  // A move that another one follows draws nothing, not even a cap.
-  const drawn = svgpath(path)
-    .abs()
-    .toString()
-    .replace(/M[^A-Z]*(?=M|$)/gi, '');
-  const relative = compact(svgpath(drawn).rel().round(digits).toString());
-  const absolute = compact(svgpath(drawn).round(digits).toString());
-  return relative.length <= absolute.length ? relative : absolute;
-};
-
 /** Drops zeros before points and separators that the next character makes superfluous (SVG 2, 9.3.9). */
-const compact = (path: string): string =>
+export const compactPath = (path: string): string =>
   path
     .replace(/(^|[^\d.])0\./g, '$1.')
     .replace(/ (?=[-A-Za-z])/g, '')

@@ -1,5 +1,6 @@
 // Paths as polylines: curves and arcs become chains of points close enough to measure on.
 import svgpath from 'svgpath';
+import { compactPath } from './outline.ts';
 
 /** A subpath: x and y of its points in turn, the first not repeated at the end of a closed one. */
 export interface Polyline {
@@ -8,7 +9,37 @@ export interface Polyline {
 }
 
 /** Flattens path data; no point of a curve is further than `tolerance` from the polyline. */
-export const flattenPath = (path: string, tolerance: number): readonly Polyline[] => {
+export const flattenPath = (path: string, tolerance: number): readonly Polyline[] =>
+  flatten(svgpath(path).abs(), tolerance);
+
+/**
+ * Reads path data once for both its uses: as text in few characters, which begins with an absolute move and has its
+ * numbers rounded to `digits` places, and as polylines.
+ */
+export const readPath = (
+  path: string,
+  { digits, tolerance }: { readonly digits: number; readonly tolerance: number },
+): { readonly path: string; readonly polylines: readonly Polyline[] } => {
+  const absolute = svgpath(withoutIdleMoves(path)).abs();
+  return {
+    path: compactPath(svgpath.from(absolute).rel().round(digits).toString()),
+    polylines: flatten(absolute, tolerance),
+  };
+};
+
+/** A move that another one follows draws nothing, not even a cap. */
+const withoutIdleMoves = (path: string): string =>
+  IDLE_MOVE.test(path)
+    ? svgpath(path)
+        .abs()
+        .toString()
+        .replace(/M[^A-Z]*(?=M|$)/g, '')
+    : path;
+
+const IDLE_MOVE = /m[^a-z]*(m|$)/i;
+
+/** Flattens a path whose commands are absolute; changes the path. */
+const flatten = (absolute: ReturnType<typeof svgpath>, tolerance: number): readonly Polyline[] => {
   const subpaths: { points: number[]; closed: boolean }[] = [];
   let points: number[] = [];
   const begin = (x: number, y: number) => {
@@ -16,8 +47,7 @@ export const flattenPath = (path: string, tolerance: number): readonly Polyline[
     subpaths.push({ points, closed: false });
   };
   let closedAt: readonly [number, number] | undefined;
-  svgpath(path)
-    .abs()
+  absolute
     .unarc()
     .unshort()
     .iterate((segment, _index, x, y) => {

@@ -9,29 +9,21 @@ export interface Thickness {
 
 type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Casts `samples` rays to either side, evenly along the outline; the fill rule is nonzero. */
-export const measureThickness = (polylines: readonly Polyline[], samples = 96): Thickness => {
+/** Casts rays to either side from `samples` points, evenly along the outline; the fill rule is nonzero. */
+export const measureThickness = (polylines: readonly Polyline[], samples = 64): Thickness => {
   const segments = polylines.flatMap(segmentsOf);
   const total = segments.reduce((sum, segment) => sum + lengthOf(segment), 0);
   const ink: number[] = [];
   const gaps: number[] = [];
   let [walked, next] = [0, total / samples / 2];
   for (const segment of segments) {
+    const [x0, y0, x1, y1] = segment;
     const length = lengthOf(segment);
     for (; next < walked + length; next += total / samples) {
-      const [x0, y0, x1, y1] = segment;
       const along = (next - walked) / length;
-      const [x, y, nx, ny] = [
-        x0 + (x1 - x0) * along,
-        y0 + (y1 - y0) * along,
-        (y0 - y1) / length,
-        (x1 - x0) / length,
-      ];
-      for (const side of [1, -1]) {
-        const crossing = cast(segments, segment, x, y, nx * side, ny * side);
-        if (crossing.distance === Infinity) continue;
-        (crossing.winding === 0 ? gaps : ink).push(crossing.distance);
-      }
+      const [x, y] = [x0 + (x1 - x0) * along, y0 + (y1 - y0) * along];
+      for (const side of castBoth(segments, segment, x, y, (y0 - y1) / length, (x1 - x0) / length))
+        if (side.distance < Infinity) (side.winding === 0 ? gaps : ink).push(side.distance);
     }
     walked += length;
   }
@@ -50,28 +42,33 @@ const segmentsOf = ({ points }: Polyline): Segment[] =>
 
 const lengthOf = ([x0, y0, x1, y1]: Segment): number => Math.hypot(x1 - x0, y1 - y0);
 
-/** Follows a ray from the outline: the nearest crossing, and the winding number of what lies before it. */
-const cast = (
+interface Crossing {
+  distance: number;
+  winding: number;
+}
+
+/** Follows rays both ways from a point of the outline: the nearest crossing, and the winding number before it. */
+const castBoth = (
   segments: readonly Segment[],
   own: Segment,
   x: number,
   y: number,
   dx: number,
   dy: number,
-): { distance: number; winding: number } => {
-  let distance = Infinity;
-  let winding = 0;
+): readonly Crossing[] => {
+  const ahead: Crossing = { distance: Infinity, winding: 0 };
+  const behind: Crossing = { distance: Infinity, winding: 0 };
   for (const segment of segments) {
-    if (segment === own) continue;
     const [x0, y0, x1, y1] = segment;
     // Offsets from the ray: the segment crosses it where they change sign.
-    const [side0, side1] = [(x0 - x) * dy - (y0 - y) * dx, (x1 - x) * dy - (y1 - y) * dx];
-    if (side0 > 0 === side1 > 0) continue;
+    const side0 = (x0 - x) * dy - (y0 - y) * dx;
+    const side1 = (x1 - x) * dy - (y1 - y) * dx;
+    if (side0 > 0 === side1 > 0 || segment === own) continue;
     const at = side0 / (side0 - side1);
     const far = (x0 + (x1 - x0) * at - x) * dx + (y0 + (y1 - y0) * at - y) * dy;
-    if (far <= 1e-9) continue;
-    winding += side0 > 0 ? 1 : -1;
-    distance = Math.min(distance, far);
+    const crossing = far > 0 ? ahead : behind;
+    crossing.winding += side0 > 0 ? 1 : -1;
+    crossing.distance = Math.min(crossing.distance, Math.abs(far));
   }
-  return { distance, winding };
+  return [ahead, behind];
 };
