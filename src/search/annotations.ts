@@ -26,7 +26,10 @@ interface Anchor {
   readonly weight: number;
 }
 
-interface Vocabulary {
+/** Where annotations go, and what the icons already know. */
+export interface AnnotationTarget {
+  readonly english: References;
+  readonly foreign: References;
   /** Is this the whole name of an icon? */
   readonly isName: (key: string) => boolean;
   /** Does this term find anything? */
@@ -34,7 +37,8 @@ interface Vocabulary {
 }
 
 /** Makes emoji, and the words for them in all languages, find the icons that show the same. */
-export const addAnnotations = (references: References, vocabulary: Vocabulary): void => {
+export const addAnnotations = (target: AnnotationTarget): void => {
+  const { english: references } = target;
   const root = dirname(createRequire(import.meta.url).resolve('emojibase-data/package.json'));
   const read = <Data>(...path: string[]): Data => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
   const english = read<Annotation[]>('en', 'compact.json').filter(
@@ -42,10 +46,7 @@ export const addAnnotations = (references: References, vocabulary: Vocabulary): 
   );
   const shortcodes = read<Record<string, string | string[]>>('en', 'shortcodes', 'emojibase.json');
   const anchors = new Map(
-    english.map(emoji => [
-      emoji.hexcode,
-      anchorsOf(emoji, [shortcodes[emoji.hexcode] ?? []].flat(), vocabulary),
-    ]),
+    english.map(emoji => [emoji.hexcode, anchorsOf(emoji, [shortcodes[emoji.hexcode] ?? []].flat(), target)]),
   );
 
   for (const emoji of english) {
@@ -62,13 +63,14 @@ export const addAnnotations = (references: References, vocabulary: Vocabulary): 
     .filter(entry => entry.isDirectory() && !/^(?:en|en-gb|meta|versions)$/.test(entry.name))
     .map(entry => entry.name)
     .sort();
-  const aligner = createAligner(english, vocabulary);
+  const aligner = createAligner(english, target);
   for (const locale of locales) {
-    addLanguage(references, read<Annotation[]>(locale, 'compact.json'), anchors, aligner);
+    addLanguage(locale, target.foreign, read<Annotation[]>(locale, 'compact.json'), anchors, aligner);
   }
 };
 
 const addLanguage = (
+  locale: string,
   references: References,
   annotations: readonly Annotation[],
   anchors: ReadonlyMap<string, readonly Anchor[]>,
@@ -85,7 +87,7 @@ const addLanguage = (
       for (const tag of tags)
         for (const key of foreignKeys(tag)) references.add(key, term, 'associated', weight);
     }
-    for (const text of new Set([label, ...tags])) {
+    for (const text of new Set([label, ...tags, ...wordsIn(label, locale)])) {
       for (const key of foreignKeys(text)) {
         emojiByTerm.set(key, (emojiByTerm.get(key) ?? new Set()).add(hexcode));
       }
@@ -96,6 +98,12 @@ const addLanguage = (
     if (match !== undefined) references.add(term, match, 'translation');
   }
 };
+
+/** The words of a label, found by the rules of its language where it writes no spaces. */
+const wordsIn = (label: string, locale: string): readonly string[] =>
+  [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
+    .filter(segment => segment.isWordLike)
+    .map(segment => segment.segment);
 
 const foreignKeys = (text: string): readonly string[] => {
   const keys = new Set(keysOf(text));
@@ -114,7 +122,7 @@ const GENERIC = new Set(
 const anchorsOf = (
   { label, unicode }: Annotation,
   shortcodes: readonly string[],
-  { isName, isKnown }: Vocabulary,
+  { isName, isKnown }: AnnotationTarget,
 ): readonly Anchor[] => {
   const pictured = PICTURES.get(fold(unicode));
   if (pictured !== undefined) return pictured.map((term, rank) => ({ term, weight: rank === 0 ? 1 : 0.9 }));
@@ -139,11 +147,12 @@ const LIKENESS = 0.6;
  * A keyword that one language puts on a set of emoji means the English keyword that lies on the same set: 'Pfeil' and
  * 'arrow'. Measured by Dice's coefficient; sets of one emoji tell too little.
  */
-const createAligner = (english: readonly Annotation[], { isKnown }: Vocabulary): Aligner => {
+const createAligner = (english: readonly Annotation[], { isKnown }: AnnotationTarget): Aligner => {
   const emojiByTerm = new Map<string, Set<string>>();
   const termsByEmoji = new Map<string, readonly string[]>();
   for (const { hexcode, label, tags = [] } of english) {
-    const terms = [...new Set([label, ...tags].flatMap(text => keysOf(text).slice(0, 1)))].filter(isKnown);
+    const texts = [label, ...tags, ...tokenize(label)];
+    const terms = [...new Set(texts.flatMap(text => keysOf(text).slice(0, 1)))].filter(isKnown);
     termsByEmoji.set(hexcode, terms);
     for (const term of terms) emojiByTerm.set(term, (emojiByTerm.get(term) ?? new Set()).add(hexcode));
   }

@@ -5,10 +5,16 @@ import { writeDictionary } from './dictionary.ts';
 import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields, type Postings } from './field-postings.ts';
 import { JOINED_BIT, letterBits } from './letters.ts';
-import { EXACT, MAX_ENTRIES, packValue, valueOf } from './posting.ts';
+import { EXACT, MAX_ENTRIES, packValue, postingValue } from './posting.ts';
 import { buildReadyPrefixes } from './ready-prefixes.ts';
-import { createReferences, type References, resolveReferences } from './references.ts';
-import { packReference, packTraits, SECTIONS } from './sections.ts';
+import {
+  createReferences,
+  type Reference,
+  type References,
+  resolveReferences,
+  type Vocabulary,
+} from './references.ts';
+import { packReference, packTermTraits, packTraits, SECTIONS } from './sections.ts';
 import { FIELD } from './weights.ts';
 
 export type { SearchDocument } from './entries.ts';
@@ -22,38 +28,41 @@ export const buildSearchIndex = (
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
   const fields = indexFields(entries);
   const postings = new Map([...fields.postings, ...buildReadyPrefixes(fields.postings, fields.words)]);
-  const references = gatherReferences(fields.postings, concepts);
-  const resolved = resolveAll(references, postings);
+  const vocabulary = gatherVocabulary(fields.postings, concepts);
+  const resolved = resolveAll(vocabulary);
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...resolved.keys()]));
   const termNumber = new Map(dictionary.sorted.map((term, number) => [term, number]));
   return new Map([
     [SECTIONS.termText, dictionary.text],
     [SECTIONS.termOffsets, bytesOf(dictionary.offsets)],
-    ...writePostings(dictionary.sorted, postings),
+    ...writePostings(dictionary.sorted, postings, vocabulary.english),
     ...writeReferences(dictionary.sorted, resolved, termNumber),
     ...writeWords(dictionary.sorted, fields),
     ...writeEntries(entries),
   ]);
 };
 
-type Resolved = ReadonlyMap<string, ReturnType<typeof resolveReferences>>;
+type Resolved = ReadonlyMap<string, readonly Reference[]>;
 
-const gatherReferences = (postings: Postings, concepts: readonly Concept[]): References => {
-  const references = createReferences();
-  addConcepts(references, concepts);
-  const conceptTerms = new Set(references.terms());
-  addAnnotations(references, {
-    isName: key => valueOf(postings.get(key)?.[0] ?? 0) >= EXACT - 1,
+const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Vocabulary => {
+  const english = createReferences();
+  const foreign = createReferences();
+  addConcepts(english, concepts);
+  const conceptTerms = new Set(english.terms());
+  addAnnotations({
+    english,
+    foreign,
+    isName: key => postingValue(postings.get(key)?.[0] ?? 0) >= EXACT - 1,
     isKnown: key => postings.has(key) || conceptTerms.has(key),
   });
-  return references;
+  return { english, foreign, isIndexed: term => postings.has(term) };
 };
 
-const resolveAll = (references: References, postings: Postings): Resolved => {
-  const resolved = new Map<string, ReturnType<typeof resolveReferences>>();
-  for (const term of references.terms()) {
-    const row = resolveReferences(references, term, target => postings.has(target));
+const resolveAll = (vocabulary: Vocabulary): Resolved => {
+  const resolved = new Map<string, readonly Reference[]>();
+  for (const term of new Set([...vocabulary.english.terms(), ...vocabulary.foreign.terms()])) {
+    const row = resolveReferences(vocabulary, term);
     if (row.length > 0) resolved.set(term, row);
   }
   return resolved;
@@ -61,20 +70,24 @@ const resolveAll = (references: References, postings: Postings): Resolved => {
 
 const HEAD_VALUE = packValue(FIELD.aliasWord, 0);
 
-const writePostings = (terms: readonly string[], postings: Postings): [string, Uint8Array][] => {
+const writePostings = (
+  terms: readonly string[],
+  postings: Postings,
+  english: References,
+): [string, Uint8Array][] => {
   const starts = new Uint32Array(terms.length + 1);
-  const heads = new Uint32Array(terms.length);
+  const traits = new Uint32Array(terms.length);
   const all: number[] = [];
   terms.forEach((term, number) => {
-    for (const posting of postings.get(term) ?? []) {
-      all.push(posting);
-      if (valueOf(posting) >= HEAD_VALUE) heads[number] = (heads[number] as number) + 1;
-    }
+    const list = postings.get(term) ?? [];
+    const heads = list.findIndex(posting => postingValue(posting) < HEAD_VALUE);
+    for (const posting of list) all.push(posting);
+    traits[number] = packTermTraits(heads < 0 ? list.length : heads, list.length > 0 || english.has(term));
     starts[number + 1] = all.length;
   });
   return [
     [SECTIONS.postingStarts, bytesOf(starts)],
-    [SECTIONS.headLengths, bytesOf(heads)],
+    [SECTIONS.termTraits, bytesOf(traits)],
     [SECTIONS.postings, bytesOf(Uint32Array.from(all))],
   ];
 };

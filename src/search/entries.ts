@@ -26,6 +26,8 @@ export interface Entry {
   readonly baseWords: readonly string[];
   /** Is it the first of its library for `baseWords`? 'rocket-01' is, if the library has no 'rocket'. */
   readonly isPlain: boolean;
+  /** How many libraries have the plain name. */
+  readonly spread: number;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
   readonly borrowedTags: readonly string[];
@@ -47,18 +49,21 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
   const drafts = [...groups.values()].map(group => draftEntry(group, libraries));
   const namesakes = countLibraries(drafts);
   const plain = choosePlain(drafts);
-  const entries = drafts.map(draft => ({ ...draft, isPlain: plain.get(plainKey(draft)) === draft.name }));
-  const spread = (entry: Entry) => namesakes.get(entry.baseWords.join('-'))?.size ?? 0;
+  const entries = drafts.map(draft => ({
+    ...draft,
+    isPlain: plain.get(plainKey(draft)) === draft.name,
+    spread: namesakes.get(draft.baseWords.join('-'))?.size ?? 1,
+  }));
   return entries.sort(
     (a, b) =>
-      spread(b) - spread(a) ||
+      b.spread - a.spread ||
       a.baseWords.length - b.baseWords.length ||
       a.name.length - b.name.length ||
       (a.name < b.name ? -1 : a.name > b.name ? 1 : a.library - b.library),
   );
 };
 
-type Draft = Omit<Entry, 'isPlain'>;
+type Draft = Omit<Entry, 'isPlain' | 'spread'>;
 
 const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): Draft => {
   const [first] = group;

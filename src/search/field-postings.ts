@@ -1,8 +1,8 @@
 // The inverted index of the icons' own words: names, aliases, tags, borrowed tags.
 import type { Entry } from './entries.ts';
-import { EXACT, entryOf, FULL, packPosting, packValue, valueOf } from './posting.ts';
+import { EXACT, FULL, packPosting, packValue, postingEntry, postingValue } from './posting.ts';
 import { phraseKey, tokenize } from './tokenize.ts';
-import { FIELD } from './weights.ts';
+import { CONSENSUS, FIELD, SPREAD } from './weights.ts';
 
 /** Term → its postings, the strongest first, then by entry. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
@@ -25,11 +25,12 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
   const words = new Set<string>();
   const joined = new Set<string>();
   const information = nameInformation(entries);
+  const agreement = tagAgreement(entries);
 
   entries.forEach((entry, number) => {
     const post = (term: string, value: number) => {
-      let row = best.get(term);
-      if (row === undefined) best.set(term, (row = new Map()));
+      const row = best.get(term) ?? new Map<number, number>();
+      best.set(term, row);
       if ((row.get(number) ?? 0) < value) row.set(number, value);
     };
     const postWord = (term: string, value: number) => {
@@ -46,6 +47,7 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
     };
 
     const shares = sharesOf(entry.words, information);
+    const spread = SPREAD[Math.min(entry.spread, SPREAD.length) - 1] ?? 1;
     postPhrase(entry.words, EXACT, WRITTEN_JOINED);
     if (entry.baseWords.length < entry.words.length) {
       postPhrase(entry.baseWords, entry.isPlain ? PLAIN : COUNTED);
@@ -53,10 +55,10 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
     entry.words.forEach((word, index) => {
       const share = shares[index] as number;
       const first = index === 0 ? 0.02 : 0;
-      postWord(word, Math.min(EXACT - 1, packValue(FIELD.nameWord + first, share)));
+      postWord(word, Math.min(EXACT - 1, packValue((FIELD.nameWord + first) * spread, share)));
       const next = entry.words[index + 1];
       if (next !== undefined && entry.words.length > 2) {
-        post(word + next, packValue(FIELD.nameWord, share + (shares[index + 1] as number)));
+        post(word + next, packValue(FIELD.nameWord * spread, share + (shares[index + 1] as number)));
       }
     });
 
@@ -71,11 +73,14 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
     }
 
     const tagShare = 0.5 / entry.baseWords.length;
+    const agreed = agreement.get(phraseKey(entry.baseWords));
     const postTags = (tags: readonly string[], whole: number, part: number) => {
       for (const tag of tags) {
         const parts = tokenize(tag);
         if (parts.length === 0) continue;
-        postPhrase(parts, packValue(whole, tagShare));
+        const libraries = agreed?.get(phraseKey(parts))?.size ?? 1;
+        const consensus = CONSENSUS.gain * Math.min(CONSENSUS.most, libraries - 1);
+        postPhrase(parts, packValue(whole + consensus, tagShare));
         if (parts.length > 1) for (const word of parts) postWord(word, packValue(part, tagShare));
       }
     };
@@ -92,7 +97,24 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
 };
 
 export const byValueThenEntry = (a: number, b: number): number =>
-  valueOf(b) - valueOf(a) || entryOf(a) - entryOf(b);
+  postingValue(b) - postingValue(a) || postingEntry(a) - postingEntry(b);
+
+/** Name → tag → the libraries that put the tag on that name. */
+const tagAgreement = (
+  entries: readonly Entry[],
+): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {
+  const agreement = new Map<string, Map<string, Set<number>>>();
+  for (const { baseWords, library, tags, aliases } of entries) {
+    const key = phraseKey(baseWords);
+    const row = agreement.get(key) ?? new Map<string, Set<number>>();
+    agreement.set(key, row);
+    for (const tag of [...tags, ...aliases]) {
+      const term = phraseKey(tokenize(tag));
+      row.set(term, (row.get(term) ?? new Set()).add(library));
+    }
+  }
+  return agreement;
+};
 
 /** How much each word of a name tells: a rare word much ('rocket'), a common one little ('circle'), a counter least. */
 const nameInformation = (entries: readonly Entry[]): ((word: string) => number) => {

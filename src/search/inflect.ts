@@ -14,7 +14,7 @@ interface Rule {
 
 const NUMBER = 0.97;
 const VERB = 0.9;
-const AGENT = 0.8;
+const AGENT = 0.65;
 const SPELLING = 0.98;
 
 /** Each rule turns an ending into others; a form that is no term of the index is dropped. */

@@ -2,8 +2,8 @@
 import { FULL } from './posting.ts';
 import type { Plan, Slot, Source } from './query-plan.ts';
 import type { Scope } from './scope.ts';
-import { type SearchIndex, traitLibrary, traitStyles } from './sections.ts';
-import { BASE_SHARE, SECOND_REASON } from './weights.ts';
+import { headLength, type SearchIndex, traitLibrary, traitStyles } from './sections.ts';
+import { AGREEMENT, BASE_SHARE } from './weights.ts';
 
 /** The entries that match, in no order, with their scores from 0 to 1. */
 export interface Matches {
@@ -17,11 +17,15 @@ export interface Matcher {
 }
 
 /** Its working arrays are as long as the index has entries and serve one match at a time. */
+/** Its working arrays are as long as the index has entries and serve one match at a time. */
+/** Its working arrays are as long as the index has entries and serve one match at a time. */
 export const createMatcher = (index: SearchIndex): Matcher => {
-  const { entryCount, entryTraits, postings, postingStarts, headLengths } = index;
-  // Of the word at hand: its strength and share, for the entries in `current`.
+  const { entryCount, entryTraits, postings, postingStarts, termTraits } = index;
+  // Of the word at hand, for the entries in `current`: what the word finds by itself and by what it refers to.
   const strength = new Float32Array(entryCount);
   const share = new Float32Array(entryCount);
+  const referredStrength = new Float32Array(entryCount);
+  const referredShare = new Float32Array(entryCount);
   const current = new Uint32Array(entryCount);
   // Of all words so far, for the entries in `touched`.
   const weighted = new Float32Array(entryCount);
@@ -35,25 +39,33 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   };
 
   /** Reads one source into the word at hand; gives the new length of `current`. */
-  const read = ({ term, reach, factor, wordCount }: Source, scope: Scope, length: number): number => {
+  const read = (source: Source, scope: Scope, length: number): number => {
+    const { term, reach, factor, wordCount, isReference } = source;
+    const strengths = isReference ? referredStrength : strength;
+    const shares = isReference ? referredShare : share;
     const start = postingStarts[term] as number;
-    const end = reach === 'all' ? (postingStarts[term + 1] as number) : start + (headLengths[term] as number);
+    const end =
+      reach === 'all' ? (postingStarts[term + 1] as number) : start + headLength(termTraits[term] as number);
     const strengthUnit = factor / FULL;
     const shareUnit = 1 / (FULL * wordCount);
     let count = length;
     for (let at = start; at < end; at++) {
       const posting = postings[at] as number;
       const entry = posting >>> 12;
-      const present = strength[entry] as number;
-      if (present === 0 && !inScope(entry, scope)) continue;
       const found = ((posting >>> 6) & FULL) * strengthUnit;
       const foundShare = (posting & FULL) * shareUnit;
-      if (present === 0) current[count++] = entry;
-      if (found * (1 + foundShare) > present * (1 + (share[entry] as number))) {
-        strength[entry] = Math.min(1, found + present * SECOND_REASON * (1 - found));
-        share[entry] = foundShare;
-      } else {
-        strength[entry] = Math.min(1, present + found * SECOND_REASON * (1 - present));
+      const present = strengths[entry] as number;
+      const presentShare = shares[entry] as number;
+      if (present === 0) {
+        if (strength[entry] === 0 && referredStrength[entry] === 0) {
+          if (!inScope(entry, scope)) continue;
+          current[count++] = entry;
+        }
+        strengths[entry] = found;
+        shares[entry] = foundShare;
+      } else if (found * (1 + foundShare) > present * (1 + presentShare)) {
+        strengths[entry] = found;
+        shares[entry] = foundShare;
       }
     }
     return count;
@@ -71,14 +83,22 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     for (let at = 0; at < length; at++) {
       const entry = current[at] as number;
       const seen = answered[entry] as number;
+      const own = strength[entry] as number;
+      const referred = referredStrength[entry] as number;
+      const isOwn = own * (1 + (share[entry] as number)) >= referred * (1 + (referredShare[entry] as number));
+      const better = isOwn ? own : referred;
+      const other = isOwn ? referred : own;
+      const explained = (isOwn ? share : referredShare)[entry] as number;
       if (counts > 0 && seen === 0) touched[total++] = entry;
       if (counts > 0 || seen > 0) {
         answered[entry] = seen + counts;
-        weighted[entry] = (weighted[entry] as number) + (strength[entry] as number) * weight;
-        shares[entry] = (shares[entry] as number) + (share[entry] as number);
+        weighted[entry] = (weighted[entry] as number) + (better + other * AGREEMENT * (1 - better)) * weight;
+        shares[entry] = (shares[entry] as number) + explained;
       }
       strength[entry] = 0;
       share[entry] = 0;
+      referredStrength[entry] = 0;
+      referredShare[entry] = 0;
     }
     return total;
   };

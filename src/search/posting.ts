@@ -13,10 +13,10 @@ export const packValue = (strength: number, share: number): number =>
   (Math.round(strength * FULL) << 6) | Math.max(0, Math.min(FULL, Math.round(share * FULL)));
 
 export const packPosting = (entry: number, value: number): number => ((entry << 12) | value) >>> 0;
-export const entryOf = (posting: number): number => posting >>> 12;
-export const valueOf = (posting: number): number => posting & 0xfff;
-export const strengthOf = (posting: number): number => (posting >>> 6) & FULL;
-export const shareOf = (posting: number): number => posting & FULL;
+export const postingEntry = (posting: number): number => posting >>> 12;
+export const postingValue = (posting: number): number => posting & 0xfff;
+export const postingStrength = (posting: number): number => (posting >>> 6) & FULL;
+export const postingShare = (posting: number): number => posting & FULL;
 
 /** The value of an entry whose whole name is the term. */
 export const EXACT = (FULL << 6) | FULL;

@@ -1,17 +1,26 @@
 // The plan of a query: which terms of the dictionary may answer each of its words, and how well.
 import { inflect } from './inflect.ts';
 import { JOINED_BIT } from './letters.ts';
-import { EXACT, entryOf, valueOf } from './posting.ts';
+import { EXACT, postingEntry, postingValue } from './posting.ts';
 import { completion, LONGEST_READY, readyPrefixTerm } from './ready-prefixes.ts';
-import { isTranslation, referenceNearness, referenceTarget, type SearchIndex } from './sections.ts';
+import {
+  headLength,
+  isEnglish,
+  isTranslation,
+  referenceNearness,
+  referenceTarget,
+  type SearchIndex,
+} from './sections.ts';
 import { phraseKey } from './tokenize.ts';
 import { correct } from './typo.ts';
-import { JOINED, PREFIX, TYPO } from './weights.ts';
+import { JOINED, PREFIX } from './weights.ts';
 
 /** A list of postings to read, all of it or only what stems from names. */
 export interface Source {
   readonly term: number;
   readonly reach: 'all' | 'names';
+  /** Was the term referred to by another? */
+  readonly isReference: boolean;
   /** Factor on the strength of its postings, up to 1. */
   readonly factor: number;
   /** How many words of the query the term stands for: its share of the name is spread over them. */
@@ -74,8 +83,8 @@ export const exactEntries = (index: SearchIndex, key: string): Uint32Array => {
   const start = index.postingStarts[term] as number;
   const end = index.postingStarts[term + 1] as number;
   let count = 0;
-  while (start + count < end && valueOf(index.postings[start + count] as number) === EXACT) count++;
-  return index.postings.slice(start, start + count).map(entryOf);
+  while (start + count < end && postingValue(index.postings[start + count] as number) === EXACT) count++;
+  return index.postings.slice(start, start + count).map(postingEntry);
 };
 
 interface Phrase {
@@ -110,13 +119,15 @@ interface SourceOptions {
 const termSources = (index: SearchIndex, term: number, { factor, wordCount }: SourceOptions): Source[] => {
   if (term < 0) return [];
   const sources: Source[] = [];
-  if (postingCount(index, term) > 0) sources.push({ term, reach: 'all', factor, wordCount });
+  if (postingCount(index, term) > 0)
+    sources.push({ term, reach: 'all', isReference: false, factor, wordCount });
   const end = index.referenceStarts[term + 1] as number;
   for (let at = index.referenceStarts[term] as number; at < end; at++) {
     const reference = index.references[at] as number;
     sources.push({
       term: referenceTarget(reference),
       reach: isTranslation(reference) ? 'all' : 'names',
+      isReference: true,
       factor: factor * referenceNearness(reference),
       wordCount,
     });
@@ -136,30 +147,40 @@ const wordSources = (
   word: string,
   { isLast, isCovered }: { readonly isLast: boolean; readonly isCovered: boolean },
 ): readonly Source[] => {
-  const direct = termSources(index, index.terms.find(word), { factor: 1, wordCount: 1 });
-  for (const { word: form, nearness } of inflect(word)) {
-    direct.push(...termSources(index, index.terms.find(form), { factor: nearness, wordCount: 1 }));
+  const own = [{ word, nearness: 1 }, ...inflect(word)]
+    .map(form => ({ term: index.terms.find(form.word), nearness: form.nearness }))
+    .filter(
+      ({ term, nearness }) => term >= 0 && (nearness === 1 || isEnglish(index.termTraits[term] as number)),
+    );
+  const direct = own.flatMap(({ term, nearness }) =>
+    termSources(index, term, { factor: nearness, wordCount: 1 }),
+  );
+  if (direct.length > 0) {
+    if (!isLast) return direct;
+    const isNameWord = own.some(({ term }) => headLength(index.termTraits[term] as number) > 0);
+    return [...direct, ...completionsBeside(index, word, isNameWord ? PREFIX.beside : PREFIX.instead)];
   }
-  if (direct.length > 0) return isLast ? [...direct, ...completionsBeside(index, word)] : direct;
   if (isCovered && !isLast) return [];
   const completions = completionsAlone(index, word);
   if (completions.length > 0) return completions;
   return isCovered ? [] : corrections(index, word);
 };
 
+const COMPLETION = { isReference: false, wordCount: 1 } as const;
+
 /** Longer words of names that begin with a word which means something by itself as well. */
-const completionsBeside = (index: SearchIndex, word: string): Source[] => {
+const completionsBeside = (index: SearchIndex, word: string, factor: number): Source[] => {
   if (word.length <= LONGEST_READY) {
     const ready = index.terms.find(readyPrefixTerm(word));
-    if (ready >= 0) return [{ term: ready, reach: 'all', factor: PREFIX.beside, wordCount: 1 }];
+    if (ready >= 0) return [{ ...COMPLETION, term: ready, reach: 'all', factor }];
   }
   return [...wordsFrom(index, word)]
-    .filter(({ term, isJoined }) => !isJoined && (index.headLengths[term] as number) > 0)
+    .filter(({ term, isJoined }) => !isJoined && headLength(index.termTraits[term] as number) > 0)
     .map(({ term, length }) => ({
+      ...COMPLETION,
       term,
       reach: 'names' as const,
-      factor: PREFIX.beside * completion(word.length / length),
-      wordCount: 1,
+      factor: factor * completion(word.length / length),
     }));
 };
 
@@ -167,7 +188,7 @@ const completionsBeside = (index: SearchIndex, word: string): Source[] => {
 const completionsAlone = (index: SearchIndex, word: string): Source[] => {
   if (word.length <= LONGEST_READY) {
     const ready = index.terms.find(readyPrefixTerm(word));
-    if (ready >= 0) return [{ term: ready, reach: 'all', factor: PREFIX.alone, wordCount: 1 }];
+    if (ready >= 0) return [{ ...COMPLETION, term: ready, reach: 'all', factor: PREFIX.alone }];
   }
   return [...wordsFrom(index, word)]
     .sort((a, b) => a.length - b.length || a.term - b.term)
@@ -177,7 +198,7 @@ const completionsAlone = (index: SearchIndex, word: string): Source[] => {
       if (rank < REFERRING_COMPLETIONS && length - word.length <= word.length) {
         return termSources(index, term, { factor, wordCount: 1 });
       }
-      return [{ term, reach: 'all' as const, factor, wordCount: 1 }];
+      return [{ ...COMPLETION, term, reach: 'all' as const, factor }];
     });
 };
 
@@ -211,7 +232,7 @@ const firstWordFrom = (wordTerms: Uint32Array, term: number): number => {
 
 const corrections = (index: SearchIndex, word: string): Source[] =>
   correct(index, word).flatMap(({ term, likelihood }) =>
-    termSources(index, term, { factor: TYPO * likelihood, wordCount: 1 }),
+    termSources(index, term, { factor: likelihood, wordCount: 1 }),
   );
 
 /** Inverse document frequency over what the word itself finds. */

@@ -1,6 +1,13 @@
 // Ready-made lists for prefixes that begin very many words: 'a' would otherwise read a tenth of the index.
 import { byValueThenEntry, type Postings } from './field-postings.ts';
-import { entryOf, packPosting, packValue, shareOf, strengthOf, valueOf } from './posting.ts';
+import {
+  packPosting,
+  packValue,
+  postingEntry,
+  postingShare,
+  postingStrength,
+  postingValue,
+} from './posting.ts';
 import { FIELD } from './weights.ts';
 
 /** The term of a ready-made list; no word begins with an asterisk. */
@@ -18,12 +25,12 @@ export const buildReadyPrefixes = (postings: Postings, words: ReadonlySet<string
   for (const word of words) {
     for (let length = 1; length <= LONGEST_READY && length < word.length; length++) {
       const prefix = word.slice(0, length);
-      let row = rows.get(prefix);
-      if (row === undefined) rows.set(prefix, (row = new Map()));
+      const row = rows.get(prefix) ?? new Map<number, number>();
+      rows.set(prefix, row);
       for (const posting of postings.get(word) ?? []) {
-        if (valueOf(posting) < WEAKEST) break;
+        if (postingValue(posting) < WEAKEST) break;
         const value = completedValue(posting, length / word.length);
-        if ((row.get(entryOf(posting)) ?? 0) < value) row.set(entryOf(posting), value);
+        if ((row.get(postingEntry(posting)) ?? 0) < value) row.set(postingEntry(posting), value);
       }
     }
   }
@@ -40,4 +47,4 @@ export const buildReadyPrefixes = (postings: Postings, words: ReadonlySet<string
 export const completion = (typed: number): number => 0.5 + 0.5 * typed;
 
 const completedValue = (posting: number, typed: number): number =>
-  packValue((strengthOf(posting) / 63) * completion(typed), shareOf(posting) / 63);
+  packValue((postingStrength(posting) / 63) * completion(typed), postingShare(posting) / 63);

@@ -1,5 +1,5 @@
-// References: the words that stand for other words, from concept tables, spellings and languages.
-import { RELATION, type Relation } from './weights.ts';
+// References: the words that stand for other words, from concept tables, annotations and languages.
+import { HOMOGRAPH, RELATION, type Relation } from './weights.ts';
 
 /** From one term to another; `nearness` from 0 to 1. A translation reaches all that its target finds, a synonym names only. */
 export interface Reference {
@@ -10,7 +10,8 @@ export interface Reference {
 
 export interface References {
   add(term: string, target: string, relation: Relation, weight?: number): void;
-  of(term: string): readonly Reference[];
+  has(term: string): boolean;
+  of(term: string): Iterable<Reference>;
   terms(): Iterable<string>;
 }
 
@@ -19,46 +20,56 @@ export const createReferences = (): References => {
   return {
     add: (term, target, relation, weight = 1) => {
       if (term === target || term === '' || target === '') return;
-      let row = table.get(term);
-      if (row === undefined) table.set(term, (row = new Map()));
+      const row = table.get(term) ?? new Map<string, Reference>();
+      table.set(term, row);
       const nearness = RELATION[relation] * weight;
-      const present = row.get(target);
-      if (present === undefined || present.nearness < nearness) {
+      if ((row.get(target)?.nearness ?? 0) < nearness) {
         row.set(target, { target, nearness, isTranslation: relation === 'translation' });
       }
     },
-    of: term => [...(table.get(term)?.values() ?? [])],
+    has: term => table.has(term),
+    of: term => table.get(term)?.values() ?? [],
     terms: () => table.keys(),
   };
 };
+
+/** The words that stand for English words, apart by where they come from. */
+export interface Vocabulary {
+  readonly english: References;
+  readonly foreign: References;
+  /** Does the term find icons by itself? */
+  readonly isIndexed: (term: string) => boolean;
+}
 
 /** A term reaches no more than this many others. */
 const MOST = 32;
 const FAINTEST = 0.2;
 
 /**
- * The references of `term` with those of its translations followed one step further ('maison' → 'house' → 'home'),
- * the nearest first; of two ways to the same target the nearer counts. Only targets that `exists` are kept.
+ * What `term` stands for, translations followed one step further ('maison' → 'house' → 'home'), the nearest first; of
+ * two ways to the same target the nearer counts. Only targets that are indexed are kept.
  */
 export const resolveReferences = (
-  references: References,
+  { english, foreign, isIndexed }: Vocabulary,
   term: string,
-  exists: (target: string) => boolean,
 ): readonly Reference[] => {
   const found = new Map<string, Reference>();
-  const keep = (reference: Reference) => {
-    if (reference.target === term || reference.nearness < FAINTEST || !exists(reference.target)) return;
-    const present = found.get(reference.target);
-    if (present === undefined || present.nearness < reference.nearness)
-      found.set(reference.target, reference);
-  };
-  for (const reference of references.of(term)) {
-    keep(reference);
-    if (!reference.isTranslation) continue;
-    for (const next of references.of(reference.target)) {
-      keep({ ...next, nearness: next.nearness * reference.nearness });
+  const keep = (reference: Reference, factor: number) => {
+    const nearness = reference.nearness * factor;
+    if (reference.target === term || nearness < FAINTEST || !isIndexed(reference.target)) return;
+    if ((found.get(reference.target)?.nearness ?? 0) < nearness) {
+      found.set(reference.target, { ...reference, nearness });
     }
-  }
+  };
+  const follow = (references: References, factor: number) => {
+    for (const reference of references.of(term)) {
+      keep(reference, factor);
+      if (!reference.isTranslation) continue;
+      for (const next of english.of(reference.target)) keep(next, factor * reference.nearness);
+    }
+  };
+  follow(english, 1);
+  follow(foreign, english.has(term) || isIndexed(term) ? HOMOGRAPH : 1);
   return [...found.values()]
     .sort((a, b) => b.nearness - a.nearness || (a.target < b.target ? -1 : 1))
     .slice(0, MOST);

@@ -8,8 +8,8 @@ export const SECTIONS = {
   termOffsets: 'search/term-offsets',
   /** uint32 per term, and one at the end: where its postings begin. */
   postingStarts: 'search/posting-starts',
-  /** uint32 per term: how many of its first postings stem from names and aliases. */
-  headLengths: 'search/head-lengths',
+  /** uint32 per term: whether it is English (bit 31), and how many of its first postings stem from names and aliases. */
+  termTraits: 'search/term-traits',
   postings: 'search/postings',
   /** uint32 per term, and one at the end: where its references begin. */
   referenceStarts: 'search/reference-starts',
@@ -31,7 +31,7 @@ export const SECTIONS = {
 export interface SearchIndex {
   readonly terms: Dictionary;
   readonly postingStarts: Uint32Array;
-  readonly headLengths: Uint32Array;
+  readonly termTraits: Uint32Array;
   readonly postings: Uint32Array;
   readonly referenceStarts: Uint32Array;
   readonly references: Uint32Array;
@@ -49,7 +49,7 @@ export const openIndex = (artefact: Artefact): SearchIndex => {
   return {
     terms: openDictionary(artefact.section(SECTIONS.termText), artefact.uint32(SECTIONS.termOffsets)),
     postingStarts: artefact.uint32(SECTIONS.postingStarts),
-    headLengths: artefact.uint32(SECTIONS.headLengths),
+    termTraits: artefact.uint32(SECTIONS.termTraits),
     postings: artefact.uint32(SECTIONS.postings),
     referenceStarts: artefact.uint32(SECTIONS.referenceStarts),
     references: artefact.uint32(SECTIONS.references),
@@ -61,6 +61,14 @@ export const openIndex = (artefact: Artefact): SearchIndex => {
     entriesByName: artefact.uint32(SECTIONS.entriesByName),
   };
 };
+
+const ENGLISH = 0x8000_0000;
+
+export const packTermTraits = (headLength: number, isEnglish: boolean): number =>
+  (headLength | (isEnglish ? ENGLISH : 0)) >>> 0;
+export const headLength = (traits: number): number => (traits & ~ENGLISH) >>> 0;
+/** Do icons or concepts have the word, rather than other languages only? */
+export const isEnglish = (traits: number): boolean => traits >= ENGLISH;
 
 const NEARNESS_STEPS = 127;
 

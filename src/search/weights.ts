@@ -14,7 +14,7 @@ export const FIELD = {
 
 /** How near a related word is to the word asked for. */
 export const RELATION = {
-  translation: 0.94,
+  translation: 1,
   same: 0.84,
   close: 0.58,
   associated: 0.38,
@@ -22,15 +22,23 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** A word that completes the one typed: beside matches of the word itself, and where there are none. */
-export const PREFIX = { beside: 0.3, alone: 0.8 } as const;
+/** A word that completes the one typed: beside a word of names, beside one of tags or of another language, and where there is neither. */
+export const PREFIX = { beside: 0.3, instead: 0.75, alone: 1 } as const;
 
-/** The joined spelling of two words ('light bulb' for 'lightbulb'), a mistyped word. */
+/** The joined spelling of two words ('light bulb' for 'lightbulb'). */
 export const JOINED = 0.97;
-export const TYPO = 0.7;
 
 /** The part of a score that a match has even if it explains nothing else of the icon's name. */
-export const BASE_SHARE = 0.55;
+export const BASE_SHARE = 0.5;
 
-/** What a second, weaker reason to match adds to the first. */
-export const SECOND_REASON = 0.2;
+/** What it adds if a word and what it refers to both lead to an icon. */
+export const AGREEMENT = 0.25;
+
+/** How far a word of a name counts by the number of libraries that have the name: one, two, more. */
+export const SPREAD = [0.92, 0.96, 1] as const;
+
+/** What a tag gains by each further library that puts it on the same name, and up to where. */
+export const CONSENSUS = { gain: 0.06, most: 2 } as const;
+
+/** A foreign word that is an English one as well ('pet', 'see') mostly means the English one. */
+export const HOMOGRAPH = 0.45;

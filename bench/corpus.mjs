@@ -1,0 +1,33 @@
+// The fixed corpus of all benchmarks: the built artefact, and its icons as plain documents for other engines.
+import { join } from 'node:path';
+import { readArtefact } from '../dist/catalog/artefact.js';
+import { openCatalog } from '../dist/catalog/catalog.js';
+import { openSearch } from '../dist/search/search.js';
+
+export const ARTEFACT = process.env.ARTEFACT ?? join(import.meta.dirname, '..', 'data', 'catalog.bin');
+
+/** `documents()` gives every icon as {id, name, words, tags, library, style}, the library's default styles first. */
+export const openCorpus = (path = ARTEFACT) => {
+  const artefact = readArtefact(path);
+  const catalog = openCatalog(artefact);
+  const search = openSearch(catalog, artefact);
+  const styleRanks = new Map(catalog.libraries.map(({ slug, styles }) => [slug, styles]));
+  const iconAt = position => {
+    const { library, name, style, tags } = catalog.icon(position);
+    const styleRank = styleRanks.get(library).indexOf(style);
+    return { id: position, library, name, style, styleRank, words: name.replaceAll('-', ' '), tags };
+  };
+  let documents;
+  return {
+    artefact,
+    catalog,
+    search,
+    iconAt,
+    documents: () => {
+      documents ??= Array.from({ length: catalog.iconCount }, (_, position) => iconAt(position)).sort(
+        (a, b) => a.styleRank - b.styleRank || a.id - b.id,
+      );
+      return documents;
+    },
+  };
+};
