@@ -38,6 +38,11 @@ const steps = {
     output: 'data/catalog.bin',
     command: ['node', 'dist/build-catalog.js'],
   },
+  fonts: {
+    inputs: [lockfile, 'src/export/fonts', 'src/build-fonts.ts'],
+    output: 'data/fonts/index.json',
+    command: ['node', 'dist/build-fonts.js'],
+  },
 };
 
 /** Runs the named steps in order; `force` runs the last though nothing has changed, `extra` adds arguments to it. */
