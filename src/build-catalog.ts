@@ -1,12 +1,12 @@
 // npm run catalog: builds the artefact that the server reads, out of the installed icon packages.
 //
-//     --add <set>      also take an icon set in Iconify's format, now and in later builds
+//     --add <set>      also take an icon set in Iconify's format, now and in later builds; installs its package
 //     --remove <set>   no longer take it
 //     --out <file>     write to that file, and remember nothing
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findSources, readAdditions, writeAdditions } from './catalog/additions.ts';
+import { type Additions, findSources, readAdditions, writeAdditions } from './catalog/additions.ts';
 import { writeArtefact } from './catalog/artefact.ts';
 import { type BuildProgress, buildCatalog } from './catalog/build.ts';
 import { SourceError } from './catalog/source.ts';
@@ -29,33 +29,40 @@ const main = async (): Promise<void> => {
   });
   const remembered = readAdditions(additionsPath);
   const additions = [...new Set([...remembered, ...values.add])].filter(set => !values.remove.includes(set));
-  for (const specifier of additions) install(splitSpecifier(specifier)[0]);
+  const packages = new Set(additions.map(set => splitSpecifier(set)[0]));
+  const missing = [...packages].filter(name => !isInstalled(name));
+  const record = values.out === undefined ? ['--save-dev', '--save-exact'] : ['--no-save'];
+  for (const name of missing) npm('install', ...record, '--ignore-scripts', name);
+  try {
+    await build(additions, values.out ?? join(root, 'data', 'catalog.bin'));
+  } catch (error) {
+    for (const name of missing) npm('uninstall', name);
+    throw error;
+  }
+  if (values.out === undefined && String(additions) !== String(remembered)) {
+    writeAdditions(additionsPath, additions);
+    console.log('later builds take the same sets: catalog.config.json has been changed');
+  }
+};
 
+const build = async (additions: Additions, path: string): Promise<void> => {
   const { sources, refused } = findSources(additions);
   for (const { slug, reason } of refused) console.log(`not added: ${slug}, since ${reason}`);
   const { libraries, icons, sections } = await buildCatalog(sources, { progress: showProgress });
-  const path = values.out ?? join(root, 'data', 'catalog.bin');
   console.log('Search index');
   const searchSections = buildSearchIndex(toSearchDocuments(icons), allConcepts());
   writeArtefact(path, new Map([...sections, ...searchSections]));
   console.log(`${icons.length.toLocaleString('en')} icons of ${libraries.length} libraries in ${path}`);
-  if (values.out === undefined && String(additions) !== String(remembered)) {
-    writeAdditions(additionsPath, additions);
-    console.log(`later builds take the same sets: catalog.config.json has been changed`);
-  }
 };
 
-/** Installs an added package that is not there yet, as a dependency of this deployment. */
-const install = (name: string): void => {
-  if (isInstalled(name)) return;
-  console.log(`installing ${name}`);
-  const command = ['install', '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', name];
-  const { status } = spawnSync('npm', command, {
+const npm = (...command: readonly string[]): void => {
+  console.log(`npm ${command.join(' ')}`);
+  const { status } = spawnSync('npm', [...command, '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new SourceError(`the package ${name} could not be installed`);
+  if (status !== 0) throw new SourceError(`npm ${command.join(' ')} failed`);
 };
 
 const showProgress = ({ library, done, total, leftOut }: BuildProgress): void => {
