@@ -26,6 +26,11 @@ const steps = {
     output: 'dist/main.js',
     command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],
   },
+  studio: {
+    inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', ...pureRooms],
+    output: 'dist/studio/index.html',
+    command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
   catalog: {
     inputs: [
       lockfile,

@@ -2,16 +2,11 @@
 import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
-import type { LetterShaper } from '../compose/letterforms.ts';
-import { boundsOf, fillExtent } from '../svg/geometry/extent.ts';
-import { hullOf } from '../svg/geometry/hull.ts';
-import { flattenPath } from '../svg/geometry/polyline.ts';
+import { type LetterShaper, outlineOf } from '../compose/letterforms.ts';
 import { covers, type FontFile, readFontIndex } from './fonts/font-index.ts';
 import { openFont, typesetRun } from './fonts/typeset.ts';
 
 const openFonts = 8;
-/** How far the ink box may be off, in thousandths of an em. */
-const boxTolerance = 0.1;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 interface Run {
@@ -43,8 +38,7 @@ export const createShaper = (directory: string): LetterShaper => {
         x += advance;
         return path;
       });
-      const path = paths.join('');
-      return { path, box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, boxTolerance)) })) };
+      return outlineOf(paths.join(''));
     },
   };
 };

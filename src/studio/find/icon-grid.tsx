@@ -1,0 +1,186 @@
+// All results in one scrolling grid, of which only the rows in view exist; the arrow keys walk through it.
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { IconItem } from '../api/answers.ts';
+import { useStudio } from '../state/studio.ts';
+import { stepInGrid } from './grid-keys.ts';
+
+/** Side of a cell in CSS pixels; the style sheet has the same. */
+const CELL = 52;
+const ROWS_AROUND = 3;
+const PLACEHOLDERS = 96;
+
+export const IconGrid = () => {
+  const { search, design, libraries, choose } = useStudio();
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useSignal({ columns: 6, rows: 8 });
+  const topRow = useSignal(0);
+  const active = useSignal(0);
+  const hovered = useSignal<number | undefined>(undefined);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      size.value = {
+        columns: Math.max(1, Math.floor(element.clientWidth / CELL)),
+        rows: Math.ceil(element.clientHeight / CELL),
+      };
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  // A new search starts at its best result.
+  useSignalEffect(() => {
+    search.query.value;
+    topRow.value = 0;
+    active.value = 0;
+    hovered.value = undefined;
+    scroller.current?.scrollTo({ top: 0 });
+  });
+
+  const { columns, rows } = size.value;
+  const total = search.total.value ?? PLACEHOLDERS;
+  const firstRow = Math.max(0, topRow.value - ROWS_AROUND);
+  const first = firstRow * columns;
+  const last = Math.min(total, (topRow.value + rows + ROWS_AROUND) * columns) - 1;
+
+  useEffect(() => search.show(first, last), [first, last]);
+
+  const chosen = useComputed(() => {
+    const { text, library, name, style } = design.value;
+    if (text !== undefined) return '';
+    const usual = libraries.value.find(({ slug }) => slug === library)?.styles[0];
+    return `${library} ${name} ${style ?? usual}`;
+  });
+
+  const focusCell = (position: number) => {
+    active.value = position;
+    const element = scroller.current;
+    if (!element) return;
+    const top = Math.floor(position / columns) * CELL;
+    const lowest = top + CELL - element.clientHeight;
+    if (element.scrollTop > top) element.scrollTop = top;
+    if (element.scrollTop < lowest) element.scrollTop = lowest;
+    topRow.value = Math.floor(element.scrollTop / CELL);
+    // The cell may have to be rendered first.
+    requestAnimationFrame(() =>
+      element.querySelector<HTMLElement>(`[data-position="${position}"]`)?.focus({ preventScroll: true }),
+    );
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = stepInGrid(event.key, { position: active.value, columns, rows, total });
+    if (target === undefined) return;
+    event.preventDefault();
+    focusCell(target);
+  };
+
+  const cells = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  const tabStop = active.value >= first && active.value <= last ? active.value : first;
+  return (
+    <>
+      <div
+        id="icons"
+        class="icons"
+        ref={scroller}
+        role="listbox"
+        aria-label="Icons"
+        aria-busy={search.total.value === undefined}
+        onScroll={event => {
+          topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
+        }}
+        onKeyDown={onKeyDown}
+        onMouseLeave={() => {
+          hovered.value = undefined;
+        }}
+      >
+        <div
+          class="icons-all"
+          role="presentation"
+          style={{ height: `${Math.ceil(total / columns) * CELL}px` }}
+        >
+          <div
+            class="icons-shown"
+            role="presentation"
+            style={{
+              transform: `translateY(${firstRow * CELL}px)`,
+              gridTemplateColumns: `repeat(${columns}, 1fr)`,
+            }}
+          >
+            {cells.map(position => (
+              <Cell
+                key={position}
+                position={position}
+                total={total}
+                icon={search.iconAt(position)}
+                isTabStop={position === tabStop}
+                chosen={chosen.value}
+                onChoose={choose}
+                onPoint={() => {
+                  hovered.value = position;
+                }}
+                onFocus={() => {
+                  active.value = position;
+                  hovered.value = position;
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <Caption icon={search.iconAt(hovered.value ?? active.value)} />
+    </>
+  );
+};
+
+interface CellProps {
+  readonly position: number;
+  readonly total: number;
+  readonly icon: IconItem | undefined;
+  readonly isTabStop: boolean;
+  readonly chosen: string;
+  onChoose(icon: IconItem): void;
+  onPoint(): void;
+  onFocus(): void;
+}
+
+const Cell = ({ position, total, icon, isTabStop, chosen, onChoose, onPoint, onFocus }: CellProps) => {
+  if (!icon) return <div class="cell cell-coming" role="presentation" />;
+  const { library, name, style, library_name, svg } = icon;
+  return (
+    <div
+      class="cell"
+      role="option"
+      data-position={position}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`${name.replaceAll('-', ' ')}, ${library_name} ${style}`}
+      aria-selected={chosen === `${library} ${name} ${style}`}
+      aria-posinset={position + 1}
+      aria-setsize={total}
+      onClick={() => onChoose(icon)}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onChoose(icon);
+      }}
+      onMouseEnter={onPoint}
+      onFocus={onFocus}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+};
+
+const Caption = ({ icon }: { icon: IconItem | undefined }) => (
+  <p class="caption" aria-hidden="true">
+    {icon ? (
+      <>
+        <strong>{icon.name}</strong> {icon.library_name} · {icon.style}
+        <span class="caption-license">{icon.license}</span>
+      </>
+    ) : (
+      '\u00a0'
+    )}
+  </p>
+);

@@ -1,0 +1,170 @@
+// Searching icons: the field, the filters, what was found, and a word of help where nothing was.
+import { useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Notice } from '../shell/notice.tsx';
+import { Sign } from '../shell/sign.tsx';
+import { useStudio } from '../state/studio.ts';
+import { SUGGESTIONS } from '../state/suggestions.ts';
+import { IconGrid } from './icon-grid.tsx';
+
+const ANNOUNCE_AFTER_MS = 700;
+const count = new Intl.NumberFormat('en');
+
+export const IconSearch = () => {
+  const { search, announcer } = useStudio();
+  const total = search.total.value;
+
+  useEffect(() => {
+    if (search.total.peek() === undefined) search.retry();
+  }, []);
+
+  // Told once the typing rests, not at every letter.
+  useSignalEffect(() => {
+    const found = search.total.value;
+    const { q } = search.query.value;
+    if (found === undefined || q === '') return;
+    const timer = setTimeout(() => announcer.say(`${iconsFound(found)} for ${q}`), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <>
+      <SearchField />
+      <Filters />
+      <SearchNotice />
+      {total === 0 ? <NothingFound /> : <IconGrid />}
+    </>
+  );
+};
+
+const iconsFound = (total: number): string => (total === 1 ? '1 icon' : `${count.format(total)} icons`);
+
+const SearchField = () => {
+  const { search } = useStudio();
+  const { q } = search.query.value;
+  return (
+    <search class="search">
+      <label class="visually-hidden" for="search">
+        Search icons
+      </label>
+      <Sign name="search" />
+      <input
+        id="search"
+        type="search"
+        placeholder="Search 26,000 icons"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="search"
+        aria-keyshortcuts="/"
+        value={q}
+        onInput={event => search.ask({ q: event.currentTarget.value })}
+        onKeyDown={event => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('#icons [tabindex="0"]')?.focus();
+        }}
+      />
+      <span class="key search-key" aria-hidden="true">
+        /
+      </span>
+    </search>
+  );
+};
+
+const Filters = () => {
+  const { search, libraries } = useStudio();
+  const { library, style } = search.query.value;
+  const offered = libraries.value.filter(({ slug }) => library === '' || slug === library);
+  const styles = [...new Set(offered.flatMap(item => item.styles))];
+  const total = search.total.value;
+  return (
+    <div class="filters">
+      <Select
+        label="Library"
+        all="All libraries"
+        value={library}
+        options={libraries.value.map(({ slug, name }) => [slug, name])}
+        onChange={value => {
+          const kept = libraries.value.find(({ slug }) => slug === value)?.styles.includes(style) ?? true;
+          search.ask({ library: value, ...(!kept && { style: '' }) });
+        }}
+      />
+      <Select
+        label="Style"
+        all="All styles"
+        value={style}
+        options={styles.map(name => [name, name.replaceAll('-', ' ')])}
+        onChange={value => search.ask({ style: value })}
+      />
+      <span class="found">{total === undefined ? '' : iconsFound(total)}</span>
+    </div>
+  );
+};
+
+interface SelectProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  onChange(value: string): void;
+}
+
+const Select = ({ label, all, value, options, onChange }: SelectProps) => (
+  <select
+    class="select"
+    aria-label={label}
+    value={value}
+    onChange={event => onChange(event.currentTarget.value)}
+  >
+    <option value="">{all}</option>
+    {options.map(([option, text]) => (
+      <option key={option} value={option} selected={option === value}>
+        {text}
+      </option>
+    ))}
+  </select>
+);
+
+const SearchNotice = () => {
+  const { search } = useStudio();
+  const wait = search.waitSeconds.value;
+  if (wait > 0) return <Notice>That was a lot of searching. The next results come in {wait} s.</Notice>;
+  if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
+  return search.isSlow.value ? <Notice>Still searching. The service takes its time.</Notice> : null;
+};
+
+const NothingFound = () => {
+  const { search } = useStudio();
+  const { q, library, style } = search.query.value;
+  return (
+    <div class="nothing">
+      <p>
+        Nothing found for <strong>{q}</strong>
+        {library || style ? ' with these filters' : ''}.
+      </p>
+      {(library || style) && (
+        <button type="button" class="button" onClick={() => search.ask({ library: '', style: '' })}>
+          Search all libraries and styles
+        </button>
+      )}
+      <p>Try one word for what it shows or means, or one of these:</p>
+      <Suggestions />
+    </div>
+  );
+};
+
+const Suggestions = () => {
+  const { search } = useStudio();
+  return (
+    <ul class="chips">
+      {SUGGESTIONS.slice(0, 12).map(word => (
+        <li key={word}>
+          <button type="button" class="chip" onClick={() => search.ask({ q: word })}>
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

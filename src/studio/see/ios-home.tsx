@@ -1,0 +1,23 @@
+// The home screen of iOS, which rounds the corners by itself.
+import { Picture } from '../shell/picture.tsx';
+import { useStudio } from '../state/studio.ts';
+import { Place } from './place.tsx';
+
+export const IosHome = () => {
+  const { request } = useStudio();
+  return (
+    <Place title="iOS home screen" file="apple-touch-icon.png">
+      <div class="ios">
+        <span class="ios-app ios-other-1" />
+        <span class="ios-app ios-other-2" />
+        <span class="ios-app">
+          <Picture purpose="touch" pixels={180} />
+        </span>
+        <span class="ios-label">{request.value.siteName}</span>
+        <span class="ios-app ios-other-3" />
+        <span class="ios-app ios-other-4" />
+        <span class="ios-app ios-other-5" />
+      </div>
+    </Place>
+  );
+};

@@ -1,0 +1,44 @@
+// A picture painted with as many pixels as it has in its file, then enlarged so that each can be seen.
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { useStudio } from '../state/studio.ts';
+
+interface PixelViewProps {
+  readonly pixels: number;
+  /** Side on the page, in CSS pixels. */
+  readonly side: number;
+}
+
+export const PixelView = ({ pixels, side }: PixelViewProps) => {
+  const { drawing } = useStudio();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useSignalEffect(() => {
+    const svg = drawing.value?.svg({ role: 'any', pixels });
+    if (svg === undefined) return;
+    let isCurrent = true;
+    const image = new Image(pixels, pixels);
+    image.onload = () => {
+      const context = canvas.current?.getContext('2d');
+      if (!isCurrent || !context) return;
+      context.clearRect(0, 0, pixels, pixels);
+      context.drawImage(image, 0, 0, pixels, pixels);
+    };
+    image.src = `data:image/svg+xml,${encodeURIComponent(sized(svg, pixels))}`;
+    return () => {
+      isCurrent = false;
+    };
+  });
+  return (
+    <canvas
+      class="pixel-view"
+      ref={canvas}
+      width={pixels}
+      height={pixels}
+      style={{ width: `${side}px`, height: `${side}px` }}
+    />
+  );
+};
+
+// Some browsers do not paint an SVG that does not say how large it is.
+const sized = (svg: string, side: number): string =>
+  svg.replace('<svg ', `<svg width="${side}" height="${side}" `);

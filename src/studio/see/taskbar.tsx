@@ -1,0 +1,16 @@
+// The taskbar of Windows with the installed app in it.
+import { Picture } from '../shell/picture.tsx';
+import { Place } from './place.tsx';
+
+export const Taskbar = () => (
+  <Place title="Windows taskbar" file="android-chrome-192x192.png">
+    <div class="taskbar">
+      <span class="taskbar-app taskbar-start" />
+      <span class="taskbar-app taskbar-other-1" />
+      <span class="taskbar-app taskbar-open">
+        <Picture size={24} pixels={192} />
+      </span>
+      <span class="taskbar-app taskbar-other-2" />
+    </div>
+  </Place>
+);

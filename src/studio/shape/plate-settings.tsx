@@ -1,0 +1,63 @@
+// The plate behind the glyph: its shape, and whether its paint is one colour or a gradient.
+import { useStudio } from '../state/studio.ts';
+import { Advice } from './advice.tsx';
+import { Choice } from './choice.tsx';
+import { Slider } from './slider.tsx';
+
+const shapeLabel = (path: string, name: string) => (
+  <>
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+    <span class="visually-hidden">{name}</span>
+  </>
+);
+
+const SHAPES = [
+  {
+    value: 'rounded-square',
+    label: shapeLabel(
+      'M9 4h6a5 5 0 0 1 5 5v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z',
+      'Rounded square',
+    ),
+  },
+  { value: 'circle', label: shapeLabel('M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16z', 'Circle') },
+  { value: 'none', label: shapeLabel('M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM6.5 17.5l11-11', 'No plate') },
+] as const;
+
+const PAINTS = [
+  { value: 'solid', label: 'Solid' },
+  { value: 'linear', label: 'Gradient' },
+] as const;
+
+export const PlateSettings = () => {
+  const { design, timeline } = useStudio();
+  const { shape = 'rounded-square', bg_mode = 'solid' } = design.value;
+  return (
+    <div class="group">
+      <h3 class="label">Plate</h3>
+      <div class="row">
+        <Choice
+          name="shape"
+          legend="Shape of the plate"
+          options={SHAPES}
+          value={shape as (typeof SHAPES)[number]['value']}
+          onChange={value => timeline.change({ shape: value })}
+        />
+        {shape !== 'none' && (
+          <Choice
+            name="bg_mode"
+            legend="Paint of the plate"
+            options={PAINTS}
+            value={bg_mode as (typeof PAINTS)[number]['value']}
+            onChange={value => timeline.change({ bg_mode: value })}
+          />
+        )}
+      </div>
+      <Advice field="shape" />
+      {shape !== 'none' && bg_mode === 'linear' && (
+        <Slider field="bg_angle" label="Direction" step={5} write={value => `${value}°`} />
+      )}
+    </div>
+  );
+};

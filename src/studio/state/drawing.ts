@@ -1,0 +1,63 @@
+// The pictures of a design, composed by the same code that makes the package.
+import { adaptiveSvg } from '../../compose/adaptive.ts';
+import { type Canvas, composeScene } from '../../compose/favicon.ts';
+import type { Glyph } from '../../compose/glyph.ts';
+import { examine, type Finding } from '../../compose/report.ts';
+import { sceneToSvg } from '../../compose/scene-svg.ts';
+import type { ExportRequest } from '../../contract/export-request.ts';
+import type { Color } from '../../model/color.ts';
+
+export type Scheme = 'light' | 'dark';
+
+export interface Drawing {
+  readonly hasDark: boolean;
+  /** Whether line width does anything. */
+  readonly hasLines: boolean;
+  /** Whether lines and insides, or two layers, can have colours of their own. */
+  readonly takesTwoInks: boolean;
+  /** A picture as SVG; without dark mode the dark scheme shows the light look, as browsers do. */
+  svg(canvas: Canvas, scheme?: Scheme): string;
+  /** The package's favicon.svg, to the byte. */
+  faviconSvg(): string;
+  /** What the touch icon lies on: the colour of splash screens and browser bars. */
+  ground(): Color;
+  findings(): readonly SchemeFinding[];
+}
+
+export interface SchemeFinding extends Finding {
+  readonly scheme: Scheme;
+}
+
+/** Pictures are composed when they are first asked for, and kept as long as the drawing. */
+export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Drawing => {
+  const pictures = new Map<string, string>();
+  const lookOf = (scheme: Scheme) => (scheme === 'dark' && dark ? dark : light);
+  const once = (key: string, draw: () => string): string => {
+    const svg = pictures.get(key) ?? draw();
+    pictures.set(key, svg);
+    return svg;
+  };
+  return {
+    hasDark: dark !== undefined,
+    hasLines: glyph.drawing === 'strokes',
+    takesTwoInks: glyph.drawing === 'strokes' || glyph.drawing === 'duotone',
+    svg: (canvas, scheme = 'light') =>
+      once(`${canvas.role} ${canvas.pixels} ${scheme}`, () =>
+        sceneToSvg(composeScene(glyph, lookOf(scheme), canvas)),
+      ),
+    faviconSvg: () =>
+      once('favicon', () => {
+        const scene = composeScene(glyph, light, { role: 'any' });
+        return dark ? adaptiveSvg(scene, composeScene(glyph, dark, { role: 'any' })) : sceneToSvg(scene);
+      }),
+    ground: () => {
+      const paint = composeScene(glyph, light, { role: 'touch' }).shapes[0]?.fill;
+      if (!paint) throw new TypeError('a touch icon is painted on an opaque ground');
+      return 'from' in paint ? paint.from : paint;
+    },
+    findings: () => [
+      ...examine(glyph, light).map(finding => ({ ...finding, scheme: 'light' as const })),
+      ...(dark ? examine(glyph, dark).map(finding => ({ ...finding, scheme: 'dark' as const })) : []),
+    ],
+  };
+};

@@ -1,0 +1,6 @@
+// What a design shows, in a few words.
+import type { Design } from './design.ts';
+
+/** `rocket`, or `Initials AB`. */
+export const subjectTitle = ({ text, name = '' }: Design): string =>
+  text === undefined ? name.replaceAll('-', ' ') : `Initials ${text}`;

@@ -1,0 +1,81 @@
+// What the design shows: the glyph of its icon or initials, fetched once and then kept.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Glyph, glyphFromIcon } from '../../compose/glyph.ts';
+import type { Api } from '../api/api.ts';
+import { ApiFailure, isAborted } from '../api/failure.ts';
+import { patiently } from '../api/patience.ts';
+import type { Design, DesignChange } from './design.ts';
+
+/** `glyph` is the last one that came; while another is on its way, or failed to come, it stays. */
+export interface Subject {
+  readonly glyph: ReadonlySignal<Glyph | undefined>;
+  readonly failure: ReadonlySignal<ApiFailure | undefined>;
+  readonly isLoading: ReadonlySignal<boolean>;
+  readonly waitSeconds: ReadonlySignal<number>;
+  /** Hands over an icon that is here already, so that choosing it needs no request. */
+  offer(source: DesignChange, svg: string): void;
+  retry(): void;
+}
+
+export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
+  const glyphs = new Map<string, Glyph>();
+  const glyph = signal<Glyph>();
+  const failure = signal<ApiFailure>();
+  const isLoading = signal(false);
+  const waitSeconds = signal(0);
+  const attempt = signal(0);
+
+  const load = async (source: Design, signal: AbortSignal): Promise<void> => {
+    const key = sourceKey(source);
+    const known = glyphs.get(key);
+    const loaded = known ?? (await patiently(() => fetchGlyph(api, source, signal), { signal, onWait }));
+    signal.throwIfAborted();
+    glyphs.set(key, loaded);
+    glyph.value = loaded;
+    isLoading.value = false;
+  };
+
+  const onWait = (secondsLeft: number) => {
+    waitSeconds.value = secondsLeft;
+  };
+
+  let shownKey = '';
+  let loading = new AbortController();
+  effect(() => {
+    const key = `${sourceKey(design.value)} ${attempt.value}`;
+    if (key === shownKey) return;
+    shownKey = key;
+    loading.abort();
+    loading = new AbortController();
+    isLoading.value = true;
+    failure.value = undefined;
+    load(design.peek(), loading.signal).catch((error: unknown) => {
+      if (isAborted(error)) return;
+      isLoading.value = false;
+      failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
+    });
+  });
+
+  return {
+    glyph,
+    failure,
+    isLoading,
+    waitSeconds,
+    offer: (source, svg) => {
+      glyphs.set(sourceKey(source), glyphFromIcon(svg));
+    },
+    retry: () => {
+      attempt.value += 1;
+    },
+  };
+};
+
+const fetchGlyph = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyph> => {
+  const { text, library = '', name = '', style } = source;
+  if (text !== undefined) return api.initialsGlyph(text, signal);
+  const { svg } = await api.findIcon({ library, name, ...(style !== undefined && { style }) }, signal);
+  return glyphFromIcon(svg);
+};
+
+const sourceKey = ({ text, library, name, style }: DesignChange): string =>
+  text === undefined ? [library, name, style].join('/') : `initials ${text}`;

@@ -1,0 +1,24 @@
+// Words to begin with, for those who do not know yet what they look for.
+
+export const SUGGESTIONS: readonly string[] = [
+  'rocket',
+  'heart',
+  'leaf',
+  'bolt',
+  'coffee',
+  'music',
+  'camera',
+  'book',
+  'cat',
+  'cloud',
+  'star',
+  'mountain',
+  'code',
+  'shop',
+  'flame',
+  'planet',
+  'bike',
+  'chess',
+  'diamond',
+  'robot',
+];
