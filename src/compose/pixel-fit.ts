@@ -1,10 +1,12 @@
 // Pictures of few pixels: more of the canvas for the glyph, lines that can be seen, edges on the pixel grid.
 import type { Shape } from '../model/scene.ts';
+import type { Disc } from '../svg/geometry/extent.ts';
 import { axisMap, warpPath } from '../svg/geometry/warp.ts';
 import { edgesOf } from './edges.ts';
 import { type Frame, fitInk, isWithin, type Placement } from './fit.ts';
 import { type Hints, hintEdges } from './grid-hints.ts';
 import { inkExtent, type Part, paintParts } from './part.ts';
+import type { Stage } from './stage.ts';
 
 /** Larger pictures are scaled. */
 export const MAX_TUNED_PIXELS = 32;
@@ -23,22 +25,28 @@ const SIZE_COST = 0.8;
 const WIDTHS = { least: 0.7, most: 1.2 };
 const WIDTH_COST = 0.3;
 
-export interface PixelCanvas {
-  readonly pixels: number;
-  readonly padding: number;
-  readonly frame: Frame;
+/** Parts as they are drawn at a size, where they go, and how their edges move from there onto the grid. */
+export interface PixelFit {
+  readonly parts: readonly Part[];
+  readonly placement: Placement;
+  readonly x: Hints;
+  readonly y: Hints;
 }
 
-/** Paints parts on a canvas of `pixels` units: as many of their edges as can be lie on whole pixels. */
-export const paintPixels = (parts: readonly Part[], canvas: PixelCanvas): readonly Shape[] => {
-  const { pixels, padding } = canvas;
-  const share = PADDING_LEFT.find(({ upTo }) => pixels <= upTo)?.share ?? 1;
-  const room = pixels * (1 - 2 * padding * share);
-  const visible = thickened(parts, room, canvas);
-  const { parts: drawn, placement, x, y } = bestTrial(visible, room, canvas);
-  const { scale } = placement;
-  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
-  return paintParts(drawn, [scale, 0, 0, scale, placement.x, placement.y]).map(
+/** Fits parts on a stage whose units are pixels, so that as many of their edges as can be lie on whole pixels. */
+export const fitPixels = (parts: readonly Part[], stage: Stage): PixelFit => {
+  const { size, padding } = stage;
+  const share = PADDING_LEFT.find(({ upTo }) => size <= upTo)?.share ?? 1;
+  const room = size * (1 - 2 * padding * share);
+  return bestTrial(thickened(parts, room, stage), room, stage);
+};
+
+/** Paints parts as `fitPixels` fits them. */
+export const paintPixels = (parts: readonly Part[], stage: Stage): readonly Shape[] => {
+  const fit = fitPixels(parts, stage);
+  const { scale, x, y } = fit.placement;
+  const [mapX, mapY] = [axisMap(fit.x.from, fit.x.to), axisMap(fit.y.from, fit.y.to)];
+  return paintParts(fit.parts, [scale, 0, 0, scale, x, y]).map(
     ({ path, transform, stroke, ...shape }): Shape => ({
       ...shape,
       path: transform ? warpPath(path, transform, mapX, mapY) : path,
@@ -47,74 +55,76 @@ export const paintPixels = (parts: readonly Part[], canvas: PixelCanvas): readon
   );
 };
 
-interface Trial {
-  readonly parts: readonly Part[];
-  readonly placement: Placement;
-  readonly x: Hints;
-  readonly y: Hints;
+interface Trial extends PixelFit {
   readonly cost: number;
 }
 
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-const bestTrial = (parts: readonly Part[], room: number, { pixels, frame }: PixelCanvas): Trial => {
-  const wished = fitInk(inkExtent(parts), pixels, room, frame);
-  let best: Trial = { parts, placement: wished, x: UNHINTED, y: UNHINTED, cost: Infinity };
+const bestTrial = (parts: readonly Part[], room: number, { size, frame }: Stage): Trial => {
+  const extent = inkExtent(parts);
   const edges = edgesOf(parts);
-  for (const widthFactor of widthFactors(parts, wished.scale)) {
-    const widened = parts.map(part => withWidth(part, widthFactor));
-    const extent = inkExtent(widened);
-    for (const size of SIZES) {
-      const placement = fitInk(extent, pixels, room * size, frame);
-      const { scale } = placement;
+  const widest = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
+  let best: Trial = {
+    parts,
+    placement: fitInk(extent, size, room, frame),
+    x: UNHINTED,
+    y: UNHINTED,
+    cost: Infinity,
+  };
+  for (const resized of SIZES) {
+    const placement = fitInk(extent, size, room * resized, frame);
+    const { scale } = placement;
+    for (const widthFactor of widthFactors(widest * scale)) {
       const x = hintEdges(edges.x, { scale, offset: placement.x, widthFactor });
       const y = hintEdges(edges.y, { scale, offset: placement.y, widthFactor });
-      const cost = x.cost + y.cost + SIZE_COST * Math.abs(1 - size) + WIDTH_COST * Math.abs(1 - widthFactor);
-      if (cost < best.cost && staysWithin(extent, placement, x, y, pixels, frame))
+      const cost =
+        x.cost + y.cost + SIZE_COST * Math.abs(1 - resized) + WIDTH_COST * Math.abs(1 - widthFactor);
+      if (cost >= best.cost) continue;
+      const widened = parts.map(part => withWidth(part, widthFactor, THINNEST_LINE / scale));
+      if (staysWithin(inkExtent(widened), { parts: widened, placement, x, y }, size, frame))
         best = { parts: widened, placement, x, y, cost };
     }
   }
   return best;
 };
 
+/** Whether all ink is inside the frame after the moves onto the grid. */
 const staysWithin = (
-  extent: ReturnType<typeof inkExtent>,
-  { scale, x, y }: Placement,
-  hintsX: Hints,
-  hintsY: Hints,
-  pixels: number,
+  extent: readonly Disc[],
+  { placement, x, y }: PixelFit,
+  size: number,
   frame: Frame,
 ): boolean => {
-  const [mapX, mapY] = [axisMap(hintsX.from, hintsX.to), axisMap(hintsY.from, hintsY.to)];
+  const { scale } = placement;
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
   const moved = extent.map(disc => ({
-    x: mapX(disc.x * scale + x),
-    y: mapY(disc.y * scale + y),
+    x: mapX(disc.x * scale + placement.x),
+    y: mapY(disc.y * scale + placement.y),
     r: disc.r * scale,
   }));
-  return isWithin(moved, pixels, { scale: 1, x: 0, y: 0 }, frame);
+  return isWithin(moved, size, { scale: 1, x: 0, y: 0 }, frame);
 };
 
-/** Factors that bring the widest line to whole or half pixels near its width. */
-const widthFactors = (parts: readonly Part[], scale: number): readonly number[] => {
-  const width = scale * Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
-  const wholes = [Math.floor(width), Math.floor(width * 2) / 2, Math.ceil(width * 2) / 2, Math.ceil(width)];
-  const factors = [...wholes, THINNEST_LINE]
-    .filter(pixels => pixels >= THINNEST_LINE)
-    .map(pixels => pixels / width);
-  return [
-    1,
-    ...new Set(factors.filter(factor => factor >= WIDTHS.least && factor <= WIDTHS.most && factor !== 1)),
-  ];
+/** Factors that bring a line of `width` pixels to whole or half pixels nearby, never below what can be seen. */
+const widthFactors = (width: number): readonly number[] => {
+  if (width === 0) return [1];
+  const half = Math.floor(width * 2) / 2;
+  const wished = [width, THINNEST_LINE, Math.floor(width), half, half + 0.5, Math.ceil(width)];
+  const factors = wished.map(pixels => Math.max(pixels, THINNEST_LINE) / width);
+  return [...new Set(factors.filter(factor => factor >= WIDTHS.least && factor <= WIDTHS.most))];
 };
 
-const withWidth = (part: Part, factor: number): Part =>
-  part.line && !part.fill ? { ...part, line: { ...part.line, width: part.line.width * factor } } : part;
+const withWidth = (part: Part, factor: number, thinnest: number): Part =>
+  part.line && !part.fill
+    ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, thinnest) } }
+    : part;
 
 /** Every line at least as wide as can be seen at the scale that this leads to; thin areas gain a rim of their own ink. */
-const thickened = (parts: readonly Part[], room: number, { pixels, frame }: PixelCanvas): readonly Part[] => {
+const thickened = (parts: readonly Part[], room: number, { size, frame }: Stage): readonly Part[] => {
   let drawn = parts;
   for (let round = 0; round < 3; round++) {
-    const thinnest = THINNEST_LINE / fitInk(inkExtent(drawn), pixels, room, frame).scale;
+    const thinnest = THINNEST_LINE / fitInk(inkExtent(drawn), size, room, frame).scale;
     drawn = parts.map(part => atLeast(part, thinnest));
   }
   return drawn;

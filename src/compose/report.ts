@@ -1,12 +1,12 @@
 // What a favicon's makers should know before they ship it: each finding with the setting that cures it.
+import type { Color } from '../model/color.ts';
 import type { Look } from '../model/look.ts';
+import { composite, contrastRatio, formatColor } from './color.ts';
+import { opaquePaint } from './favicon.ts';
 import type { Glyph } from './glyph.ts';
-
-/** A picture in pixels: straight-alpha RGBA, row by row. */
-export interface Pixels {
-  readonly size: number;
-  readonly rgba: Uint8Array;
-}
+import { groundsOf, LEGIBLE_CONTRAST } from './legible.ts';
+import { colorsOf, inkedParts, type Part } from './part.ts';
+import { detailAt, farthestInk } from './report-detail.ts';
 
 /** One finding; `setting` names the request's field that changes it. */
 export interface Finding {
@@ -17,5 +17,175 @@ export interface Finding {
   readonly setting: string | undefined;
 }
 
-/** Examines one look of a favicon: legibility, thinnest line and smallest gap at 16 px, safe zone. */
-export const examine = (_glyph: Glyph, _look: Look): readonly Finding[] => [];
+/** The scheme that a look is for: its settings are named after it. */
+export type Scheme = 'light' | 'dark';
+
+interface Subject {
+  readonly glyph: Glyph;
+  readonly look: Look;
+  readonly parts: readonly Part[];
+  readonly inks: readonly Color[];
+  readonly scheme: Scheme;
+  /** The name of a colour setting in this scheme. */
+  readonly setting: (field: string) => string;
+}
+
+/** Examines one look: legibility on its plate and on tab strips, lines and gaps at 16 px, touch and maskable icons. */
+export const examine = (glyph: Glyph, look: Look, scheme: Scheme = 'light'): readonly Finding[] => {
+  const parts = inkedParts(glyph, look);
+  const setting = (field: string) => (scheme === 'dark' ? `dark_${field}` : field);
+  const subject: Subject = { glyph, look, parts, inks: colorsOf(parts), scheme, setting };
+  return EXAMINATIONS.flatMap(examination => examination(subject));
+};
+
+/** WCAG 2.2, 1.4.3: what makes text comfortable, and an icon easy to tell. */
+const COMFORTABLE_CONTRAST = 4.5;
+/** Below this, an edge between two areas is hard to find. */
+const VISIBLE_EDGE = 1.3;
+/** The least of a line and of a gap that a pixel shows as such. */
+const CLEAR_PIXELS = 1;
+
+/** Tab strips of Chromium, Firefox and Safari: active and inactive. */
+const STRIPS: Readonly<Record<Scheme, readonly Color[]>> = {
+  light: ['#ffffff', '#dee1e6'].map(hex => ({ hex, alpha: 1 })),
+  dark: ['#202124', '#35363a'].map(hex => ({ hex, alpha: 1 })),
+};
+
+const contrastOnPlate = ({ look, inks, setting }: Subject): readonly Finding[] => {
+  if (!look.plate) return [];
+  const grounds = groundsOf(look.plate.paint).map(ground => composite(ground, STRIPS.light[0] as Color));
+  const { ink, ratio } = worstPair(inks, grounds);
+  const field = ink.hex === look.ink.stroke?.hex ? 'stroke' : ink.hex === look.ink.fill?.hex ? 'fill' : 'fg';
+  return [
+    {
+      id: 'contrast',
+      level: ratio < LEGIBLE_CONTRAST ? 'warning' : ratio < COMFORTABLE_CONTRAST ? 'info' : 'ok',
+      value: ratioText(ratio),
+      message:
+        ratio >= COMFORTABLE_CONTRAST
+          ? `The ink stands out from its plate: contrast ${ratioText(ratio)} at its worst.`
+          : `The ink ${formatColor(ink)} has a contrast of ${ratioText(ratio)} where the plate is nearest to it; ${LEGIBLE_CONTRAST}:1 is the least, ${COMFORTABLE_CONTRAST}:1 is comfortable. Choose a lighter or darker ${setting(field)} or ${setting('bg')}.`,
+      setting: setting(field),
+    },
+  ];
+};
+
+/** The plate's edge against the strips, or the ink itself where there is no plate. */
+const contrastOnStrips = ({ look, inks, scheme, setting }: Subject): readonly Finding[] =>
+  (scheme === 'dark' ? (['dark'] as const) : (['light', 'dark'] as const)).map((strip): Finding => {
+    const strips = STRIPS[strip];
+    const { plate } = look;
+    const ratio = plate
+      ? Math.max(...groundsOf(plate.paint).map(ground => worstPair([ground], strips).ratio))
+      : worstPair(inks, strips).ratio;
+    const isEnough = ratio >= (plate ? VISIBLE_EDGE : LEGIBLE_CONTRAST);
+    const cure =
+      strip === scheme
+        ? `Change ${setting(plate ? 'bg' : 'fg')}`
+        : 'Set include_dark_mode, so that the icon adapts';
+    const trouble = plate
+      ? `The plate melts into a ${strip} tab strip; only the ink will be seen there.`
+      : `Without a plate the ink is hard to see on a ${strip} tab strip. ${cure}, or give it a ${setting('bg')}.`;
+    return {
+      id: `${strip}-tab-strip`,
+      level: isEnough ? 'ok' : plate || strip !== scheme ? 'info' : 'warning',
+      value: ratioText(ratio),
+      message: isEnough ? `The icon stands out from a ${strip} tab strip.` : trouble,
+      setting: setting(plate ? 'bg' : 'fg'),
+    };
+  });
+
+const detailAtSixteen = ({ glyph, look, parts }: Subject): readonly Finding[] => {
+  const { line, gap } = detailAt(parts, look, 16);
+  const setting =
+    glyph.drawing === 'strokes' ? 'stroke_scale' : glyph.drawing === 'initials' ? 'padding' : 'style';
+  const bolder = {
+    stroke_scale: 'Raise stroke_scale',
+    style: 'Choose a bolder style',
+    padding: 'Lower padding',
+  };
+  const calmer = {
+    stroke_scale: 'Lower stroke_scale',
+    style: 'Choose a calmer style',
+    padding: 'Lower padding',
+  };
+  const finding = (id: string, name: string, pixels: number, fine: string, cure: string): Finding => ({
+    id,
+    level: pixels >= CLEAR_PIXELS ? 'ok' : 'info',
+    value: `${pixels.toFixed(2)} px`,
+    message:
+      pixels >= CLEAR_PIXELS
+        ? fine
+        : `At 16 px the ${name} has ${pixels.toFixed(2)} px and turns grey. ${cure}.`,
+    setting,
+  });
+  return [
+    ...(line === undefined
+      ? []
+      : [
+          finding(
+            'thinnest-line',
+            'thinnest line',
+            line,
+            'At 16 px every line fills a pixel.',
+            bolder[setting],
+          ),
+        ]),
+    ...(gap === undefined
+      ? []
+      : [
+          finding(
+            'smallest-gap',
+            'smallest gap',
+            Math.max(0, gap),
+            'At 16 px every gap stays open.',
+            `${calmer[setting]}, or take an icon with less detail`,
+          ),
+        ]),
+  ];
+};
+
+const safeZone = ({ parts, look }: Subject): readonly Finding[] => {
+  const reach = farthestInk(parts, look);
+  return [
+    {
+      id: 'safe-zone',
+      level: reach <= 0.4 ? 'ok' : 'warning',
+      value: `${(100 * reach).toFixed(1)} %`,
+      message: `In maskable icons the farthest ink is ${(100 * reach).toFixed(1)} % of the side from the centre; every mask shows 40 %.`,
+      setting: 'padding',
+    },
+  ];
+};
+
+/** Touch and maskable icons must be opaque: tells which plate they got if the look's own is not. */
+const addedPlate = ({ look, inks, setting }: Subject): readonly Finding[] => {
+  const colors = look.plate ? groundsOf(look.plate.paint) : [];
+  if (look.plate && colors.every(({ alpha }) => alpha === 1)) return [];
+  const paint = opaquePaint(look.plate?.paint, inks);
+  const added = formatColor(paint.mode === 'solid' ? paint.color : paint.from);
+  return [
+    {
+      id: 'added-plate',
+      level: 'info',
+      value: added,
+      message: `Touch and maskable icons must be opaque, so they have a plate of ${added}. Give a ${setting('bg')} without transparency to choose it.`,
+      setting: setting('bg'),
+    },
+  ];
+};
+
+const EXAMINATIONS: readonly ((subject: Subject) => readonly Finding[])[] = [
+  contrastOnPlate,
+  contrastOnStrips,
+  detailAtSixteen,
+  safeZone,
+  addedPlate,
+];
+
+const worstPair = (inks: readonly Color[], grounds: readonly Color[]): { ink: Color; ratio: number } =>
+  inks
+    .flatMap(ink => grounds.map(ground => ({ ink, ratio: contrastRatio(ink, ground) })))
+    .reduce((worst, pair) => (pair.ratio < worst.ratio ? pair : worst));
+
+const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

@@ -19,7 +19,7 @@ export const reportOn = (glyph: Glyph, { light, dark, settings }: ExportRequest)
   const findings: readonly ReportedFinding[] = [
     ...settings.flatMap(clampedFinding),
     ...examine(glyph, light).map(finding => ({ look: 'light' as const, ...finding })),
-    ...(dark ? examine(glyph, dark).map(finding => ({ look: 'dark' as const, ...finding })) : []),
+    ...(dark ? examine(glyph, dark, 'dark').map(finding => ({ look: 'dark' as const, ...finding })) : []),
   ];
   return { summary: summaryOf(findings), findings };
 };

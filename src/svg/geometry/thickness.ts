@@ -9,33 +9,46 @@ export interface Thickness {
 
 type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Casts rays to either side from `samples` points, evenly along the outline; the fill rule is nonzero. */
-export const measureThickness = (polylines: readonly Polyline[], samples = 64): Thickness => {
-  const segments = polylines.flatMap(segmentsOf);
+const SAMPLES = 64;
+
+/** Measures the area inside outlines by the nonzero rule. */
+export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
+  const crossings = castAlong(polylines.flatMap(polyline => segmentsOf(polyline, true)));
+  const lengths = (isGap: boolean) =>
+    crossings.filter(({ winding }) => (winding === 0) === isGap).map(({ distance }) => distance);
+  return { ink: lengths(false), gaps: lengths(true) };
+};
+
+/** How far lines are from each other and from themselves, middle to middle: lengths of rays across them, sorted. */
+export const measureClearance = (polylines: readonly Polyline[]): readonly number[] =>
+  castAlong(polylines.flatMap(polyline => segmentsOf(polyline, polyline.closed))).map(
+    ({ distance }) => distance,
+  );
+
+/** Casts rays to either side from points evenly along the segments; what they meet, nearest first. */
+const castAlong = (segments: readonly Segment[]): readonly Crossing[] => {
   const total = segments.reduce((sum, segment) => sum + lengthOf(segment), 0);
-  const ink: number[] = [];
-  const gaps: number[] = [];
-  let [walked, next] = [0, total / samples / 2];
+  const met: Crossing[] = [];
+  let [walked, next] = [0, total / SAMPLES / 2];
   for (const segment of segments) {
     const [x0, y0, x1, y1] = segment;
     const length = lengthOf(segment);
-    for (; next < walked + length; next += total / samples) {
+    for (; next < walked + length; next += total / SAMPLES) {
       const along = (next - walked) / length;
       const [x, y] = [x0 + (x1 - x0) * along, y0 + (y1 - y0) * along];
-      for (const side of castBoth(segments, segment, x, y, (y0 - y1) / length, (x1 - x0) / length))
-        if (side.distance < Infinity) (side.winding === 0 ? gaps : ink).push(side.distance);
+      met.push(...castBoth(segments, segment, x, y, (y0 - y1) / length, (x1 - x0) / length));
     }
     walked += length;
   }
-  return { ink: ink.sort((a, b) => a - b), gaps: gaps.sort((a, b) => a - b) };
+  return met.filter(({ distance }) => distance < Infinity).sort((a, b) => a.distance - b.distance);
 };
 
 /** The value that `share` (0 to 1) of the sorted values do not exceed; `undefined` without values. */
 export const quantile = (sorted: readonly number[], share: number): number | undefined =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 
-const segmentsOf = ({ points }: Polyline): Segment[] =>
-  Array.from({ length: points.length / 2 }, (_, index) => {
+const segmentsOf = ({ points }: Polyline, closed: boolean): Segment[] =>
+  Array.from({ length: points.length / 2 - (closed ? 0 : 1) }, (_, index) => {
     const next = (2 * index + 2) % points.length;
     return [points[2 * index], points[2 * index + 1], points[next], points[next + 1]] as unknown as Segment;
   }).filter(segment => lengthOf(segment) > 0);

@@ -1,0 +1,43 @@
+// The room that a glyph has: how far off the edges it stays, by what the picture is for.
+import type { Look } from '../model/look.ts';
+import type { Frame } from './fit.ts';
+import { CORNER_RADIUS } from './plate.ts';
+
+/**
+ * What the picture is for: `any` shows the look's own plate, `touch` (cut to shape by iOS) and `maskable` (by any
+ * shape that holds the safe zone, W3C Web Application Manifest) fill the square and are opaque. Up to 32 `pixels` the
+ * picture is drawn for that very size, and its canvas has as many units.
+ */
+export interface Canvas {
+  readonly role: 'any' | 'touch' | 'maskable';
+  readonly pixels?: number;
+}
+
+/** Padding as a fraction of the side, and the frame that all ink stays inside, in canvas units. */
+export interface Stage {
+  readonly size: number;
+  readonly padding: number;
+  readonly frame: Frame;
+}
+
+/** The safe zone has 40 % of the side as radius; the rest is a pixel of anti-aliasing at 192. */
+const SAFE_RADIUS = 0.4 - 1 / 192;
+/** Ink keeps off a plate's curved edge by this part of the padding. */
+const RIM = 1 / 4;
+/** A plate that the look does not have comes with some room around the ink. */
+const ADDED_PLATE_PADDING = 0.1;
+
+/** The stage for a look on a canvas of `size` units. */
+export const stageOf = (look: Look, role: Canvas['role'], size: number): Stage => ({
+  size,
+  padding: role === 'any' || look.plate ? look.padding : Math.max(look.padding, ADDED_PLATE_PADDING),
+  frame: frameOf(look, role, size),
+});
+
+const frameOf = ({ plate, padding }: Look, role: Canvas['role'], size: number): Frame => {
+  if (role === 'maskable') return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };
+  if (role === 'any' && !plate) return { side: size, radius: 0 };
+  const corner = CORNER_RADIUS[role === 'touch' || !plate ? 'rounded-square' : plate.shape];
+  const rim = padding * RIM;
+  return { side: size * (1 - 2 * rim), radius: size * (corner - rim) };
+};
