@@ -1,21 +1,15 @@
 // Reads the body of an export: everything that is wrong with it at once, or a fully resolved request.
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
+import type { FieldTable } from './field.ts';
 import { resolveLooks } from './looks.ts';
 import { PROBLEM_CODES, ProblemError } from './problems.ts';
 import { quote } from './quote.ts';
-import {
-  type FieldPorts,
-  type FieldReading,
-  type FieldValues,
-  type FieldViolation,
-  readFields,
-} from './read-fields.ts';
+import { type FieldPorts, type FieldValues, type FieldViolation, readFields } from './read-fields.ts';
 import { cleanSiteName } from './site-name.ts';
 
 export type { FieldPorts };
 
-type Reading = FieldReading<typeof EXPORT_FIELDS>;
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
 /**
@@ -26,11 +20,20 @@ export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRe
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
   }
-  const reading = readFields(EXPORT_FIELDS, json, ports);
-  const source = sourceOf(reading.values);
-  const violations = [...reading.violations, ...missingSource(source, reading.violations)];
-  if (violations.length > 0 || !source) throw problemOf(violations);
-  return toRequest(source, reading);
+  return readExport(EXPORT_FIELDS, json, ports).request;
+};
+
+/** As `parseExportBody`, for a table that has further fields, whose values come along. */
+export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
+  table: Table,
+  source: object,
+  ports: FieldPorts,
+): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
+  const { values, clamped, violations } = readFields(table, source, ports);
+  const drawn = sourceOf(values);
+  const all = [...violations, ...missingSource(drawn, violations)];
+  if (all.length > 0 || !drawn) throw problemOf(all);
+  return { request: toRequest(drawn, values, clamped), values };
 };
 
 const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefined => {
@@ -67,7 +70,11 @@ const problemOf = (violations: readonly FieldViolation[]): ProblemError => {
 
 const sentence = (detail: string): string => detail.replace(/^the /, 'The ');
 
-const toRequest = (source: ExportSource, { values, clamped }: Reading): ExportRequest => {
+const toRequest = (
+  source: ExportSource,
+  values: Values,
+  clamped: ReadonlyMap<string, string>,
+): ExportRequest => {
   const { light, dark, applied } = resolveLooks(values, { initials: source.kind === 'initials' });
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
   const all: Readonly<Record<string, string | undefined>> = {

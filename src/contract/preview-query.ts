@@ -1,11 +1,10 @@
 // Reads the query of a preview: the settings of an export as text, the size and the colour scheme.
-import { parseExportBody } from './export-body.ts';
+import { readExport } from './export-body.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
 import { PREVIEW_FIELDS } from './preview-fields.ts';
-import { ProblemError } from './problems.ts';
-import { type FieldPorts, readFields } from './read-fields.ts';
+import type { FieldPorts } from './read-fields.ts';
 import { parameterText, type QueryParameters } from './search-query.ts';
 
 /** A preview, ready to draw. */
@@ -17,18 +16,18 @@ export interface PreviewRequest {
 
 /** The preview that a query asks for; the problems are those of an export body. */
 export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest => {
-  const { values, violations } = readFields(PREVIEW_FIELDS, fieldTexts(PREVIEW_FIELDS, parameters), ports);
-  const [violation] = violations;
-  if (violation)
-    throw new ProblemError(violation.code, `${violation.detail}.`, {
-      errors: violations.map(({ pointer, detail }) => ({ pointer, detail })),
-    });
-  const scheme = values.scheme === 'dark' ? 'dark' : 'light';
-  const body = fieldTexts(EXPORT_FIELDS, parameters);
+  const body = fieldTexts(FIELDS, parameters);
   // A dark preview is a request for dark mode, whether it says so or not.
-  const request = parseExportBody(scheme === 'dark' ? { ...body, include_dark_mode: true } : body, ports);
-  return { request, size: values.size ?? PREVIEW_FIELDS.size.default, scheme };
+  const wish = body.scheme === 'dark' ? { ...body, include_dark_mode: true } : body;
+  const { request, values } = readExport(FIELDS, wish, ports);
+  return {
+    request,
+    size: values.size ?? FIELDS.size.default,
+    scheme: values.scheme === 'dark' ? 'dark' : 'light',
+  };
 };
+
+const FIELDS = { ...EXPORT_FIELDS, ...PREVIEW_FIELDS };
 
 /** The parameters as JSON would have carried them; what cannot be read stays text and so becomes a violation. */
 const fieldTexts = (table: FieldTable, parameters: QueryParameters): Readonly<Record<string, unknown>> =>

@@ -11,7 +11,7 @@ import { serveDocumentation } from './documentation-routes.ts';
 import { answerErrors, toProblem } from './errors.ts';
 import type { HandlerContext } from './handler.ts';
 import { serveOperations } from './operation-routes.ts';
-import { allowAllMethods } from './resource.ts';
+import { checkMethods } from './resource.ts';
 import type { Services } from './services.ts';
 import { endSlowReaders } from './slow-readers.ts';
 import { leadToDocumentation, serveStudio } from './studio-routes.ts';
@@ -73,7 +73,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
       lacksHost ? new ProblemError('invalid_json', 'An HTTP/1.1 request needs the field Host.') : undefined,
     );
   });
-  allowAllMethods(app);
+  checkMethods(app);
   answerErrors(app, publicUrl);
   answerSpecialRequests(app, { publicUrl, now });
   endSlowReaders(app);

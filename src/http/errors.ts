@@ -5,10 +5,10 @@ import { quote } from '../contract/quote.ts';
 import { isClientFault } from '../contract/status.ts';
 import { sendProblem } from './answer.ts';
 import { BODY_LIMIT } from './json-body.ts';
+import { notFound } from './resource.ts';
 
-/** Answers unknown paths and everything thrown. */
+/** Answers everything thrown. */
 export const answerErrors = (app: FastifyInstance, publicUrl: string | undefined): void => {
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound(request), publicUrl));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
     if (problem !== error && !isClientFault(error.statusCode)) request.log.error(error);
@@ -53,6 +53,3 @@ const FRAMEWORK_PROBLEMS: ReadonlyMap<string, (request: FastifyRequest) => Probl
       ),
   ],
 ]);
-
-const notFound = (request: FastifyRequest): ProblemError =>
-  new ProblemError('not_found', `There is nothing at ${quote(request.url.split('?', 1)[0])}.`);

@@ -3,6 +3,7 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ProblemCode, ProblemError } from '../contract/problems.ts';
 import type { QuotaClass } from '../contract/quota.ts';
+import { quote } from '../contract/quote.ts';
 import { STATUS } from '../contract/status.ts';
 import { PREFLIGHT_HEADERS } from './common-headers.ts';
 
@@ -11,6 +12,7 @@ declare module 'fastify' {
     readonly quota?: QuotaClass;
     /** The code of a problem when the service itself is at fault. */
     readonly faultCode?: ProblemCode;
+    readonly allowed?: readonly string[];
   }
 }
 
@@ -19,55 +21,58 @@ export interface Resource {
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
   readonly faultCode: ProblemCode;
-  /** The longest body that the handler gets, as a Buffer; without it bodies are read past. */
+  /** The longest body that the handler gets, as a Buffer; without it there is none. */
   readonly bodyLimit?: number;
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** Lets routes have any method that the HTTP parser knows; bodies of those without a use for them are read past. */
-export const allowAllMethods = (app: FastifyInstance): void => {
+/**
+ * Answers unknown paths, other methods and OPTIONS before anything of a body is read, and lets routes have any method
+ * that the HTTP parser knows.
+ */
+export const checkMethods = (app: FastifyInstance): void => {
   for (const method of METHODS) {
-    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method, { hasBody: true });
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, payload, done) => {
-    payload.resume();
-    done(null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { allowed } = request.routeOptions.config;
+    if (allowed === undefined) return done(notFound(request));
+    const allow = allowed.join(', ');
+    if (request.method === 'OPTIONS') return sendOptions(reply, allow);
+    if (allowed.includes(request.method)) return done();
+    reply.header('Allow', allow);
+    done(new ProblemError('method_not_allowed', `${request.method} is not allowed here, only ${allow}.`));
+  });
+};
+
+/** The problem of a path that nothing stands at. */
+export const notFound = (request: FastifyRequest): ProblemError =>
+  new ProblemError('not_found', `There is nothing at ${quote(request.url.split('?', 1)[0])}.`);
+
+const sendOptions = (reply: FastifyReply, allow: string): void => {
+  reply
+    .code(STATUS.noContent)
+    .headers({ ...PREFLIGHT_HEADERS, Allow: allow, 'Access-Control-Allow-Methods': allow })
+    .send();
+};
+
+/** Routes a resource, with all methods, so that `checkMethods` can refuse those that it does not have. */
+export const serveResource = (app: FastifyInstance, resource: Resource): void => {
+  const { path, method, quota, faultCode, bodyLimit, handle } = resource;
+  const allowed = method === 'GET' ? ['GET', 'HEAD', 'OPTIONS'] : [method, 'OPTIONS'];
+  app.register(async scope => {
+    if (bodyLimit !== undefined) bufferBodies(scope, bodyLimit);
+    scope.route({
+      // Fastify adds HEAD to GET by itself.
+      method: app.supportedMethods.filter(other => other !== 'HEAD' || method !== 'GET'),
+      url: path,
+      config: { quota, faultCode, allowed },
+      handler: handle,
+    });
   });
 };
 
 const bufferBodies = (app: FastifyInstance, bodyLimit: number): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-};
-
-/** Routes a resource: its own method, OPTIONS, and 405 with Allow for the rest. */
-export const serveResource = (app: FastifyInstance, resource: Resource): void => {
-  const { path, method, quota, faultCode, bodyLimit, handle } = resource;
-  const config = { quota, faultCode };
-  const allowed = method === 'GET' ? ['GET', 'HEAD', 'OPTIONS'] : [method, 'OPTIONS'];
-  const allow = allowed.join(', ');
-  app.register(async scope => {
-    if (bodyLimit !== undefined) bufferBodies(scope, bodyLimit);
-    scope.route({ method, url: path, config, handler: handle });
-  });
-  app.route({
-    method: 'OPTIONS',
-    url: path,
-    config,
-    handler: (_request, reply) =>
-      reply
-        .code(STATUS.noContent)
-        .headers({ ...PREFLIGHT_HEADERS, Allow: allow, 'Access-Control-Allow-Methods': allow })
-        .send(),
-  });
-  app.route({
-    method: app.supportedMethods.filter(other => !allowed.includes(other)),
-    url: path,
-    config,
-    handler: (request, reply) => {
-      reply.header('Allow', allow);
-      throw new ProblemError('method_not_allowed', `${request.method} is not allowed here, only ${allow}.`);
-    },
-  });
 };

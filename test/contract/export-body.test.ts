@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { parseExportBody } from '../../src/contract/export-body.ts';
+import type { ExportRequest } from '../../src/contract/export-request.ts';
+import { ProblemError } from '../../src/contract/problems.ts';
+
+const problemOf = (body: unknown, ports = {}): ProblemError => {
+  try {
+    parseExportBody(body, ports);
+  } catch (error) {
+    if (error instanceof ProblemError) return error;
+    throw error;
+  }
+  throw new Error(`no problem with ${JSON.stringify(body)}`);
+};
+
+const color = (hex: string, alpha = 1) => ({ hex, alpha });
+const icon = (fields: object = {}): ExportRequest =>
+  parseExportBody({ library: 'lucide', name: 'rocket', ...fields });
+
+describe('a body without settings', () => {
+  it('gets the defaults of the table for an icon', () => {
+    expect(icon()).toMatchObject({
+      source: { kind: 'icon', library: 'lucide', name: 'rocket' },
+      light: {
+        plate: { shape: 'rounded-square', paint: { mode: 'solid', color: color('#075985') } },
+        ink: { fg: color('#ffffff'), stroke: color('#ffffff'), fill: undefined },
+        padding: 0.18,
+        strokeScale: 1.25,
+      },
+      siteName: 'App',
+    });
+    expect(icon().dark).toBeUndefined();
+  });
+
+  it('gets less padding for initials, which are written in capitals', () => {
+    const request = parseExportBody({ text: 'ab' });
+    expect(request.source).toEqual({ kind: 'initials', text: 'AB' });
+    expect(request.light.padding).toBe(0.1);
+  });
+
+  it('swaps plate and ink in dark mode', () => {
+    expect(icon({ include_dark_mode: true }).dark).toMatchObject({
+      plate: { paint: { color: color('#ffffff') } },
+      ink: { fg: color('#075985'), stroke: color('#075985'), fill: undefined },
+    });
+  });
+});
+
+describe('the source', () => {
+  it('is the text when both are given, and the icon then need not exist', () => {
+    expect(icon({ text: 'x' }).source).toEqual({ kind: 'initials', text: 'X' });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a library alone', { library: 'lucide' }],
+    ['a name alone', { name: 'rocket' }],
+    ['blank text', { text: '  ' }],
+    ['nulls', { text: null, library: null, name: null }],
+    ['a blank name', { library: 'lucide', name: '' }],
+  ])('is missing with %s', (_case, body) => {
+    expect(problemOf(body).code).toBe('missing_export_source');
+  });
+});
+
+describe('null', () => {
+  it.each([
+    ['bg', (look: ExportRequest['light']) => look.plate],
+    ['fill', (look: ExportRequest['light']) => look.ink.fill],
+  ])('paints nothing as %s', (field, part) => {
+    expect(part(icon({ [field]: null }).light)).toBeUndefined();
+  });
+
+  it('paints no lines as stroke, when the inside is painted', () => {
+    const { ink } = icon({ stroke: null, fill: '#f00' }).light;
+    expect(ink).toMatchObject({ stroke: undefined, fill: color('#ff0000') });
+  });
+
+  it.each(['fg', 'bg_to', 'dark_fg', 'dark_bg_to'])('counts as absent as %s', field => {
+    const given = icon({ [field]: null, bg_mode: 'linear', include_dark_mode: true });
+    expect(given).toEqual(icon({ bg_mode: 'linear', include_dark_mode: true }));
+  });
+
+  it.each([
+    'style',
+    'padding',
+    'stroke_scale',
+    'shape',
+    'bg_mode',
+    'bg_angle',
+    'include_dark_mode',
+    'site_name',
+  ])('is refused as %s', field => {
+    expect(problemOf({ text: 'A', [field]: null }).errors).toEqual([
+      { pointer: `/${field}`, detail: expect.stringContaining('got null') },
+    ]);
+  });
+});
+
+describe('ink', () => {
+  it('is fg when neither lines nor insides would paint', () => {
+    const { ink } = icon({ fg: 'red', stroke: 'none', fill: null }).light;
+    expect(ink).toEqual({ fg: color('#ff0000'), stroke: color('#ff0000'), fill: undefined });
+  });
+
+  it('is the default of fg when fg is none as well', () => {
+    const { ink } = icon({ fg: 'none', stroke: 'transparent' }).light;
+    expect(ink.stroke).toEqual(color('#ffffff'));
+  });
+
+  it('stays legible in dark mode when only the ink is given', () => {
+    const { dark } = icon({ include_dark_mode: true, dark_fg: '#fff' });
+    expect(dark?.ink.fg).toEqual(color('#ffffff'));
+    expect(dark?.plate?.paint).toEqual({ mode: 'solid', color: color('#075985') });
+  });
+
+  it('keeps what is only filled only filled in dark mode', () => {
+    const { dark } = icon({ include_dark_mode: true, stroke: null, fill: '#fde047' });
+    expect(dark?.ink).toMatchObject({ stroke: undefined, fill: color('#075985') });
+  });
+});
+
+describe('the plate', () => {
+  it('is a gradient from bg to bg_to when bg_mode is linear', () => {
+    const { plate } = icon({ bg_mode: 'linear', bg: 'red', bg_to: 'blue', bg_angle: -90 }).light;
+    expect(plate?.paint).toEqual({
+      mode: 'linear',
+      from: color('#ff0000'),
+      to: color('#0000ff'),
+      angleDegrees: 270,
+    });
+  });
+
+  it('fades out in its own colour when bg_to is none', () => {
+    const { plate } = icon({ bg_mode: 'linear', bg: 'red', bg_to: 'none' }).light;
+    expect(plate?.paint).toMatchObject({ to: color('#ff0000', 0) });
+  });
+
+  it('is away in both schemes when the shape is none', () => {
+    const { light, dark } = icon({ shape: 'none', include_dark_mode: true, dark_bg: 'red' });
+    expect([light.plate, dark?.plate]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['padding', 9, 0.4],
+    ['padding', -1, 0],
+    ['padding', -0, 0],
+    ['stroke_scale', 0, 0.5],
+    ['stroke_scale', 1e308, 3],
+  ])('of %s move from %d to %d', (field, given, applied) => {
+    const setting = icon({ [field]: given }).settings.find(candidate => candidate.field === field);
+    expect(setting?.value).toBe(String(applied));
+    expect(setting?.clampedFrom).toBe(given === applied ? undefined : String(given));
+  });
+
+  it.each([
+    [360, 0],
+    [-45, 315],
+    [765, 45],
+  ])('of bg_angle wrap from %d to %d', (given, applied) => {
+    const { plate } = icon({ bg_mode: 'linear', bg_angle: given }).light;
+    expect(plate?.paint).toMatchObject({ angleDegrees: applied });
+  });
+
+  it.each(['padding', 'stroke_scale', 'bg_angle'])('must be finite as %s', field => {
+    expect(problemOf(JSON.parse(`{"text":"A","${field}":1e999}`)).code).toBe('invalid_json');
+  });
+});
+
+describe('problems', () => {
+  it.each([
+    ['a list', [], 'an array'],
+    ['null', null, 'null'],
+    ['a number', 7, '7'],
+    ['a string', 'x', '"x"'],
+  ])('say that %s is no object', (_case, body, came) => {
+    expect(problemOf(body)).toMatchObject({ code: 'invalid_json', message: expect.stringContaining(came) });
+  });
+
+  it('take the code that comes first and list every violation', () => {
+    const everything = {
+      padding: '0.2',
+      bg: 'zork',
+      style: 1,
+      text: 5,
+      bg_mode: 'x',
+      shape: {},
+      site_name: [],
+    };
+    const problem = problemOf(everything);
+    expect(problem.code).toBe('invalid_shape');
+    expect(problem.errors.map(({ pointer }) => pointer)).toEqual([
+      '/shape',
+      '/bg_mode',
+      '/text',
+      '/style',
+      '/bg',
+      '/padding',
+      '/site_name',
+    ]);
+  });
+
+  it.each([
+    [{ shape: 'star', bg_mode: 'x' }, 'invalid_shape'],
+    [{ bg_mode: 'x', text: '!!' }, 'invalid_bg_mode'],
+    [{ text: '!!', padding: 'x' }, 'invalid_text'],
+    [{ padding: 'x' }, 'missing_export_source'],
+    [{ padding: 'x', library: 'lucide', name: 'rocket' }, 'invalid_json'],
+    [{ library: 5, name: 'rocket' }, 'invalid_json'],
+  ])('of %j have the code %s', (body, code) => {
+    expect(problemOf(body).code).toBe(code);
+  });
+
+  it('name the field, what is allowed and what came', () => {
+    expect(problemOf({ text: 'A', padding: '0.2' }).message).toBe(
+      'padding must be a finite number, got "0.2".',
+    );
+  });
+
+  it('name the character that no font draws', () => {
+    const problem = problemOf({ text: 'A𐎀' }, { undrawable: () => '𐎀' });
+    expect(problem).toMatchObject({ code: 'invalid_text', message: expect.stringContaining('"𐎀"') });
+  });
+
+  it('quote long input briefly', () => {
+    expect(problemOf({ text: 'A', bg: '😀'.repeat(5000) }).message.length).toBeLessThan(200);
+  });
+});
+
+describe('unknown and inherited fields', () => {
+  it('are ignored', () => {
+    const body = JSON.parse(
+      '{"text":"A","__proto__":{"shape":"star"},"constructor":1,"toString":2,"size":9}',
+    );
+    expect(parseExportBody(body)).toEqual(parseExportBody({ text: 'A' }));
+    expect(parseExportBody(Object.create({ shape: 'star' }, { text: { value: 'A' } })).source).toEqual({
+      kind: 'initials',
+      text: 'A',
+    });
+  });
+});
+
+describe('settings', () => {
+  it('tell what was given and what was applied, in the order of the fields', () => {
+    const { settings } = icon({ bg: 'RebeccaPurple', padding: 1, site_name: ' My\n site ' });
+    expect(settings.map(({ field }) => field)).toEqual([
+      'library',
+      'name',
+      'bg',
+      'fg',
+      'stroke',
+      'fill',
+      'padding',
+      'stroke_scale',
+      'shape',
+      'bg_mode',
+      'bg_to',
+      'bg_angle',
+      'include_dark_mode',
+      'site_name',
+    ]);
+    expect(settings).toContainEqual({ field: 'bg', value: '#663399', given: true });
+    expect(settings).toContainEqual({ field: 'fg', value: '#ffffff', given: false });
+    expect(settings).toContainEqual({ field: 'padding', value: '0.4', given: true, clampedFrom: '1' });
+    expect(settings).toContainEqual({ field: 'site_name', value: 'My site', given: true });
+  });
+});
+
+describe('the site name', () => {
+  it.each([
+    ['\u0000a\u0007b\ufffe\uffff', 'ab'],
+    ['a\ud800b', 'ab'],
+    ['<b>"&\'</b>', '<b>"&\'</b>'],
+    ['😀 שלום', '😀 שלום'],
+    ['\u0000', 'App'],
+    ['   ', 'App'],
+  ])('of %j is %j', (given, kept) => {
+    expect(icon({ site_name: given }).siteName).toBe(kept);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { capitalInitials } from '../../src/contract/initials.ts';
+
+describe('initials', () => {
+  it.each([
+    ['a', 'A'],
+    ['ab', 'AB'],
+    [' 4k ', '4K'],
+    ['é', 'É'],
+    ['e\u0301', 'É'],
+    ['ß', 'ß'],
+    ['ﬁx', 'ﬁX'],
+    ['ǆ', 'Ǆ'],
+    ['яж', 'ЯЖ'],
+    ['한글', '한글'],
+    ['\u1112\u1161\u11ab', '한'],
+    ['नि', 'नि'],
+    ['กำ', 'กำ'],
+    ['漢字', '漢字'],
+    ['אב', 'אב'],
+    ['𝒜', '𝒜'],
+    ['½', '½'],
+  ])('of %j are %j', (text, initials) => {
+    expect(capitalInitials(text)).toBe(initials);
+  });
+
+  it.each([
+    ['three letters', 'abc'],
+    ['nothing', ''],
+    ['a space between', 'a b'],
+    ['punctuation', 'a!'],
+    ['an emoji', '🚀'],
+    ['a keycap', '1\ufe0f\u20e3'],
+    ['a flag', '🇩🇪'],
+    ['NUL', 'a\u0000'],
+    ['a lone surrogate', '\ud800'],
+    ['a noncharacter', '\ufffe'],
+    ['a mark alone', '\u0301'],
+    ['a stack of marks', `a${'\u0301'.repeat(50)}`],
+    ['a right-to-left override', '\u202ea'],
+    ['markup', '<'],
+    ['a very long text', 'a'.repeat(1e6)],
+  ])('are not made of %s', (_case, text) => {
+    expect(capitalInitials(text)).toBeUndefined();
+  });
+});

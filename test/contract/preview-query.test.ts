@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseExportBody } from '../../src/contract/export-body.ts';
+import { parsePreviewQuery } from '../../src/contract/preview-query.ts';
+
+describe('a preview query', () => {
+  it('asks for what the same body would', () => {
+    const query = { text: 'ab', bg: '#f00', padding: '.2', include_dark_mode: 'true', shape: 'circle' };
+    const body = { text: 'ab', bg: '#f00', padding: 0.2, include_dark_mode: true, shape: 'circle' };
+    expect(parsePreviewQuery(query).request).toEqual(parseExportBody(body));
+  });
+
+  it.each([
+    [{}, 180],
+    [{ size: '16' }, 16],
+    [{ size: '5' }, 16],
+    [{ size: '9999' }, 512],
+    [{ size: '32.4' }, 32],
+  ])('with %j has the size %d', (query, size) => {
+    expect(parsePreviewQuery({ text: 'A', ...query }).size).toBe(size);
+  });
+
+  it('in the dark scheme turns dark mode on', () => {
+    const { request, scheme } = parsePreviewQuery({ text: 'A', scheme: 'dark' });
+    expect(scheme).toBe('dark');
+    expect(request.dark).toBeDefined();
+  });
+
+  it('lists everything that is wrong with it', () => {
+    expect(() => parsePreviewQuery({ size: 'big', shape: 'star' })).toThrow(
+      expect.objectContaining({
+        code: 'invalid_shape',
+        errors: ['/shape', '', '/size'].map(pointer => expect.objectContaining({ pointer })),
+      }),
+    );
+  });
+
+  it.each([
+    [{ text: 'A', size: 'big' }, 'invalid_json', '/size'],
+    [{ text: 'A', size: '0x10' }, 'invalid_json', '/size'],
+    [{ text: 'A', scheme: 'dim' }, 'invalid_json', '/scheme'],
+    [{ text: 'A', padding: 'Infinity' }, 'invalid_json', '/padding'],
+    [{ text: 'A', include_dark_mode: 'yes' }, 'invalid_json', '/include_dark_mode'],
+    [{ text: 'A', shape: 'star' }, 'invalid_shape', '/shape'],
+    [{ text: 'ABC' }, 'invalid_text', '/text'],
+    [{}, 'missing_export_source', ''],
+  ])('of %j is refused as %s at %j', (query, code, pointer) => {
+    expect(() => parsePreviewQuery(query)).toThrow(
+      expect.objectContaining({ code, errors: [expect.objectContaining({ pointer })] }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+// The app as it is served: the built catalog, the real search, fonts and rasteriser.
+import { join } from 'node:path';
+import { readArtefact } from '../../src/catalog/artefact.ts';
+import { openCatalog } from '../../src/catalog/catalog.ts';
+import { createExporter } from '../../src/export/exporter.ts';
+import { createShaper } from '../../src/export/shaper.ts';
+import { type AppConfig, createApp } from '../../src/http/app.ts';
+import type { Services } from '../../src/http/services.ts';
+import { openSearch } from '../../src/search/search.ts';
+
+const data = join(import.meta.dirname, '..', '..', 'data');
+
+/** The real services; threads need compiled code, so exports are made in place. */
+export const realServices = (): Services => {
+  const artefact = readArtefact(join(data, 'catalog.bin'));
+  const catalog = openCatalog(artefact);
+  const index = { catalog, search: openSearch(catalog, artefact) };
+  const fontDirectory = join(data, 'fonts');
+  const shaper = createShaper(fontDirectory);
+  return {
+    index: () => index,
+    exporter: createExporter({ fontDirectory, threads: 0 }),
+    shaper: async () => shaper,
+  };
+};
+
+export const realApp = (services: Partial<Services> = {}, config: AppConfig = {}) =>
+  createApp({ ...realServices(), ...services }, config);
