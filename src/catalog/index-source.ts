@@ -1,6 +1,5 @@
 // The artefact in use: opened at start if it is good, opened again whenever a good one takes its place.
 import { statSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { type Artefact, readArtefact } from './artefact.ts';
 
 /** A source of the open index, whatever `open` makes of an artefact. */
@@ -16,8 +15,6 @@ export interface IndexSourceOptions<Index> {
   readonly path: string;
   readonly open: (artefact: Artefact) => Index;
   readonly pollMilliseconds?: number;
-  /** Called after every attempt to open a file, with the problem if it failed. */
-  readonly onAttempt?: (problem: Error | undefined) => void;
 }
 
 /**
@@ -28,13 +25,14 @@ export const createIndexSource = <Index>({
   path,
   open,
   pollMilliseconds = 1000,
-  onAttempt = () => {},
 }: IndexSourceOptions<Index>): IndexSource<Index> => {
   let index: Index | undefined;
   let problem: Error | undefined;
   let seen: string | undefined;
 
-  const attempt = (identity: string): void => {
+  const look = (): void => {
+    const identity = identify(path);
+    if (identity === seen) return;
     seen = identity;
     try {
       index = open(readArtefact(path));
@@ -43,26 +41,20 @@ export const createIndexSource = <Index>({
       // Whatever is wrong with the file, the remedy is another file: keep what is open and wait for it.
       problem = error instanceof Error ? error : new Error(String(error));
     }
-    onAttempt(problem);
   };
 
-  const poll = async (): Promise<void> => {
-    const identity = identify(await stat(path).catch(() => undefined));
-    if (identity !== seen) attempt(identity);
-  };
-
-  attempt(identify(statSync(path, { throwIfNoEntry: false })));
-  const timer = setInterval(poll, pollMilliseconds).unref();
+  look();
+  const timer = setInterval(look, pollMilliseconds).unref();
   return { current: () => index, problem: () => problem, close: () => clearInterval(timer) };
 };
 
-interface FileStatus {
-  readonly ino: number;
-  readonly size: number;
-  readonly mtimeMs: number;
-  readonly ctimeMs: number;
-}
-
 /** Differs whenever the file was written, replaced, removed or put back. */
-const identify = (status: FileStatus | undefined): string =>
-  status ? [status.ino, status.size, status.mtimeMs, status.ctimeMs].join(' ') : 'none';
+const identify = (path: string): string => {
+  try {
+    const { ino, size, mtimeMs, ctimeMs } = statSync(path);
+    return [ino, size, mtimeMs, ctimeMs].join(' ');
+  } catch {
+    // There is no such file, or none that we may look at.
+    return 'none';
+  }
+};

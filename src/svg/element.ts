@@ -44,7 +44,7 @@ export const serialize = ({ name, attributes, children, text }: SvgElement): str
 };
 
 /** Escapes text for an attribute value or element content; drops characters outside XML 1.0's Char production (2.2). */
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(NOT_XML_CHARS, '').replace(/[&<>"]/g, char => ENTITIES[char] ?? char);
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

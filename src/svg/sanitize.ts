@@ -60,8 +60,11 @@ const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement
   attributes: Object.fromEntries(
     Object.entries(withoutStyle(attributes)).filter(([key, value]) => isAllowed(name, key, value)),
   ),
-  children: children.filter(child => child.name !== 'svg' && ELEMENTS.has(child.name)).map(sanitizeElement),
+  children: children.filter(isKept).map(sanitizeElement),
 });
+
+/** Documents within documents have a box and a size of their own; no icon needs them. */
+const isKept = ({ name }: SvgElement): boolean => name !== 'svg' && ELEMENTS.has(name);
 
 const isAllowed = (element: string, key: string, value: string): boolean =>
   (ELEMENTS.get(element)?.includes(key) || PAINT.includes(key)) && HARMLESS_VALUE.test(value);
@@ -85,9 +88,7 @@ const findLosses = ({ name, attributes, children }: SvgElement, isRoot: boolean)
     .map(([key]) => key),
   ...children
     .filter(child => !SILENT_ELEMENTS.has(child.name))
-    .flatMap(child =>
-      child.name !== 'svg' && ELEMENTS.has(child.name) ? findLosses(child, false) : [`<${child.name}>`],
-    ),
+    .flatMap(child => (isKept(child) ? findLosses(child, false) : [`<${child.name}>`])),
 ];
 
 const isSilent = (key: string, value: string, onRoot: boolean): boolean =>

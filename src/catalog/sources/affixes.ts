@@ -11,11 +11,10 @@ export interface StyledName {
   readonly style: string;
 }
 
+export type NameSplitter = (fullName: string) => StyledName;
+
 /** Splits names by a set's affixes, the longest first; a name that is nothing but an affix stays whole. */
-export const createNameSplitter = ({
-  prefixes = {},
-  suffixes = {},
-}: Affixes): ((fullName: string) => StyledName) => {
+export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): NameSplitter => {
   const heads = byLength(prefixes).map(affix => [affix, `${affix}-`] as const);
   const tails = byLength(suffixes).map(affix => [affix, `-${affix}`] as const);
   const plain = plainStyle({ prefixes, suffixes });

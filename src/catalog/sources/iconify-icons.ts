@@ -1,43 +1,12 @@
-// The icons of one Iconify set: aliases resolved, styles split off, each on a square, in shapes and paint alone.
+// The icons of one Iconify set: styles split off, each on a square, in shapes and paint alone.
 import { element, type SvgElement } from '../../svg/element.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { lossesOf } from '../../svg/sanitize.ts';
 import { normalizeDrawing } from '../normalize.ts';
 import { SourceError, type SourceIcon } from '../source.ts';
-import { type Affixes, createNameSplitter, rankStyles } from './affixes.ts';
-
-interface Box {
-  readonly left?: number;
-  readonly top?: number;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** Quarter turns clockwise, after the flips. */
-interface Turn {
-  readonly rotate?: number;
-  readonly hFlip?: boolean;
-  readonly vFlip?: boolean;
-}
-
-interface IconifyIcon extends Box, Turn {
-  readonly body: string;
-  /** Withdrawn by its makers; kept for old pages only. */
-  readonly hidden?: boolean;
-}
-
-interface IconifyAlias extends Box, Turn {
-  readonly parent: string;
-  readonly hidden?: boolean;
-}
-
-export interface IconifySet extends Box, Affixes {
-  readonly prefix: string;
-  readonly icons: Readonly<Record<string, IconifyIcon>>;
-  readonly aliases?: Readonly<Record<string, IconifyAlias>>;
-  /** Title → names of the icons in it. */
-  readonly categories?: Readonly<Record<string, readonly string[]>>;
-}
+import { createNameSplitter, rankStyles } from './affixes.ts';
+import { resolveAliases } from './iconify-aliases.ts';
+import type { Box, IconifyIcon, IconifySet, Turn } from './iconify-set.ts';
 
 export interface SetIcons {
   readonly styles: readonly string[];
@@ -66,67 +35,9 @@ export const readSetIcons = (set: IconifySet): SetIcons => {
       leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
     }
   }
-  return {
-    styles: rankStyles(
-      set,
-      icons.map(icon => icon.style),
-    ),
-    icons,
-    leftOut,
-  };
+  const usedStyles = icons.map(icon => icon.style);
+  return { styles: rankStyles(set, usedStyles), icons, leftOut };
 };
-
-type NameSplitter = ReturnType<typeof createNameSplitter>;
-
-/**
- * An alias is another name for an icon, unless it turns it or puts it into another style: then it is an icon itself.
- */
-const resolveAliases = (set: IconifySet, splitName: NameSplitter) => {
-  const drawn = new Map(Object.entries(set.icons).filter(([, icon]) => !icon.hidden));
-  const otherNames = new Map<string, string[]>();
-  for (const fullName of Object.keys(set.aliases ?? {})) {
-    const resolved = resolveAlias(set, fullName);
-    if (resolved === undefined || drawn.has(fullName)) continue;
-    const alias = splitName(fullName);
-    const target = splitName(resolved.root);
-    if (resolved.changed || alias.style !== target.style) drawn.set(fullName, resolved.icon);
-    else otherNames.set(resolved.root, [...(otherNames.get(resolved.root) ?? []), alias.name]);
-  }
-  return { drawn, otherNames };
-};
-
-interface ResolvedAlias {
-  readonly root: string;
-  readonly icon: IconifyIcon;
-  readonly changed: boolean;
-}
-
-/** Follows an alias to its icon, adding up the turns; undefined if a part of the chain is hidden, missing or circular. */
-const resolveAlias = ({ icons, aliases = {} }: IconifySet, fullName: string): ResolvedAlias | undefined => {
-  const chain: IconifyAlias[] = [];
-  let root = fullName;
-  while (!Object.hasOwn(icons, root)) {
-    const alias = Object.hasOwn(aliases, root) ? aliases[root] : undefined;
-    if (alias === undefined || alias.hidden || chain.includes(alias)) return undefined;
-    chain.unshift(alias);
-    root = alias.parent;
-  }
-  const start = icons[root] as IconifyIcon;
-  if (start.hidden) return undefined;
-  let icon = start;
-  for (const { parent: _, ...alias } of chain) icon = { ...icon, ...alias, ...turn(icon, alias) };
-  return {
-    root,
-    icon,
-    changed: chain.some(({ parent: _, hidden: __, ...changes }) => Object.keys(changes).length > 0),
-  };
-};
-
-const turn = (first: Turn, second: Turn): Turn => ({
-  rotate: ((first.rotate ?? 0) + (second.rotate ?? 0)) % 4,
-  hFlip: Boolean(first.hFlip) !== Boolean(second.hFlip),
-  vFlip: Boolean(first.vFlip) !== Boolean(second.vFlip),
-});
 
 const categoriesByName = ({ categories = {} }: IconifySet): ReadonlyMap<string, string[]> => {
   const byName = new Map<string, string[]>();
@@ -164,14 +75,11 @@ const toDrawing = (icon: IconifyIcon, set: Box): SvgElement => {
 const dimensions = ({ left, top, width, height }: Box): Box =>
   Object.fromEntries(Object.entries({ left, top, width, height }).filter(([, value]) => value !== undefined));
 
-/** Turns about the middle of the square; what is written last is done first. */
+/** Flips and turns about the middle of the square; the last transform in the text is the first one done. */
 const toTransform = ({ rotate = 0, hFlip, vFlip }: Turn, centerX: number, centerY: number): string => {
+  const scaleX = hFlip ? -1 : 1;
+  const scaleY = vFlip ? -1 : 1;
+  const flip = `matrix(${scaleX} 0 0 ${scaleY} ${centerX - scaleX * centerX} ${centerY - scaleY * centerY})`;
   const turned = rotate % 4 === 0 ? [] : [`rotate(${(rotate % 4) * 90} ${centerX} ${centerY})`];
-  const flipped =
-    hFlip || vFlip
-      ? [
-          `matrix(${hFlip ? -1 : 1} 0 0 ${vFlip ? -1 : 1} ${hFlip ? 2 * centerX : 0} ${vFlip ? 2 * centerY : 0})`,
-        ]
-      : [];
-  return [...turned, ...flipped].join(' ');
+  return [...turned, ...(hFlip || vFlip ? [flip] : [])].join(' ');
 };

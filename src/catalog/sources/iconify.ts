@@ -1,7 +1,7 @@
 // Added libraries: any icon set in Iconify's JSON format, from an npm package or a folder.
-// https://iconify.design/docs/types/iconify-json.html
 import { type LibrarySource, SourceError } from '../source.ts';
-import { type IconifySet, readSetIcons } from './iconify-icons.ts';
+import { readSetIcons } from './iconify-icons.ts';
+import type { IconifySet } from './iconify-set.ts';
 import { licenseRefusal, standardLicenseText } from './licenses.ts';
 import { openPackage, type PackageFiles } from './package-files.ts';
 
