@@ -1,4 +1,4 @@
-// npm run fonts: builds data/fonts from the font packages.
+// The build's step that makes data/fonts from the font packages.
 import { join } from 'node:path';
 import { buildFonts } from './export/fonts/build-fonts.ts';
 

@@ -134,5 +134,5 @@ describe('shaping', () => {
 
 test('a shaper reads nothing before its first text, and says how to build what is not there', () => {
   const unbuilt = createShaper('/nowhere');
-  expect(() => unbuilt.undrawable('A')).toThrow(/npm run fonts/);
+  expect(() => unbuilt.undrawable('A')).toThrow(/npm run build/);
 });

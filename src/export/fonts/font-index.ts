@@ -23,7 +23,7 @@ const readIndex = (path: string): readonly FontFile[] => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`${path} cannot be read; npm run fonts builds it`, { cause });
+    throw new Error(`${path} cannot be read; npm run build makes it`, { cause });
   }
 };
 

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { expectGolden, goldenPaths } from './golden.ts';
+import { packageOf } from './packages.ts';
+
+const bodies: Readonly<Record<string, object>> = {
+  'all-defaults': { library: 'lucide', name: 'rocket' },
+  'every-setting': {
+    library: 'lucide',
+    name: 'rocket',
+    style: 'outline',
+    bg: 'rebeccapurple',
+    fg: 'oklch(0.95 0.05 90)',
+    stroke: '#ffe4e6',
+    fill: 'rgb(255 255 255 / 25%)',
+    padding: 0.9,
+    stroke_scale: 0.75,
+    shape: 'circle',
+    bg_mode: 'linear',
+    bg_to: 'hsl(340 80% 40%)',
+    bg_angle: -45,
+    include_dark_mode: true,
+    dark_bg: '#1e1b4b',
+    dark_bg_to: '#312e81',
+    dark_fg: '#c7d2fe',
+    dark_stroke: '#a5b4fc',
+    dark_fill: null,
+    site_name: 'Ünïcode & "quotes" <Rockets> 日本',
+  },
+  initials: { text: 'AB', site_name: 'Alpha Beta Company' },
+  'initials-han-dark': { text: '字', include_dark_mode: true },
+  'initials-arabic-gradient': { text: 'مح', bg_mode: 'linear' },
+  'initials-devanagari-circle': { text: 'प्र', shape: 'circle' },
+  'no-plate-dark': {
+    library: 'hugeicons',
+    name: 'rocket-01',
+    bg: null,
+    fg: '#b91c1c',
+    include_dark_mode: true,
+  },
+  'fills-gradient': { library: 'remix', name: 'rocket', style: 'fill', bg_mode: 'linear', bg_angle: 0 },
+  'fills-line': { library: 'remix', name: 'rocket', style: 'line' },
+  'filled-square': { library: 'tabler', name: 'heart', style: 'filled', shape: 'none' },
+  'strokes-filled': { library: 'tabler', name: 'rocket', fill: '#7dd3fc' },
+  'duotone-dark': {
+    library: 'phosphor',
+    name: 'rocket',
+    style: 'duotone',
+    fill: '#7dd3fc',
+    include_dark_mode: true,
+  },
+  'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
+};
+
+/** Those whose texts are kept for reading; of the others the sums alone. */
+const readable = new Set(['all-defaults', 'every-setting', 'initials']);
+
+const sumLine = (path: string, bytes: Uint8Array): string =>
+  `${createHash('sha256').update(bytes).digest('hex')}  ${path}`;
+
+test.each(Object.entries(bodies))('the package %s is the same in every byte', async (name, body) => {
+  const { zip, files, fileName } = await packageOf(body);
+  const sums = files.map(({ path, bytes }) => sumLine(path, bytes));
+  expectGolden(`${name}/SHA256SUMS`, `${[...sums, sumLine(fileName, zip)].join('\n')}\n`);
+});
+
+const texts = /^(favicon.*\.svg|site\.webmanifest|head\.html|README\.txt|report\.json)$/;
+
+test.each([...readable])('the texts of the package %s read as they did', async name => {
+  const { files } = await packageOf(bodies[name] as object);
+  for (const { path, bytes } of files.filter(({ path }) => texts.test(path))) {
+    expectGolden(`${name}/${path}`, new TextDecoder().decode(bytes));
+  }
+});
+
+test('no golden is left over', () => {
+  const paths = goldenPaths();
+  expect(paths.filter(path => path.endsWith('SHA256SUMS'))).toHaveLength(Object.keys(bodies).length);
+  expect(new Set(paths.map(path => path.split('/')[0]))).toEqual(new Set(Object.keys(bodies)));
+});
