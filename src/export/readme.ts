@@ -25,9 +25,9 @@ const section = (title: string, text: string, line = '-'): string =>
 
 const subject = ({ request: { source, dark }, origin }: PackageContent): string => {
   const looks = dark ? ', in a light and a dark look' : '';
-  if (source.kind === 'initials') return `Drawn from the initials ${source.text}${looks}.`;
-  const from = origin ? ` (${origin.icon.style}) of ${origin.library.name}` : '';
-  return `Drawn from the icon ${source.name}${from}${looks}.`;
+  if (origin)
+    return `Drawn from the icon ${origin.icon.name} (${origin.icon.style}) of ${origin.library.name}${looks}.`;
+  return `Drawn from the initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
 };
 
 const findingsText = (report: Report): string =>

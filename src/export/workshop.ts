@@ -38,7 +38,7 @@ export const createThreads = (
     return pool;
   };
   return {
-    perform: job => open().run(job),
+    perform: async job => open().run(job),
     close: async () => pool?.close(),
   };
 };
