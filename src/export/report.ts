@@ -1,11 +1,12 @@
 // report.json: what the package's makers should know before they ship it.
 import type { Glyph } from '../compose/glyph.ts';
-import { examine, type Finding } from '../compose/report.ts';
+import { examine, type Finding, type Scheme } from '../compose/report.ts';
 import type { ExportRequest, Setting } from '../contract/export-request.ts';
+import type { Look } from '../model/look.ts';
 
 /** A finding about one look, or about the request where `look` is absent. */
 export interface ReportedFinding extends Finding {
-  readonly look?: 'light' | 'dark';
+  readonly look?: Scheme;
 }
 
 /** `summary` is one line of ASCII, fit for a header field. */
@@ -14,15 +15,21 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** Examines the looks of a request, and tells which of its settings were not taken as they came. */
+/**
+ * Examines the looks of a request, and tells which of its settings were not taken as they came. How the light look
+ * does on a dark tab strip matters only where no dark one takes its place.
+ */
 export const reportOn = (glyph: Glyph, { light, dark, settings }: ExportRequest): Report => {
   const findings: readonly ReportedFinding[] = [
     ...settings.flatMap(clampedFinding),
-    ...examine(glyph, light).map(finding => ({ look: 'light' as const, ...finding })),
-    ...(dark ? examine(glyph, dark, 'dark').map(finding => ({ look: 'dark' as const, ...finding })) : []),
+    ...findingsOn(glyph, light, 'light').filter(({ id }) => !(dark && id === 'dark-tab-strip')),
+    ...(dark ? findingsOn(glyph, dark, 'dark') : []),
   ];
   return { summary: summaryOf(findings), findings };
 };
+
+const findingsOn = (glyph: Glyph, look: Look, scheme: Scheme): readonly ReportedFinding[] =>
+  examine(glyph, look, scheme).map(finding => ({ look: scheme, ...finding }));
 
 /** The findings that ask for attention, one line of text each. */
 export const remarksOf = ({ findings }: Report): readonly string[] =>
