@@ -23,6 +23,9 @@ export const readme = (content: PackageContent): string => {
 const section = (title: string, text: string, line = '-'): string =>
   `${title}\n${line.repeat(Array.from(title).length)}\n\n${text}`;
 
+/** Breaks a line at spaces, so that a terminal can hold it. */
+const wrapped = (text: string): string => text.replace(/(?=.{109})(.{1,108}) /g, '$1\n');
+
 const subject = ({ request: { source, dark }, origin }: PackageContent): string => {
   const looks = dark ? ', in a light and a dark look' : '';
   if (origin)
@@ -32,7 +35,7 @@ const subject = ({ request: { source, dark }, origin }: PackageContent): string 
 
 const findingsText = (report: Report): string =>
   remarksOf(report)
-    .map(remark => `- ${remark}`)
+    .map(remark => wrapped(`- ${remark}`).replaceAll('\n', '\n  '))
     .join('\n') || 'Nothing to mention.';
 
 const settingLine = ({ field, value, given, clampedFrom }: Setting): string => {
@@ -46,5 +49,5 @@ const terms = ({ origin }: PackageContent): string =>
   origin
     ? `Icon: ${origin.icon.name}, ${origin.library.name}
 License: ${origin.library.license}. Its text is in ${licensePath(origin.library)}: keep it together with the pictures.
-${origin.library.attributionNote}`
+${wrapped(origin.library.attributionNote)}`
     : 'The letters are outlines of a font under the SIL Open Font License, which asks nothing of pictures made with it.';

@@ -149,8 +149,11 @@ describe('the README', () => {
     for (const line of exported.head.trim().split('\n')) expect(readme).toContain(`    ${line}\n`);
   });
 
-  test('has lines that a terminal can hold', async () => {
-    const lines = textOf(await packageOf({ text: 'A', include_dark_mode: true }), 'README.txt').split('\n');
+  test.each([
+    { text: 'A', include_dark_mode: true, padding: 9 },
+    { library: 'remix', name: 'rocket', bg: '#fff', fg: '#fefefe' },
+  ])('of %j has lines that a terminal can hold', async body => {
+    const lines = textOf(await packageOf(body), 'README.txt').split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
   });
 });
