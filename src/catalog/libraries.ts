@@ -41,7 +41,7 @@ const ROWS: readonly LibraryRow[] = [
   },
   {
     slug: 'hugeicons',
-    name: 'Hugeicons',
+    name: 'Hugeicons (free)',
     license: 'MIT',
     attributionNote: `Hugeicons free icons (MIT), © Hugeicons. ${KEEP_NOTICE} ${TRADEMARKS}`,
     styles: ['stroke-rounded'],

@@ -48,6 +48,26 @@ describe('counts', () => {
   });
 });
 
+describe('the build', () => {
+  it('makes the same bytes of the same packages', async () => {
+    const [lucide] = BUILT_IN_LIBRARIES;
+    const sources = lucide ? [lucide] : [];
+    const [first, second] = [await buildCatalog(sources), await buildCatalog(sources)];
+    expect([...second.sections.keys()]).toEqual([...first.sections.keys()]);
+    for (const [name, bytes] of first.sections) {
+      expect(Buffer.compare(bytes, second.sections.get(name) ?? new Uint8Array()), name).toBe(0);
+    }
+  });
+
+  it.each([
+    ['lucide', 'rocket', 1928418818],
+    ['hugeicons', 'plus', 2031059727],
+    ['remix', 'ai-generate-2', 2003821707],
+  ])('gives %s %s the id that it always had', (library, name, id) => {
+    expect(catalog.findIcon({ library, name })?.id).toBe(id);
+  });
+});
+
 const elementsOf = (root: SvgElement): readonly SvgElement[] => [root, ...root.children.flatMap(elementsOf)];
 
 describe('stored drawings', () => {
