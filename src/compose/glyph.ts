@@ -40,6 +40,9 @@ const TOLERANCE = 1 / 4000;
 /** Paths keep a precision of about a fiftieth of a pixel at 512. */
 const GRID_STEPS = 25_000;
 
+/** Half of a line is at most this many of the library's widths: half of the largest stroke scale. */
+const WIDEST_LINE = 1.5;
+
 /** Reads an icon's SVG. Throws SvgParseError for what is not SVG. */
 export const glyphFromIcon = (svg: string): Glyph => {
   const root = parseSvg(svg);
@@ -74,6 +77,22 @@ const once = <T>(compute: () => T): (() => T) => {
     result ??= { value: compute() };
     return result.value;
   };
+};
+
+/** Circles that a wide line may cover to their centre become shapes of their own, so that `ellipse` tells of them. */
+const withDotsApart = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
+  const { path, polylines, filled, line } = shape;
+  if (polylines.length === 1 || filled || !line) return [shape];
+  const isDot = (polyline: Polyline): boolean => {
+    const ellipse = polyline.closed ? ellipseOf(polyline) : undefined;
+    return ellipse !== undefined && Math.max(ellipse.rx, ellipse.ry) <= line.width * WIDEST_LINE;
+  };
+  const dots = polylines.map(isDot);
+  if (!dots.includes(true)) return [shape];
+  const subpaths = splitPath(path);
+  const rest = subpaths.filter((_, index) => !dots[index]).join('');
+  const apart = subpaths.filter((_, index) => dots[index]);
+  return [rest, ...apart].filter(Boolean).map(part => measured({ ...shape, path: part }, grid));
 };
 
 const insideOf = (path: string, polylines: readonly Polyline[], tolerance: number): string => {
@@ -138,14 +157,12 @@ function* paintedShapes(
     join: paint['stroke-linejoin'] as LineStyle['join'],
     miterLimit: Number.parseFloat(paint['stroke-miterlimit'] ?? '4'),
   };
-  yield measured(
-    {
-      path: placed.path,
-      filled,
-      fillRule: paint['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
-      line: width > 0 ? line : undefined,
-      opacity: ownOpacity,
-    },
-    grid,
-  );
+  const painted: Painted = {
+    path: placed.path,
+    filled,
+    fillRule: paint['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
+    line: width > 0 ? line : undefined,
+    opacity: ownOpacity,
+  };
+  yield* withDotsApart(measured(painted, grid), grid);
 }

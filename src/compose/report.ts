@@ -63,8 +63,8 @@ const contrastOnPlate = ({ look, inks, setting }: Subject): readonly Finding[] =
       value: ratioText(ratio),
       message:
         ratio >= COMFORTABLE_CONTRAST
-          ? `The ink stands out from its plate: contrast ${ratioText(ratio)} at its worst.`
-          : `The ink ${formatColor(ink)} has a contrast of ${ratioText(ratio)} where the plate is nearest to it; ${LEGIBLE_CONTRAST}:1 is the least, ${COMFORTABLE_CONTRAST}:1 is comfortable. Choose a lighter or darker ${setting(field)} or ${setting('bg')}.`,
+          ? 'The ink stands out from its plate everywhere.'
+          : `The ink ${formatColor(ink)} is near its plate (contrast ${ratioText(ratio)}): change ${setting(field)} or ${setting('bg')}.`,
       setting: setting(field),
     },
   ];
@@ -84,8 +84,8 @@ const contrastOnStrips = ({ look, inks, scheme, setting }: Subject): readonly Fi
         ? `Change ${setting(plate ? 'bg' : 'fg')}`
         : 'Set include_dark_mode, so that the icon adapts';
     const trouble = plate
-      ? `The plate melts into a ${strip} tab strip; only the ink will be seen there.`
-      : `Without a plate the ink is hard to see on a ${strip} tab strip. ${cure}, or give it a ${setting('bg')}.`;
+      ? `The plate melts into a ${strip} tab strip: only the ink is seen there.`
+      : `The ink is hard to see on a ${strip} tab strip: ${cure}, or give a ${setting('bg')}.`;
     return {
       id: `${strip}-tab-strip`,
       level: isEnough ? 'ok' : plate || strip !== scheme ? 'info' : 'warning',
@@ -100,14 +100,14 @@ const detailAtSixteen = ({ glyph, look, parts }: Subject): readonly Finding[] =>
   const setting =
     glyph.drawing === 'strokes' ? 'stroke_scale' : glyph.drawing === 'initials' ? 'padding' : 'style';
   const bolder = {
-    stroke_scale: 'Raise stroke_scale',
-    style: 'Choose a bolder style',
-    padding: 'Lower padding',
+    stroke_scale: 'raise stroke_scale',
+    style: 'choose a bolder style',
+    padding: 'lower padding',
   };
   const calmer = {
-    stroke_scale: 'Lower stroke_scale',
-    style: 'Choose a calmer style',
-    padding: 'Lower padding',
+    stroke_scale: 'lower stroke_scale',
+    style: 'choose another style',
+    padding: 'lower padding',
   };
   const finding = (id: string, name: string, pixels: number, fine: string, cure: string): Finding => ({
     id,
@@ -116,7 +116,7 @@ const detailAtSixteen = ({ glyph, look, parts }: Subject): readonly Finding[] =>
     message:
       pixels >= CLEAR_PIXELS
         ? fine
-        : `At 16 px the ${name} has ${pixels.toFixed(2)} px and turns grey. ${cure}.`,
+        : `At 16 px the ${name} has ${pixels.toFixed(2)} px and turns grey: ${cure}.`,
     setting,
   });
   return [
@@ -139,7 +139,7 @@ const detailAtSixteen = ({ glyph, look, parts }: Subject): readonly Finding[] =>
             'smallest gap',
             Math.max(0, gap),
             'At 16 px every gap stays open.',
-            `${calmer[setting]}, or take an icon with less detail`,
+            `${calmer[setting]} or choose a simpler icon`,
           ),
         ]),
   ];
@@ -152,7 +152,7 @@ const safeZone = ({ parts, look }: Subject): readonly Finding[] => {
       id: 'safe-zone',
       level: reach <= 0.4 ? 'ok' : 'warning',
       value: `${(100 * reach).toFixed(1)} %`,
-      message: `In maskable icons the farthest ink is ${(100 * reach).toFixed(1)} % of the side from the centre; every mask shows 40 %.`,
+      message: `Maskable icons have all ink within ${(100 * reach).toFixed(1)} % of the side; every mask shows 40 %.`,
       setting: 'padding',
     },
   ];
@@ -169,7 +169,7 @@ const addedPlate = ({ look, inks, setting }: Subject): readonly Finding[] => {
       id: 'added-plate',
       level: 'info',
       value: added,
-      message: `Touch and maskable icons must be opaque, so they have a plate of ${added}. Give a ${setting('bg')} without transparency to choose it.`,
+      message: `Touch and maskable icons must be opaque: they got a plate of ${added}. An opaque ${setting('bg')} sets it.`,
       setting: setting('bg'),
     },
   ];
