@@ -4,6 +4,7 @@ import type { Affine, LinearGradient, Paint, Scene, Shape } from '../model/scene
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../svg/element.ts';
 import { formatNumber } from '../svg/number.ts';
 import { contentName } from './content-name.ts';
+import { elementOfPath } from './plate.ts';
 
 /** Writes the scene as a stand-alone SVG that may also be inlined, any number of times, in an HTML page. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneTree(scene, gradientsOf(scene)));
@@ -21,9 +22,10 @@ export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
 export const sceneTree = (scene: Scene, identity: unknown): SvgElement => {
   const gradients = gradientsOf(scene);
   const idOf = (gradient: LinearGradient): string => contentName([gradients.indexOf(gradient), identity]);
-  const drawn = scene.shapes.map(shape =>
-    element('path', { ...paintAttributes(shape, idOf), d: shape.path }),
-  );
+  const drawn = scene.shapes.map(shape => {
+    const { name, geometry } = elementOfPath(shape.path, scene.size);
+    return element(name, { ...paintAttributes(shape, idOf), ...geometry });
+  });
   return element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${scene.size} ${scene.size}` }, [
     ...gradients.map(gradient => gradientElement(gradient, idOf(gradient))),
     ...runsOf(drawn).map(grouped),
