@@ -73,8 +73,9 @@ const parseLogLevel = (text: string): string | undefined =>
   LOG_LEVELS.find(level => level === text.toLowerCase());
 
 const parsePublicUrl = (text: string): string | undefined => {
-  const url = URL.parse(text);
-  const isAddress = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isAddress = /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
   return isAddress ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
 };
 

@@ -10,8 +10,7 @@ import { openSearch } from '../../src/search/search.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
 
-/** The real services; threads need compiled code, so exports are made in place. */
-export const realServices = (): Services => {
+const openServices = (): Services => {
   const artefact = readArtefact(join(data, 'catalog.bin'));
   const catalog = openCatalog(artefact);
   const index = { catalog, search: openSearch(catalog, artefact) };
@@ -19,10 +18,13 @@ export const realServices = (): Services => {
   const shaper = createShaper(fontDirectory);
   return {
     index: () => index,
+    // Threads need compiled code, so exports are made in place.
     exporter: createExporter({ fontDirectory, threads: 0 }),
     shaper: async () => shaper,
   };
 };
 
+export const realServices = openServices();
+
 export const realApp = (services: Partial<Services> = {}, config: AppConfig = {}) =>
-  createApp({ ...realServices(), ...services }, config);
+  createApp({ ...realServices, ...services }, config);

@@ -1,0 +1,160 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { EXPORT_FIELDS } from '../../src/contract/export-fields.ts';
+import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
+import { parseSvg } from '../../src/svg/parse.ts';
+import { realApp } from './real-app.ts';
+
+const app = realApp();
+
+const exported = (payload: string | Buffer | object) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v1/export',
+    payload: payload as string,
+    headers: { 'content-type': 'application/json' },
+  });
+
+const TEXTS = [
+  ['quotes', `"'\``],
+  ['markup', '</text><script>alert(1)</script>'],
+  ['an entity', '&amp;&#0;&lol;'],
+  ['a CDATA end', ']]>'],
+  ['controls', '\u0001\u0007\u001b[31m\r\nX-Evil: 1'],
+  ['NUL', 'a\u0000b'],
+  ['noncharacters', '\ufffe\uffff'],
+  ['a lone surrogate', '\ud83d'],
+  ['right-to-left', 'שלום \u202e\u2066 عربي'],
+  ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
+  ['length', 'x'.repeat(15_000)],
+  ['a stack of marks', `Z${'\u0335'.repeat(4000)}`],
+  ['a path', '../../../etc/passwd'],
+  ['a drive', 'C:\\con\\aux'],
+  ['a colour expression', 'url(javascript:alert(1))'],
+  ['a context colour', 'var(--x)'],
+  ['arithmetic', 'rgb(calc(1/0) 0 0)'],
+  ['an exponent', 'rgb(1e999 -1e999 0)'],
+] as const;
+
+const VALUES = [
+  ...TEXTS,
+  ['a number', 7],
+  ['a huge number', 1.7e308],
+  ['a tiny number', 5e-324],
+  ['a negative number', -1e9],
+  ['true', true],
+  ['null', null],
+  ['a list', ['#fff']],
+  ['an object', { toString: 'x', valueOf: 1 }],
+  ['an empty text', ''],
+] as const;
+
+const fields = Object.keys(EXPORT_FIELDS);
+
+describe.each(fields)('%s', field => {
+  it.each(VALUES)('may be %s: a problem or a sound package', async (_case, value) => {
+    const base = field === 'text' ? {} : { text: 'A' };
+    const response = await exported({ ...base, include_dark_mode: true, bg_mode: 'linear', [field]: value });
+    if (response.statusCode !== 200) {
+      const { code, detail } = response.json<{ code: ProblemCode; detail: string }>();
+      expect(response.statusCode).toBe(PROBLEMS[code].status);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(detail.length).toBeLessThan(300);
+      return;
+    }
+    const files = unzipSync(response.rawPayload);
+    for (const name of ['favicon.svg', 'favicon-dark.svg'].filter(name => files[name])) {
+      expect(parseSvg(Buffer.from(files[name] as Uint8Array).toString()).name).toBe('svg');
+    }
+    expect(() => JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString())).not.toThrow();
+    expect(Object.keys(files).every(name => /^[\w.-]+$/.test(name))).toBe(true);
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="?[\w .?-]+"?(; filename\*=UTF-8''[\w%.~-]+)?$/,
+    );
+  });
+});
+
+describe('a site name', () => {
+  it.each(TEXTS)('with %s reaches no file unescaped', async (_case, text) => {
+    const response = await exported({ text: 'A', site_name: text });
+    const files = unzipSync(response.rawPayload);
+    const manifest = JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString());
+    expect(manifest.name).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
+    for (const name of ['favicon.svg', 'head.html']) {
+      expect(Buffer.from(files[name] as Uint8Array).toString()).not.toContain('<script>');
+    }
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['nothing', ''],
+    ['white space', ' \n'],
+    ['half an object', '{"text":'],
+    ['a comment', '{"text":"A"}//'],
+    ['a number too many', '{"text":"A","padding":NaN}'],
+    ['no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ['UTF-16', Buffer.from('\ufeff{"text":"A"}', 'utf16le')],
+    ['a zip', Buffer.from('PK\x03\x04')],
+    ['deep nesting, unclosed', '['.repeat(16_000)],
+    ['deep nesting', `${'['.repeat(8000)}${']'.repeat(8000)}`],
+    ['a list', '[{"text":"A"}]'],
+    ['a string', '"A"'],
+  ])('of %s is a problem', async (_case, payload) => {
+    const response = await exported(payload);
+    expect(response.json()).toMatchObject({ status: 400, code: 'invalid_json' });
+  });
+
+  it.each([
+    ['a byte order mark', '\ufeff{"text":"A"}'],
+    ['keys twice, the last counting', '{"text":"!!!","text":"A"}'],
+    ['a prototype', '{"text":"A","__proto__":{"shape":"star"},"constructor":{"prototype":{"bg":1}}}'],
+    [
+      'ten thousand unknown keys',
+      `{"text":"A",${Array.from({ length: 1500 }, (_, n) => `"k${n}":0`).join()}}`,
+    ],
+    ['a deep unknown field', `{"text":"A","x":${'['.repeat(7000)}${']'.repeat(7000)}}`],
+    ['minus zero', '{"text":"A","padding":-0,"bg_angle":-0}'],
+    ['escapes', '{"\\u0074ext":"\\u0041"}'],
+  ])('with %s is read', async (_case, payload) => {
+    expect((await exported(payload)).statusCode).toBe(200);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/api/v1/icons?q=%', 200],
+    ['/api/v1/icons?q=%ff%fe', 200],
+    ['/api/v1/icons?q=%00', 200],
+    ['/api/v1/icons?q=%ED%A0%80', 200],
+    ['/api/v1/icons?q=a&q=b&q=c&limit=1&limit=2', 200],
+    ['/api/v1/icons?q[]=a&q[x]=b', 200],
+    ['/api/v1/icons?__proto__=1&constructor=2&hasOwnProperty=3', 200],
+    [`/api/v1/icons?${Array.from({ length: 2000 }, (_, n) => `p${n}=1`).join('&')}`, 200],
+    [`/api/v1/icons?q=${'a'.repeat(12_000)}`, 200],
+    [`/api/v1/icons?q=${encodeURIComponent('𒐫'.repeat(900))}`, 200],
+    ['/api/v1/icons?q=(((((((((((((((((((((a*)*)*)*)*', 200],
+    ['/api/v1/icons?limit=1e999&offset=-1e999', 200],
+    ['/api/v1/icons/lucide/%', 404],
+    ['/api/v1/icons/lucide/%c0%af', 404],
+    ['/api/v1/icons/lucide/%00', 404],
+    ['/api/v1/icons/constructor/prototype', 404],
+    ['/api/v1/icons/lucide/rocket?style=__proto__', 404],
+    ['/api/v1/icons/lucide/rocket/extra', 404],
+    ['/api/v1/icons//rocket', 404],
+    ['/api/v1/../../etc/passwd', 404],
+    ['/docs/../package.json', 404],
+    ['/docs/%2e%2e/package.json', 404],
+    ['/..%5c..%5cpackage.json', 404],
+    ['/API/V1/HEALTH', 404],
+    ['//evil.example/', 404],
+    ['/api/v1/preview.svg?text=%00', 400],
+    ['/api/v1/preview.svg?text=A&bg=%3Cscript%3E', 400],
+    ['/api/v1/preview.svg?__proto__=1', 400],
+  ])('%s is answered with %d', async (url, status) => {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toMatch(/^application\/(problem\+)?json$/);
+    expect(() => response.json()).not.toThrow();
+  });
+});

@@ -1,0 +1,46 @@
+// Bytes to a listening app and all bytes back, for requests that no client library would send.
+import { type AddressInfo, connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** Listens on a free port of the loopback address and returns that port. */
+export const listen = async (app: FastifyInstance): Promise<number> => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+};
+
+/** Sends bytes and waits for the server to close, or for `quietMilliseconds` without a byte. */
+export const rawRequest = (
+  port: number,
+  bytes: string | Buffer,
+  quietMilliseconds = 1500,
+): Promise<RawResponse> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const finish = () => {
+      socket.destroy();
+      resolve(parseResponse(Buffer.concat(chunks).toString()));
+    };
+    socket.on('data', chunk => chunks.push(chunk));
+    socket.on('error', error => (chunks.length > 0 ? finish() : reject(error)));
+    socket.on('close', finish);
+    socket.setTimeout(quietMilliseconds, finish);
+  });
+
+const parseResponse = (text: string): RawResponse => {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [statusLine = '', ...fields] = head.split('\r\n');
+  const headers = new Map(
+    fields.map(field => {
+      const colon = field.indexOf(':');
+      return [field.slice(0, colon).toLowerCase(), field.slice(colon + 1).trim()] as const;
+    }),
+  );
+  return { status: Number(statusLine.split(' ')[1]), headers, body: rest.join('\r\n\r\n') };
+};

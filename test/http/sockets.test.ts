@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, rawRequest } from './raw-request.ts';
+import { realApp } from './real-app.ts';
+
+const app = realApp();
+let port = 0;
+
+beforeAll(async () => {
+  port = await listen(app);
+});
+afterAll(() => app.close());
+
+const JSON_HEAD =
+  'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+
+describe('a request that breaks HTTP', () => {
+  it.each([
+    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', 400],
+    ['an unknown method', 'FOO /api HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['a raw byte beyond ASCII in the path', 'GET /caf\xe9 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['HTTP/2 in the clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['a field without a colon', 'GET /api HTTP/1.1\r\nHost: a\r\nbroken\r\n\r\n', 400],
+    ['a NUL in a field', 'GET /api HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', 400],
+    ['no Host', 'GET /api HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['too many header bytes', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+    [
+      'a megabyte of address',
+      `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      400,
+    ],
+    ['two lengths', `${JSON_HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
+    ['a negative length', `${JSON_HEAD}Content-Length: -1\r\n\r\n{}`, 400],
+    ['a length and chunks', `${JSON_HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400],
+    ['a chunk of no size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ])('(%s) is answered with a whole problem document', async (_case, bytes, status) => {
+    const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/problem+json',
+      'content-length': String(Buffer.byteLength(response.body)),
+      'api-version': '1',
+      'ratelimit-policy': '40;w=60',
+      'ratelimit-limit': '40',
+      'ratelimit-remaining': '40',
+      'ratelimit-reset': expect.stringMatching(/^\d+$/),
+      ratelimit: expect.stringMatching(/^limit=40, remaining=40, reset=\d+$/),
+      'x-request-id': expect.any(String),
+      'access-control-allow-origin': '*',
+    });
+    expect(JSON.parse(response.body)).toEqual({
+      type: expect.stringMatching(/^http:\/\/[\w.:]+\/docs\/errors#\w+$/),
+      title: expect.any(String),
+      status,
+      detail: expect.any(String),
+      instance: expect.stringMatching(/^\//),
+      code: status === 405 ? 'method_not_allowed' : 'invalid_json',
+      hint: expect.any(String),
+    });
+  });
+
+  it('with CONNECT hears which methods there are', async () => {
+    const { headers } = await rawRequest(port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('an unusual request', () => {
+  it.each([
+    ['HTTP/1.0 without Host', 'GET /api/v1/health HTTP/1.0\r\n\r\n', 200],
+    [
+      'an absolute target',
+      'GET http://other.example/api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      200,
+    ],
+    [
+      'an absolute target without a path',
+      'GET http://other.example HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+      302,
+    ],
+    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 204],
+    [
+      'an unknown expectation',
+      'GET /api HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
+      200,
+    ],
+    [
+      'an upgrade that is not on offer',
+      'GET /api HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
+      200,
+    ],
+    [
+      'a body on GET',
+      'GET /api HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
+      200,
+    ],
+    [
+      'chunks',
+      `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n${chunk('{"text"')}${chunk(':"A"}')}0\r\n\r\n`,
+      200,
+    ],
+    [
+      'chunks beyond the limit',
+      `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n${chunk('x'.repeat(20_000))}0\r\n\r\n`,
+      400,
+    ],
+    ['a lower-case TRACE', 'TRACE /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['HTTP/0.9, which Node reads', 'GET /api\r\n\r\n', 200],
+  ])('(%s) gets a right answer', async (_case, bytes, status) => {
+    const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
+    expect([response.status, response.headers.get('api-version')]).toEqual([status, '1']);
+  });
+
+  it('that waits for 100 Continue may go on', async () => {
+    const body = '{"text":"A"}';
+    const head = `${JSON_HEAD}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+    const { status, body: rest } = await rawRequest(port, head + body);
+    expect(status).toBe(100);
+    expect(rest).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it.each([
+    ['a megabyte', 1_000_000],
+    ['one byte too many', 16 * 1024 + 1],
+  ])('with a body of %s is told the limit', async (_case, length) => {
+    const response = await rawRequest(
+      port,
+      `${JSON_HEAD}Content-Length: ${length}\r\n\r\n${'x'.repeat(length)}`,
+    );
+    expect(JSON.parse(response.body)).toMatchObject({
+      status: 400,
+      code: 'invalid_json',
+      detail: expect.stringContaining('16 KiB'),
+    });
+  });
+
+  it('with a large body for nobody hears that nobody is there', async () => {
+    const bytes = `POST /nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1e6)}`;
+    expect((await rawRequest(port, bytes)).status).toBe(404);
+  });
+});
+
+describe('the base address', () => {
+  const typeFor = async (head: string) => {
+    const response = await rawRequest(port, `GET /nothing HTTP/1.1\r\nConnection: close\r\n${head}\r\n\r\n`);
+    return JSON.parse(response.body).type;
+  };
+
+  it.each([
+    ['icons.example.org', 'http://icons.example.org'],
+    ['icons.example.org:8080', 'http://icons.example.org:8080'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+    ['localhost', 'http://localhost'],
+  ])('follows the host %s', async (host, base) => {
+    expect(await typeFor(`Host: ${host}`)).toBe(`${base}/docs/errors#not_found`);
+  });
+
+  it.each([
+    'evil.example/path',
+    'a"b',
+    '<script>',
+    'user@evil.example',
+    'a b',
+    '[::1',
+    ':80',
+    'a:99999999',
+    '',
+  ])('is the listening address when the host is %j', async host => {
+    expect(await typeFor(`Host: ${host}`)).toBe(`http://127.0.0.1:${port}/docs/errors#not_found`);
+  });
+
+  it('does not follow forwarded fields of just anybody', async () => {
+    expect(await typeFor('Host: a\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https')).toBe(
+      'http://a/docs/errors#not_found',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const program = join(import.meta.dirname, '..', 'dist', 'main.js');
+
+/** The compiled server with an environment, until its first line or its end. */
+const start = async (environment: Record<string, string>) => {
+  const server = spawn(process.execPath, [program], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+  });
+  const output = { out: '', err: '' };
+  server.stdout.on('data', chunk => {
+    output.out += chunk;
+  });
+  server.stderr.on('data', chunk => {
+    output.err += chunk;
+  });
+  const exited = once(server, 'exit').then(([code]) => code as number);
+  await Promise.race([once(server.stdout, 'data'), exited]);
+  return { server, output, exited };
+};
+
+describe('the server', () => {
+  it('says where it listens and how many icons it holds, and stops when it is told to', async () => {
+    const { server, output, exited } = await start({ PORT: '0' });
+    const [, address] =
+      output.out.match(/^Favsmith is ready at (http:\/\/127\.0\.0\.1:\d+) with 26,480 icons\n$/) ?? [];
+    expect(address, output.out + output.err).toBeDefined();
+    const health = await fetch(`${address}/api/v1/health`);
+    expect(await health.json()).toEqual({ status: 'ok', icons: 26_480 });
+    const exported = await fetch(`${address}/api/v1/export`, {
+      method: 'POST',
+      body: '{"text":"A"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(exported.headers.get('content-type')).toBe('application/zip');
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(output.err).toBe('');
+  });
+
+  it('refuses a wrong environment, a line per variable, at once', async () => {
+    const { output, exited } = await start({ PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(await exited).toBe(1);
+    expect(output.err).toMatch(/^PORT must be .*\nLOG_LEVEL must be .*\n$/);
+    expect(output.out).toBe('');
+  });
+
+  it('says so when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { output, exited } = await start({ PORT: String(port) });
+    expect(await exited).toBe(1);
+    expect(output.err).toMatch(/^PORT is taken: [^\n]*\n$/);
+    other.close();
+  });
+});
