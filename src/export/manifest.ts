@@ -31,6 +31,7 @@ export const webManifest = (siteName: string, color: string): string =>
 
 /** At most 12 characters of `name`, up to the end of a word where one ends among them: `Acme Rockets Ltd` → `Acme Rockets`. */
 export const shortName = (name: string): string => {
+  if (name.length <= shortNameLength) return name;
   const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
   if (characters.length <= shortNameLength) return name;
   const head = characters.slice(0, shortNameLength).join('');
