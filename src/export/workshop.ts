@@ -34,6 +34,8 @@ export const createThreads = (
       maxQueue,
       idleTimeout: idleMilliseconds,
       niceIncrement,
+      // A thread that sleeps between jobs on a lock never frees what waits for a finaliser: fonts, pixels.
+      atomics: 'disabled',
     });
     return pool;
   };
