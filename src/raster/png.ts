@@ -1,52 +1,49 @@
 // PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, no chunk that a picture can do without.
 import { constants, crc32, deflateSync } from 'node:zlib';
-import { type IndexedPicture, indexPicture } from './palette.ts';
-import type { Raster } from './raster.ts';
+import type { IndexedPicture, Raster } from './raster.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 
-/** A PNG file of exactly these pixels: indexed where they have at most 256 colours, else RGB or RGBA. */
-export const encodePng = (raster: Raster): Uint8Array => {
-  const picture = indexPicture(raster);
-  return picture ? indexedPng(raster.size, picture) : trueColorPng(raster);
-};
+/** A PNG file of exactly these pixels: indexed where the raster has a palette, else RGB or RGBA. */
+export const encodePng = (raster: Raster): Uint8Array =>
+  raster.indexed ? indexedPng(raster.size, raster.indexed) : trueColorPng(raster);
 
-const indexedPng = (size: number, { colors, translucent, indices }: IndexedPicture): Uint8Array => {
-  const count = colors.length / 4;
-  const depth = [1, 2, 4].find(bits => count <= 1 << bits) ?? 8;
-  const palette = Uint8Array.from(
-    { length: count * 3 },
-    (_, at) => colors[Math.floor(at / 3) * 4 + (at % 3)] as number,
-  );
-  const alphas = Uint8Array.from({ length: translucent }, (_, at) => colors[at * 4 + 3] as number);
-  return Buffer.concat([
-    SIGNATURE,
+const indexedPng = (size: number, { colors, indices }: IndexedPicture): Uint8Array => {
+  const depth = [1, 2, 4].find(bits => colors.length <= 1 << bits) ?? 8;
+  // Alpha is listed only up to the last colour that is not opaque.
+  const translucent = colors.findLastIndex(color => color >>> 24 < 255) + 1;
+  return png(
     header(size, depth, COLOR_TYPE.indexed),
-    chunk('PLTE', palette),
-    translucent > 0 ? chunk('tRNS', alphas) : new Uint8Array(),
-    chunk('IDAT', smallest(packedRows(indices, size, depth))),
-    chunk('IEND', new Uint8Array()),
-  ]);
-};
-
-const trueColorPng = ({ size, rgba }: Raster): Uint8Array => {
-  const opaque = isOpaque(rgba);
-  return Buffer.concat([
-    SIGNATURE,
-    header(size, 8, opaque ? COLOR_TYPE.rgb : COLOR_TYPE.rgba),
     chunk(
-      'IDAT',
-      deflateSync(opaque ? rgbRows(rgba, size) : packedRows(rgba, size, 32), { level: 6, memLevel: 9 }),
+      'PLTE',
+      Uint8Array.from(
+        { length: colors.length * 3 },
+        (_, at) => (colors[Math.floor(at / 3)] as number) >>> ((at % 3) * 8),
+      ),
     ),
-    chunk('IEND', new Uint8Array()),
-  ]);
+    ...(translucent > 0
+      ? [
+          chunk(
+            'tRNS',
+            Uint8Array.from(colors.subarray(0, translucent), color => color >>> 24),
+          ),
+        ]
+      : []),
+    chunk('IDAT', smallest(packedRows(indices, size, depth))),
+  );
 };
 
-const isOpaque = (rgba: Uint8Array): boolean => {
-  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 255) return false;
-  return true;
+const trueColorPng = ({ size, pixels }: Raster): Uint8Array => {
+  const isOpaque = pixels.every(color => color >>> 24 === 255);
+  return png(
+    header(size, 8, isOpaque ? COLOR_TYPE.rgb : COLOR_TYPE.rgba),
+    chunk('IDAT', deflateSync(colorRows(pixels, size, isOpaque ? 3 : 4), { level: 6, memLevel: 9 })),
+  );
 };
+
+const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
+  Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
 
 /** Rows of `depth` bits a pixel, each behind its filter byte 0 (none). */
 const packedRows = (samples: Uint8Array, size: number, depth: number): Uint8Array => {
@@ -67,14 +64,17 @@ const packedRows = (samples: Uint8Array, size: number, depth: number): Uint8Arra
   return rows;
 };
 
-const rgbRows = (rgba: Uint8Array, size: number): Uint8Array => {
-  const rows = new Uint8Array(size * (size * 3 + 1));
+/** Rows of three or four bytes a pixel, each behind its filter byte 0 (none). */
+const colorRows = (pixels: Uint32Array, size: number, channels: 3 | 4): Uint8Array => {
+  const rows = new Uint8Array(size * (size * channels + 1));
   for (let row = 0, from = 0, to = 0; row < size; row++) {
     to++;
-    for (let x = 0; x < size; x++, from += 4) {
-      rows[to++] = rgba[from] as number;
-      rows[to++] = rgba[from + 1] as number;
-      rows[to++] = rgba[from + 2] as number;
+    for (let x = 0; x < size; x++) {
+      const color = pixels[from++] as number;
+      rows[to++] = color;
+      rows[to++] = color >>> 8;
+      rows[to++] = color >>> 16;
+      if (channels === 4) rows[to++] = color >>> 24;
     }
   }
   return rows;

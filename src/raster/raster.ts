@@ -1,10 +1,21 @@
 // A picture as pixels: what the rasteriser makes and the encoders take.
+import type { PixelColor } from './pixel-color.ts';
 
-/**
- * A square picture of `size` pixels a side. `rgba` holds four bytes a pixel, row by row from the top left, alpha
- * straight (not premultiplied); a fully transparent pixel is four zeros, so that equal pictures are equal bytes.
- */
+/** One byte a pixel, numbers into at most 256 colours; not every colour need occur. */
+export interface IndexedPicture {
+  readonly colors: Uint32Array;
+  readonly indices: Uint8Array;
+}
+
+/** A square picture of `size` pixels a side, row by row from the top left. */
 export interface Raster {
   readonly size: number;
+  /** The picture with a palette; undefined if it has too many colours for one. */
+  readonly indexed: IndexedPicture | undefined;
+  /** A PixelColor each. */
+  readonly pixels: Uint32Array;
+  /** Four bytes a pixel, alpha straight; a fully transparent pixel is four zeros, so equal pictures are equal bytes. */
   readonly rgba: Uint8Array;
 }
+
+export type { PixelColor };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Canvas } from '../../src/raster/canvas.ts';
 import { encodeIco } from '../../src/raster/ico.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { readIco } from './read-ico.ts';
@@ -33,7 +34,7 @@ describe('an ICO file', () => {
   });
 
   it('writes a side of 256 pixels as 0', () => {
-    const file = encodeIco([{ size: 256, rgba: new Uint8Array(256 * 256 * 4) }]);
+    const file = encodeIco([new Canvas(256)]);
     expect([file[6], file[7]]).toEqual([0, 0]);
   });
 });

@@ -8,9 +8,12 @@ export interface Polyline {
   readonly closed: boolean;
 }
 
-/** Flattens path data; no point of a curve is further than `tolerance` from the polyline. */
-export const flattenPath = (path: string, tolerance: number): readonly Polyline[] =>
-  flatten(svgpath(path).abs(), tolerance);
+/**
+ * Flattens path data. No point of a curve is further than `tolerance` from the polyline, and the same holds for a
+ * parallel at the distance `reach`, such as the border of a line along the path.
+ */
+export const flattenPath = (path: string, tolerance: number, reach = 0): readonly Polyline[] =>
+  flatten(svgpath(path).abs(), tolerance, reach);
 
 /**
  * Reads path data once for both its uses: as text in few characters, which begins with an absolute move and has its
@@ -23,7 +26,7 @@ export const readPath = (
   const absolute = svgpath(withoutIdleMoves(path)).abs();
   return {
     path: compactPath(svgpath.from(absolute).rel().round(digits).toString()),
-    polylines: flatten(absolute, tolerance),
+    polylines: flatten(absolute, tolerance, 0),
   };
 };
 
@@ -39,7 +42,11 @@ const withoutIdleMoves = (path: string): string =>
 const IDLE_MOVE = /m[^a-z]*(m|$)/i;
 
 /** Flattens a path whose commands are absolute; changes the path. */
-const flatten = (absolute: ReturnType<typeof svgpath>, tolerance: number): readonly Polyline[] => {
+const flatten = (
+  absolute: ReturnType<typeof svgpath>,
+  tolerance: number,
+  reach: number,
+): readonly Polyline[] => {
   const subpaths: { points: number[]; closed: boolean }[] = [];
   let points: number[] = [];
   const begin = (x: number, y: number) => {
@@ -70,12 +77,17 @@ const flatten = (absolute: ReturnType<typeof svgpath>, tolerance: number): reado
         case 'Q': {
           const [, x1, y1, x2, y2] = segment;
           const curve = [x, y, x + (2 * (x1 - x)) / 3, y + (2 * (y1 - y)) / 3] as const;
-          addCubic(points, [...curve, x2 + (2 * (x1 - x2)) / 3, y2 + (2 * (y1 - y2)) / 3, x2, y2], tolerance);
+          addCubic(
+            points,
+            [...curve, x2 + (2 * (x1 - x2)) / 3, y2 + (2 * (y1 - y2)) / 3, x2, y2],
+            tolerance,
+            reach,
+          );
           break;
         }
         case 'C': {
           const [, ...controls] = segment;
-          addCubic(points, [x, y, ...controls], tolerance);
+          addCubic(points, [x, y, ...controls], tolerance, reach);
           break;
         }
         case 'Z':
@@ -92,14 +104,28 @@ const flatten = (absolute: ReturnType<typeof svgpath>, tolerance: number): reado
 
 type Cubic = readonly [number, number, number, number, number, number, number, number];
 
-const addCubic = (points: number[], curve: Cubic, tolerance: number): void => {
+/** Bounds the work on curves of any size. */
+const MOST_STEPS = 1000;
+
+const addCubic = (points: number[], curve: Cubic, tolerance: number, reach: number): void => {
   const [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
   // A chord over 1/n of the curve is off by at most |second difference| · 3/4 / n² (Wang's formula).
   const bend = Math.max(
     Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
     Math.hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
   );
-  const steps = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / tolerance)));
+  // The parallel of a bend by the angle α is off by another reach · α² / 8 / n².
+  const angle =
+    reach === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
+  const steps = Math.ceil(Math.sqrt((0.75 * bend + (reach * angle * angle) / 8) / tolerance));
+  addChords(points, curve, Math.max(1, Math.min(MOST_STEPS, steps)));
+};
+
+/** The angle between two directions. */
+const turn = (ax: number, ay: number, bx: number, by: number): number =>
+  Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
+
+const addChords = (points: number[], [x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, steps: number): void => {
   for (let step = 1; step <= steps; step++) {
     const t = step / steps;
     const u = 1 - t;

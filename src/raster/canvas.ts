@@ -1,0 +1,96 @@
+// The pixels being painted, which know their palette as long as one is enough.
+import { over, type PixelColor } from './pixel-color.ts';
+import type { IndexedPicture, Raster } from './raster.ts';
+
+const PALETTE = 256;
+const SLOTS = 1024;
+
+/**
+ * A square of pixels, at first all transparent. It keeps one byte a pixel, the number of a colour, as long as there are
+ * at most 255 besides the transparent one; from then on the colours themselves.
+ */
+export class Canvas implements Raster {
+  readonly size: number;
+  readonly #indices: Uint8Array;
+  readonly #colors = new Uint32Array(PALETTE);
+  /** An open-addressing table: the number of the colour in a slot; 0, the transparent one, where there is none. */
+  readonly #slots = new Uint8Array(SLOTS);
+  #count = 1;
+  #pixels: Uint32Array | undefined;
+
+  constructor(size: number) {
+    this.size = size;
+    this.#indices = new Uint8Array(size * size);
+  }
+
+  get(at: number): PixelColor {
+    return this.#pixels
+      ? (this.#pixels[at] as number)
+      : (this.#colors[this.#indices[at] as number] as number);
+  }
+
+  /** Paints the pixels from `start` up to, not including, `end`. */
+  fill(start: number, end: number, color: PixelColor): void {
+    if (!this.#pixels) {
+      const index = this.#indexOf(color);
+      if (index !== undefined) {
+        if (end - start === 1) this.#indices[start] = index;
+        else this.#indices.fill(index, start, end);
+        return;
+      }
+      this.#pixels = this.pixels;
+    }
+    if (end - start === 1) this.#pixels[start] = color;
+    else this.#pixels.fill(color, start, end);
+  }
+
+  /** Lays a picture of the same size over this one. */
+  lay(picture: Raster, opacity: number): void {
+    picture.pixels.forEach((color, at) => {
+      if (color === 0) return;
+      const alpha = ((color >>> 24) / 255) * opacity;
+      this.fill(
+        at,
+        at + 1,
+        over(color & 255, (color >>> 8) & 255, (color >>> 16) & 255, alpha, this.get(at)),
+      );
+    });
+  }
+
+  get indexed(): IndexedPicture | undefined {
+    if (this.#pixels) return undefined;
+    const colors = this.#colors.slice(0, this.#count);
+    // Where nothing stayed transparent, the first entry must not count as translucent.
+    if (this.#count > 1 && !this.#indices.includes(0)) colors[0] = colors[1] as number;
+    return { colors, indices: this.#indices };
+  }
+
+  get pixels(): Uint32Array {
+    if (this.#pixels) return this.#pixels;
+    const pixels = new Uint32Array(this.#indices.length);
+    for (let at = 0; at < pixels.length; at++)
+      pixels[at] = this.#colors[this.#indices[at] as number] as number;
+    return pixels;
+  }
+
+  get rgba(): Uint8Array {
+    const { pixels } = this;
+    const bytes = new DataView(new ArrayBuffer(pixels.length * 4));
+    for (let at = 0; at < pixels.length; at++) bytes.setUint32(at * 4, pixels[at] as number, true);
+    return new Uint8Array(bytes.buffer);
+  }
+
+  /** The number of a colour, a new one if need be; undefined once there are too many. */
+  #indexOf(color: PixelColor): number | undefined {
+    if (color === 0) return 0;
+    let slot = Math.imul(color, 0x9e3779b1) >>> 22;
+    for (let index = this.#slots[slot] as number; index !== 0; index = this.#slots[slot] as number) {
+      if (this.#colors[index] === color) return index;
+      slot = (slot + 1) % SLOTS;
+    }
+    if (this.#count === PALETTE) return undefined;
+    this.#slots[slot] = this.#count;
+    this.#colors[this.#count] = color;
+    return this.#count++;
+  }
+}

@@ -1,0 +1,80 @@
+// How much of each pixel of one row is covered, summed up from the edges that cross it.
+
+/** Coverage is told in steps of 1/63: no eye tells them apart, and a flat picture keeps few enough colours for a palette. */
+export const FULL = 63;
+
+/** Rounds up what is half a step but for the last digits, which may differ between machines. */
+const HALF = 0.5 + 1e-6;
+
+/** Takes the pixels of `row` from `start` up to, not including, `end`: all covered to `level` of FULL, never to 0. */
+export type TakeRun = (row: number, start: number, end: number, level: number) => void;
+
+/**
+ * One row of `size` pixels. Every edge adds the area to its right: `#sums` holds by how much each pixel's coverage
+ * differs from that of the pixel before, so that a wide inside costs nothing; `#touched` has a bit for each pixel
+ * whose sum may differ from 0.
+ */
+export class CoverageRow {
+  readonly #size: number;
+  readonly #sums: Float64Array;
+  readonly #touched: Uint32Array;
+
+  constructor(size: number) {
+    this.#size = size;
+    this.#sums = new Float64Array(size + 2);
+    this.#touched = new Uint32Array((size + 33) >> 5);
+  }
+
+  /** Adds `height` (a fraction of the row, negative to take away) right of an edge from x0 to x1, both on the row. */
+  add(x0: number, x1: number, height: number): void {
+    const left = Math.min(x0, x1);
+    const right = Math.max(x0, x1);
+    const first = Math.floor(left);
+    const last = Math.max(first, Math.ceil(right) - 1);
+    if (first === last) {
+      const covered = height * (first + 1 - (left + right) / 2);
+      this.#addAt(first, covered);
+      this.#addAt(first + 1, height - covered);
+      return;
+    }
+    // The part of the height that the edge has come down where it leaves a pixel is covered fully from there on.
+    const perPixel = height / (right - left);
+    let before = 0;
+    for (let pixel = first; pixel <= last; pixel++) {
+      const from = Math.max(left, pixel);
+      const to = Math.min(right, pixel + 1);
+      const passed = (to - from) * perPixel;
+      const covered = passed * (pixel + 1 - (from + to) / 2);
+      this.#addAt(pixel, before + covered);
+      before = passed - covered;
+    }
+    this.#addAt(last + 1, before);
+  }
+
+  /** Reports the row's covered pixels and empties it. */
+  take(row: number, takeRun: TakeRun): void {
+    let cover = 0;
+    let start = 0;
+    let level = 0;
+    for (let word = 0; word < this.#touched.length; word++) {
+      let bits = this.#touched[word] as number;
+      this.#touched[word] = 0;
+      for (; bits !== 0; bits &= bits - 1) {
+        const pixel = (word << 5) + 31 - Math.clz32(bits & -bits);
+        cover += this.#sums[pixel] as number;
+        this.#sums[pixel] = 0;
+        const here = Math.floor(cover * FULL + HALF);
+        if (here === level) continue;
+        if (level > 0 && start < this.#size) takeRun(row, start, Math.min(pixel, this.#size), level);
+        start = pixel;
+        level = here;
+      }
+    }
+    if (level > 0 && start < this.#size) takeRun(row, start, this.#size, level);
+  }
+
+  #addAt(pixel: number, amount: number): void {
+    this.#sums[pixel] = (this.#sums[pixel] as number) + amount;
+    this.#touched[pixel >> 5] = (this.#touched[pixel >> 5] as number) | (1 << (pixel & 31));
+  }
+}

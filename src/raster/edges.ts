@@ -1,0 +1,105 @@
+// Areas as edges: the straight, downward pieces inside the canvas that a sweep can follow.
+import type { Affine } from '../model/scene.ts';
+
+/** The inside of `contours` (closed; x and y of their points in turn) under `rule`, taken to pixels by `toPixels`. */
+export interface Area {
+  readonly contours: readonly (readonly number[])[];
+  readonly rule: 'nonzero' | 'evenodd';
+  readonly toPixels: Affine;
+}
+
+/** Heights are told apart to 256ths of a pixel, so that no strip between two edges' ends is thinner. */
+const GRID = 256;
+/** Coordinates are held within this distance from the canvas, in pixels: whatever comes in, arithmetic stays exact. */
+const FAR = 1e6;
+
+/**
+ * The edges of some areas on a canvas of `size` pixels a side. Edge e runs from (x[e], top[e]) down to bottom[e],
+ * going `slope[e]` to the right per row; `turn[e]` is +1 where its contour runs down, -1 where it runs up.
+ * `area[e]` says which area it bounds, and `mask[area]` which bits of a winding number say that a point is inside:
+ * all of them (-1) for nonzero, the lowest (1) for evenodd.
+ */
+export class Edges {
+  readonly size: number;
+  readonly x: Float64Array;
+  readonly top: Float64Array;
+  readonly bottom: Float64Array;
+  readonly slope: Float64Array;
+  readonly turn: Int8Array;
+  readonly area: Uint16Array;
+  readonly mask: Int32Array;
+  count = 0;
+
+  constructor(areas: readonly Area[], size: number) {
+    // The canvas' two sides cut a line into three edges at most.
+    const most =
+      3 * areas.reduce((sum, { contours }) => contours.reduce((all, { length }) => all + length / 2, sum), 0);
+    this.size = size;
+    this.x = new Float64Array(most);
+    this.top = new Float64Array(most);
+    this.bottom = new Float64Array(most);
+    this.slope = new Float64Array(most);
+    this.turn = new Int8Array(most);
+    this.area = new Uint16Array(most);
+    this.mask = Int32Array.from(areas, ({ rule }) => (rule === 'evenodd' ? 1 : -1));
+    areas.forEach(({ contours, toPixels }, area) => {
+      for (const points of contours)
+        if (points.every(Number.isFinite)) this.#addContour(points, toPixels, area);
+    });
+  }
+
+  #addContour(points: readonly number[], [a, b, c, d, e, f]: Affine, area: number): void {
+    const last = points.length - 2;
+    let x0 = 0;
+    let y0 = 0;
+    for (let at = -2; at <= last; at += 2) {
+      const x = points[at < 0 ? last : at] as number;
+      const y = points[at < 0 ? last + 1 : at + 1] as number;
+      const x1 = within(-FAR, a * x + c * y + e, FAR);
+      const y1 = within(-FAR, b * x + d * y + f, FAR);
+      if (at < 0) {
+      } else if (y0 < y1) this.#addRows(x0, y0, x1, y1, 1, area);
+      else this.#addRows(x1, y1, x0, y0, -1, area);
+      x0 = x1;
+      y0 = y1;
+    }
+  }
+
+  /** Cuts an edge to the canvas' rows. */
+  #addRows(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
+    const top = Math.max(0, y0);
+    const bottom = Math.min(this.size, y1);
+    if (!(top < bottom)) return;
+    const slope = (x1 - x0) / (y1 - y0);
+    this.#addColumns(x0 + (top - y0) * slope, top, x1 + (bottom - y1) * slope, bottom, turn, area);
+  }
+
+  /** Cuts an edge to the canvas' columns; what lies beside them is pushed onto the border, where it still winds. */
+  #addColumns(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
+    for (let border = 0; border <= this.size; border += this.size) {
+      const before = x0 - border;
+      const after = x1 - border;
+      if (before * after >= 0) continue;
+      const y = y0 + (before / (before - after)) * (y1 - y0);
+      this.#addColumns(x0, y0, border, y, turn, area);
+      this.#addColumns(border, y, x1, y1, turn, area);
+      return;
+    }
+    const top = Math.round(y0 * GRID) / GRID;
+    const bottom = Math.round(y1 * GRID) / GRID;
+    if (top === bottom) return;
+    const startX = within(0, x0, this.size);
+    const endX = within(0, x1, this.size);
+    const edge = this.count++;
+    this.x[edge] = startX;
+    this.top[edge] = top;
+    this.bottom[edge] = bottom;
+    this.slope[edge] = (endX - startX) / (bottom - top);
+    this.turn[edge] = turn;
+    this.area[edge] = area;
+  }
+}
+
+/** The nearest value between two bounds; the lower one for what is no number. */
+const within = (least: number, value: number, most: number): number =>
+  value > least ? Math.min(value, most) : least;
