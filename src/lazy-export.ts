@@ -1,9 +1,7 @@
-// Exports and previews, whose libraries are loaded when they are first needed: a start does not wait for them.
+// Exports and previews, whose libraries are loaded when they are first needed: whoever only searches pays nothing.
 import type { Services } from './http/services.ts';
 
 interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
-  /** Loads what is not loaded yet, so that the first export need not wait. */
-  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,9 +18,6 @@ export const lazyExport = (fontDirectory: string): LazyExport => {
       preview: async (...job) => (await use()).exporter.preview(...job),
     },
     shaper: async () => (await use()).shaper,
-    warmUp: async () => {
-      await use();
-    },
     close: async () => (await loaded)?.exporter.close(),
   };
 };

@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
       return { catalog, search: openSearch(catalog, artefact) };
     },
   });
-  const { warmUp, close, ...drawing } = lazyExport(join(root, 'data', 'fonts'));
+  const { close, ...drawing } = lazyExport(join(root, 'data', 'fonts'));
   const services = {
     index: source.current,
     ...drawing,
@@ -35,7 +35,6 @@ const main = async (): Promise<void> => {
   await app.listen({ port: config.port, host: config.host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => drain(app));
   console.log(readyLine(addressOf(app.server.address(), config), source.current()?.catalog.iconCount));
-  setImmediate(warmUp);
 };
 
 const addressOf = (address: ReturnType<import('node:net').Server['address']>, config: Config): string => {

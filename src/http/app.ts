@@ -10,8 +10,10 @@ import { acceptedRequestId, commonHeaders } from './common-headers.ts';
 import { serveDocumentation } from './documentation-routes.ts';
 import { answerErrors, toProblem } from './errors.ts';
 import type { HandlerContext } from './handler.ts';
+import { BODY_LIMIT, readBodies } from './json-body.ts';
 import { serveOperations } from './operation-routes.ts';
-import { checkMethods } from './resource.ts';
+import { originForm } from './request-target.ts';
+import { resourceRouter } from './resource.ts';
 import type { Services } from './services.ts';
 import { endSlowReaders } from './slow-readers.ts';
 import { leadToDocumentation, serveStudio } from './studio-routes.ts';
@@ -42,6 +44,7 @@ const HEADER_LIMIT = 16 * 1024;
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
   const { publicUrl, trustProxy = false, logLevel = 'silent', now = Date.now } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeLimits } = TIME_LIMITS;
+  const targetInOriginForm = originForm(publicUrl);
   const app = Fastify({
     ...timeLimits,
     http: {
@@ -51,13 +54,14 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
       // A missing Host is answered like every other broken request, by us.
       requireHostHeader: false,
     },
+    bodyLimit: BODY_LIMIT,
     logger: { level: logLevel },
     trustProxy,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADER_LIMIT },
-    rewriteUrl: ({ url = '/' }) => originForm(url, publicUrl),
+    rewriteUrl: ({ url = '/' }) => targetInOriginForm(url),
     clientErrorHandler: brokenRequestHandler({ publicUrl, now }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(commonHeaders('status', { requestId: request.id, now: now() }));
@@ -65,23 +69,17 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     },
   });
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { quota = 'status' } = request.routeOptions.config;
-    reply.headers(commonHeaders(quota, { requestId: request.id, now: now() }));
-    const lacksHost = request.raw.httpVersion === '1.1' && request.headers.host === undefined;
-    done(
-      lacksHost ? new ProblemError('invalid_json', 'An HTTP/1.1 request needs the field Host.') : undefined,
-    );
-  });
-  checkMethods(app);
   answerErrors(app, publicUrl);
   answerSpecialRequests(app, { publicUrl, now });
   endSlowReaders(app);
+  readBodies(app);
+
   const context = contextOf(services, publicUrl);
-  serveOperations(app, context);
-  serveDocumentation(app, context, publicUrl);
-  if (services.studioRoot !== undefined) serveStudio(app, context, services.studioRoot);
-  else leadToDocumentation(app, context);
+  const serve = resourceRouter(app, { now });
+  serveOperations(serve, context);
+  serveDocumentation(serve, context, publicUrl);
+  if (services.studioRoot !== undefined) serveStudio(serve, context, services.studioRoot);
+  else leadToDocumentation(serve, context);
   return app;
 };
 
@@ -95,14 +93,3 @@ const contextOf = (services: Services, publicUrl: string | undefined): HandlerCo
     return index;
   },
 });
-
-/**
- * The path and query of a request target (RFC 9112, 3.2): absolute targets lose scheme and host, `*` stands for the
- * service itself. Behind a proxy that does not take it off, the path of the public address is taken off here.
- */
-const originForm = (target: string, publicUrl: string | undefined): string => {
-  const path = target === '*' ? '/' : target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
-  const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
-  const rest = prefix && path.startsWith(prefix) ? path.slice(prefix.length) : path;
-  return rest.startsWith('/') ? rest : rest === '' || rest.startsWith('?') ? `/${rest}` : path;
-};

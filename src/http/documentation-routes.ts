@@ -1,14 +1,12 @@
 // The documentation, the OpenAPI document and the service's own icons.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseExportBody } from '../contract/export-body.ts';
+import type { FastifyRequest } from 'fastify';
 import { buildOpenApi } from '../contract/openapi.ts';
-import type { PackageFile } from '../model/package-file.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import type { HandlerContext } from './handler.ts';
 import { jsonRepresentation } from './handlers/json-representation.ts';
 import { createRepresentation } from './representation.ts';
-import { serveResource } from './resource.ts';
+import type { ServeResource } from './resource.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
@@ -29,13 +27,13 @@ const PAGE_HEADERS = {
 };
 
 export const serveDocumentation = (
-  app: FastifyInstance,
+  serve: ServeResource,
   context: HandlerContext,
   publicUrl: string | undefined,
 ): void => {
   const { services, answers, baseUrl } = context;
-  const serve = (path: string, answer: (request: FastifyRequest) => Answer | Promise<Answer>): void =>
-    serveResource(app, {
+  const servePath = (path: string, answer: (request: FastifyRequest) => Answer | Promise<Answer>): void =>
+    serve({
       path,
       method: 'GET',
       quota: 'status',
@@ -44,7 +42,7 @@ export const serveDocumentation = (
     });
 
   for (const { path, mediaType, render } of DOCUMENTATION) {
-    serve(path, request => {
+    servePath(path, request => {
       const base = baseUrl(request);
       const make = () => {
         const text = render({ baseUrl: base, basePath: new URL(base).pathname.replace(/\/$/, '') });
@@ -58,7 +56,7 @@ export const serveDocumentation = (
     });
   }
 
-  serve('/openapi.json', request => {
+  servePath('/openapi.json', request => {
     const base = baseUrl(request);
     const make = () =>
       jsonRepresentation(buildOpenApi({ baseUrl: base, ...(publicUrl && { serverUrl: publicUrl }) }), {
@@ -67,15 +65,15 @@ export const serveDocumentation = (
     return { representation: answers(services, `openapi ${base}`, make), cacheControl: CACHE_CONTROL };
   });
 
-  for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
-    serve(`/${path}`, async () => {
-      const { files } = await services.exporter.exportPackage(OWN_FAVICON);
-      const { bytes, mediaType } = files.find(file => file.path === path) as PackageFile;
+  for (const path of OWN_FAVICON_PATHS) {
+    servePath(`/${path}`, async () => {
+      const { ownFaviconFile } = await import('./own-favicon.ts');
+      const { bytes, mediaType } = await ownFaviconFile(services, path);
       const make = () => createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') });
       return { representation: answers(services, path, make), cacheControl: CACHE_CONTROL };
     });
   }
 };
 
-/** The service's own favicon is an export like any other. */
-const OWN_FAVICON = parseExportBody({ text: 'F', bg: '#0e7490', bg_mode: 'linear', bg_to: '#0f172a' });
+/** The files of the service's own favicon that pages link to. */
+const OWN_FAVICON_PATHS = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];

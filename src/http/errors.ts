@@ -22,7 +22,7 @@ export const toProblem = (error: FastifyError | ProblemError, request: FastifyRe
   const told = FRAMEWORK_PROBLEMS.get(error.code);
   if (told) return told(request);
   if (isClientFault(error.statusCode)) return new ProblemError('invalid_json', 'The request cannot be read.');
-  const { faultCode = 'index_unavailable' } = request.routeOptions.config;
+  const { faultCode = 'index_unavailable' } = request.routeOptions.config.resource ?? {};
   return new ProblemError(faultCode, FAULT_DETAILS[faultCode] ?? 'The service failed to answer.');
 };
 

@@ -1,10 +1,17 @@
 // The body of a request as JSON, or the problem that says why it is none.
 import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../contract/problems.ts';
 import { quote } from '../contract/quote.ts';
 
 /** The longest body, in bytes: many times of what a request with every field needs. */
 export const BODY_LIMIT = 16 * 1024;
+
+/** Has all bodies collected as they are, whatever they say they are: what they may be is `parseJsonBody`'s to say. */
+export const readBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+};
 
 const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 

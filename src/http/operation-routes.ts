@@ -1,23 +1,20 @@
 // The routes of the operations: each on its canonical path and on its alias.
-import type { FastifyInstance } from 'fastify';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { sendAnswer } from './answer.ts';
 import type { HandlerContext } from './handler.ts';
 import { HANDLERS } from './handlers/table.ts';
-import { BODY_LIMIT } from './json-body.ts';
-import { serveResource } from './resource.ts';
+import type { ServeResource } from './resource.ts';
 
-export const serveOperations = (app: FastifyInstance, context: HandlerContext): void => {
+export const serveOperations = (serve: ServeResource, context: HandlerContext): void => {
   for (const operation of OPERATIONS) {
     const handler = HANDLERS[operation.id];
-    const { method, path, alias, quota, body, problems, cacheControl }: Operation = operation;
+    const { method, path, alias, quota, problems, cacheControl }: Operation = operation;
     for (const template of [path, alias]) {
-      serveResource(app, {
+      serve({
         path: template.replace(/\{(\w+)\}/g, ':$1'),
         method,
         quota,
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
-        ...(body && { bodyLimit: BODY_LIMIT }),
         handle: async (request, reply) =>
           sendAnswer(request, reply, { ...(await handler(request, context)), cacheControl }),
       });

@@ -1,12 +1,11 @@
 // The root: the built studio, each of its files a resource, or else the way to the documentation.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { STATUS } from '../contract/status.ts';
 import { sendAnswer } from './answer.ts';
 import type { HandlerContext } from './handler.ts';
 import { createRepresentation } from './representation.ts';
-import { serveResource } from './resource.ts';
+import type { ServeResource } from './resource.ts';
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -43,7 +42,7 @@ const CACHE_ASK_AGAIN = 'no-cache';
 
 /** Serves the files that are in the studio's folder now; only they can be asked for. */
 export const serveStudio = (
-  app: FastifyInstance,
+  serve: ServeResource,
   { services, answers }: HandlerContext,
   root: string,
 ): void => {
@@ -56,7 +55,7 @@ export const serveStudio = (
         effort: 'thorough',
         codable: mediaType !== UNKNOWN_MEDIA_TYPE,
       });
-    serveResource(app, {
+    serve({
       path: name === 'index.html' ? '/' : `/${name}`,
       method: 'GET',
       quota: 'status',
@@ -77,8 +76,8 @@ const filesIn = (folder: string): readonly string[] =>
     .map(entry => join(entry.parentPath, entry.name));
 
 /** Until there is a studio, the root leads to the documentation. */
-export const leadToDocumentation = (app: FastifyInstance, { baseUrl }: HandlerContext): void =>
-  serveResource(app, {
+export const leadToDocumentation = (serve: ServeResource, { baseUrl }: HandlerContext): void =>
+  serve({
     path: '/',
     method: 'GET',
     quota: 'status',

@@ -1,12 +1,16 @@
 // The handler of every operation.
-import type { HandlerTable } from '../handler.ts';
-import { exportFavicon } from './export-favicon.ts';
+import type { Handler, HandlerTable } from '../handler.ts';
 import { getApiIndex } from './get-api-index.ts';
 import { getHealth } from './get-health.ts';
 import { getIcon } from './get-icon.ts';
 import { listLibraries } from './list-libraries.ts';
-import { getPreviewPng, getPreviewSvg } from './preview.ts';
 import { searchIcons } from './search-icons.ts';
+
+// What draws knows every colour space, which takes longer to load than all the rest: a start does not wait for it.
+const whenAsked =
+  (load: () => Promise<Handler>): Handler =>
+  async (request, context) =>
+    (await load())(request, context);
 
 export const HANDLERS: HandlerTable = {
   getApiIndex,
@@ -14,7 +18,7 @@ export const HANDLERS: HandlerTable = {
   listLibraries,
   searchIcons,
   getIcon,
-  exportFavicon,
-  getPreviewSvg,
-  getPreviewPng,
+  exportFavicon: whenAsked(async () => (await import('./export-favicon.ts')).exportFavicon),
+  getPreviewSvg: whenAsked(async () => (await import('./preview.ts')).getPreviewSvg),
+  getPreviewPng: whenAsked(async () => (await import('./preview.ts')).getPreviewPng),
 };
