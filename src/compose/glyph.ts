@@ -20,7 +20,7 @@ export interface GlyphShape extends Measured {
   readonly opacity: number;
   /** The ellipse that the shape is, if it is nothing else. */
   readonly ellipse: Ellipse | undefined;
-  /** The usual thickness of its filled area; measured when first asked for. */
+  /** The thickness that most of its filled area keeps to; measured when first asked for. */
   readonly stem: () => number;
 }
 
@@ -40,6 +40,8 @@ const TOLERANCE = 1 / 4000;
 /** Paths keep a precision of about a fiftieth of a pixel at 512. */
 const GRID_STEPS = 25_000;
 
+/** A drawing is one of thin lines where this part of its outline is no thicker. */
+const MONOLINE = 0.7;
 /** Half of a line is at most this many of the library's widths: half of the largest stroke scale. */
 const WIDEST_LINE = 1.5;
 
@@ -67,7 +69,7 @@ const measured = (shape: Painted, grid: Box): GlyphShape => {
   const inside = insideOf(path, polylines, tolerance);
   const [only, ...others] = polylines;
   const ellipse = only && others.length === 0 && inside ? ellipseOf(only) : undefined;
-  const stem = once(() => quantile(measureThickness(polylines).ink, 0.5) ?? 0);
+  const stem = once(() => quantile(measureThickness(polylines).ink, MONOLINE) ?? 0);
   return { ...shape, path, polylines, hull: hullOf(polylines), inside, ellipse, stem };
 };
 

@@ -42,15 +42,18 @@ const contrastOfPair = (color: Color, choice: Color): number =>
 export const legibleOn = (ink: Color, grounds: readonly Color[]): Color => {
   const opaque = grounds.map(ground => composite(ground, WHITE));
   const shows = (color: Color) => opaque.every(ground => contrastRatio(color, ground) >= LEGIBLE_CONTRAST);
+  if (shows(ink)) return ink;
   const start = lightnessOf(ink);
-  for (let distance = 0; distance <= 1; distance += 0.01) {
-    const tried = [start - distance, start + distance]
-      .filter(lightness => lightness >= 0 && lightness <= 1)
-      .map(lightness => (distance === 0 ? ink : withLightness(ink, lightness)));
-    const found = tried.find(shows);
+  for (let distance = STEP; distance < 1 + STEP; distance += STEP) {
+    const found = [start - distance, start + distance]
+      .map(lightness => withLightness(ink, Math.min(1, Math.max(0, lightness))))
+      .find(shows);
     if (found) return found;
   }
   return readableInkOn(opaque);
 };
+
+/** Of OKLCH lightness; below what an eye can tell. */
+const STEP = 0.01;
 
 const readableInkOn = (grounds: readonly Color[]): Color => firstReadable([WHITE, NIGHT], grounds);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { composeScene } from '../../src/compose/favicon.ts';
+import { plateShape } from '../../src/compose/plate.ts';
+import type { LinearGradient } from '../../src/model/scene.ts';
+import { color, glyphOf, lookWith } from './icons.ts';
+import { paint } from './pixels.ts';
+
+const gradient = (angleDegrees: number) =>
+  ({ mode: 'linear', from: color('#f00'), to: color('#00f'), angleDegrees }) as const;
+
+describe('a gradient runs along its CSS angle', () => {
+  it.each([
+    [0, [50, 100, 50, 0]],
+    [90, [0, 50, 100, 50]],
+    [135, [0, 0, 100, 100]],
+    [180, [50, 0, 50, 100]],
+    [225, [100, 0, 0, 100]],
+    [315, [100, 100, 0, 0]],
+    [360, [50, 100, 50, 0]],
+    [30, [15.85, 109.15, 84.15, -9.15]],
+  ])('%i degrees', (angle, [x1, y1, x2, y2]) => {
+    const { fill } = plateShape({ shape: 'circle', paint: gradient(angle) }, 100);
+    const line = fill as LinearGradient;
+    const rounded = [line.x1, line.y1, line.x2, line.y2].map(value => Math.round(value * 100) / 100 + 0);
+    expect(rounded).toEqual([x1, y1, x2, y2]);
+  });
+
+  it('and shows its end colours in the corners, at right angles the middle one', () => {
+    const look = lookWith({ plate: { shape: 'rounded-square', paint: gradient(135) } });
+    const picture = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'touch' }), 200);
+    expect(picture.at(0, 0)).toEqual([254, 0, 1, 255]);
+    expect(picture.at(199, 199)).toEqual([1, 0, 254, 255]);
+    for (const [x, y] of [
+      [199, 0],
+      [0, 199],
+    ] as const)
+      expect(Math.abs((picture.at(x, y)[0] as number) - 127)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a plate', () => {
+  it.each([
+    ['rounded-square', [0, 0, 0], [255, 255]],
+    ['circle', [0, 0, 0], [255, 0]],
+  ] as const)('%s is clear where it is cut off', (shape, clear, [top, nearCorner]) => {
+    const look = lookWith({ plate: { shape, paint: { mode: 'solid', color: color('#075985') } } });
+    const picture = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'any' }), 200);
+    expect([picture.at(0, 0)[3], picture.at(199, 0)[3], picture.at(0, 199)[3]]).toEqual(clear);
+    expect([picture.at(100, 0)[3], picture.at(20, 20)[3]]).toEqual([top, nearCorner]);
+  });
+
+  it('that is not there leaves the ground clear', () => {
+    const picture = paint(
+      composeScene(glyphOf('lucide/dot'), lookWith({ plate: undefined }), { role: 'any' }),
+      50,
+    );
+    expect(picture.at(0, 0)[3]).toBe(0);
+  });
+});

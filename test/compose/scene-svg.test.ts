@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { adaptiveSvg } from '../../src/compose/adaptive.ts';
+import { composeScene } from '../../src/compose/favicon.ts';
+import { sceneToSvg } from '../../src/compose/scene-svg.ts';
+import type { Look } from '../../src/model/look.ts';
+import type { Scene } from '../../src/model/scene.ts';
+import type { SvgElement } from '../../src/svg/element.ts';
+import { parseSvg } from '../../src/svg/parse.ts';
+import { color, glyphOf, KINDS, lookWith, solid } from './icons.ts';
+
+const ANY = { role: 'any' } as const;
+const linear = (from: string, to: string): Look['plate'] => ({
+  shape: 'circle',
+  paint: { mode: 'linear', from: color(from), to: color(to), angleDegrees: 135 },
+});
+const sceneOf = (key: string, changes: Partial<Look> = {}): Scene =>
+  composeScene(glyphOf(key), lookWith(changes), ANY);
+const namesOf = ({ attributes, children }: SvgElement, key: string): string[] => [
+  ...(attributes[key] ? [attributes[key]] : []),
+  ...children.flatMap(child => namesOf(child, key)),
+];
+
+describe('sceneToSvg', () => {
+  it('writes the plate and the glyph, and nothing more', () => {
+    expect(sceneToSvg(sceneOf('lucide/plus'))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect fill="#075985" width="512" height="512" rx="112.64"/><path transform="translate(17.687 17.687)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
+    );
+  });
+
+  it.each(KINDS)('writes %s well-formed, without prolog, unused names or long numbers', key => {
+    const svg = sceneToSvg(sceneOf(key));
+    expect(parseSvg(svg).name).toBe('svg');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 512 512">/);
+    expect(svg).not.toMatch(/ id=|class=|<defs|xlink|\n|\d\.\d{7}/);
+  });
+
+  it('tells alpha apart from colour', () => {
+    const svg = sceneToSvg(sceneOf('lucide/plus', { plate: solid('#ff000080') }));
+    expect(svg).toContain('fill="#f00" fill-opacity=".502"');
+  });
+
+  it('names a gradient after its content, so that two documents agree or differ as their gradients do', () => {
+    const idsOf = (key: string, from: string) =>
+      namesOf(parseSvg(sceneToSvg(sceneOf(key, { plate: linear(from, '#00f') }))), 'id');
+    expect(idsOf('lucide/plus', '#f00')).toHaveLength(1);
+    expect(idsOf('lucide/plus', '#f00')).toEqual(idsOf('lucide/minus', '#f00'));
+    expect(idsOf('lucide/plus', '#f00')).not.toEqual(idsOf('lucide/plus', '#f10'));
+  });
+
+  it('is the same text every time', () => {
+    const write = () => sceneToSvg(sceneOf('phosphor/rocket/duotone', { plate: linear('#f00', '#00f') }));
+    expect(write()).toBe(write());
+  });
+});
+
+describe('adaptiveSvg', () => {
+  const ink = (text: string, fill?: string) => ({
+    fg: color(text),
+    stroke: color(text),
+    fill: fill === undefined ? undefined : color(fill),
+  });
+  const dark = { plate: solid('#fff'), ink: ink('#075985') };
+
+  it('writes what both schemes share once', () => {
+    expect(adaptiveSvg(sceneOf('lucide/plus'), sceneOf('lucide/plus', dark))).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>@media(prefers-color-scheme:dark){.f3ktyq8{stroke:#075985}.ffggur7{fill:#fff}}</style><rect class="ffggur7" fill="#075985" width="512" height="512" rx="112.64"/><path class="f3ktyq8" transform="translate(17.687 17.687)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
+    );
+  });
+
+  it('without its style is the light picture', () => {
+    const light = sceneOf('lucide/house', { ink: ink('#fff', '#f00') });
+    const adaptive = adaptiveSvg(light, sceneOf('lucide/house', dark));
+    const plain = adaptive
+      .replace(/<style>.*<\/style>/, '')
+      .replace(/<(\w+)[^>]*display="none"[^>]*(\/>|>.*?<\/\1>)/g, '')
+      .replace(/ class="\w+"/g, '');
+    expect(plain).toBe(sceneToSvg(light));
+  });
+
+  it('has no style where both schemes look alike', () => {
+    const scene = sceneOf('lucide/plus');
+    expect(adaptiveSvg(scene, scene)).toBe(sceneToSvg(scene));
+  });
+
+  it.each([
+    ['other colours', {}, dark],
+    ['no plate in dark', {}, { plate: undefined }],
+    ['no plate in light', { plate: undefined }, dark],
+    ['gradients', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
+    ['a fill in dark alone', {}, { ink: ink('#075985', '#f00') }],
+    ['translucent colours', { plate: solid('#f008') }, dark],
+  ])('is well-formed, with every class and id defined once: %s', (_, light, other) => {
+    for (const key of KINDS) {
+      const svg = adaptiveSvg(sceneOf(key, light), sceneOf(key, other));
+      const root = parseSvg(svg);
+      const rules = [...svg.matchAll(/\.(\w+)\{/g)].map(([, name]) => name);
+      expect(new Set(rules)).toEqual(new Set(namesOf(root, 'class')));
+      expect(rules).toHaveLength(new Set(rules).size);
+      const ids = namesOf(root, 'id');
+      expect(ids).toHaveLength(new Set(ids).size);
+      for (const [, used] of svg.matchAll(/url\(#(\w+)\)/g)) expect(ids).toContain(used);
+    }
+  });
+
+  it('gives other documents other classes, unless they mean the same', () => {
+    const classesOf = (text: string) =>
+      namesOf(
+        parseSvg(adaptiveSvg(sceneOf('lucide/plus'), sceneOf('lucide/plus', { ink: ink(text) }))),
+        'class',
+      );
+    expect(classesOf('#123456')).toEqual(classesOf('#123456'));
+    expect(classesOf('#123456')).not.toEqual(classesOf('#123457'));
+  });
+});
