@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { keysOf } from './concepts.ts';
 import { PICTURES } from './emoji-pictures.ts';
-import { fold, foldWrittenOut } from './fold.ts';
+import { fold } from './fold.ts';
 import type { References } from './references.ts';
-import { phraseKey, tokenize } from './tokenize.ts';
+import { tokenize } from './tokenize.ts';
+import { foreignKeys } from './translations.ts';
 
 interface Annotation {
   readonly hexcode: string;
@@ -104,15 +105,6 @@ const wordsIn = (label: string, locale: string): readonly string[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
     .filter(segment => segment.isWordLike)
     .map(segment => segment.segment);
-
-const foreignKeys = (text: string): readonly string[] => {
-  const keys = new Set(keysOf(text));
-  if (/[äöüåø]/i.test(text)) {
-    const words = tokenize(foldWrittenOut(text));
-    keys.add(phraseKey(words)).add(words.join(''));
-  }
-  return [...keys];
-};
 
 /** Words that say what kind of emoji it is, not what it shows. */
 const GENERIC = new Set(

@@ -15,6 +15,8 @@ import {
   type Vocabulary,
 } from './references.ts';
 import { packReference, packTermTraits, packTraits, SECTIONS } from './sections.ts';
+import { addTranslations } from './translations.ts';
+import { translations as interfaceWords } from './vocabulary/interface-words.ts';
 import { FIELD } from './weights.ts';
 
 export type { SearchDocument } from './entries.ts';
@@ -49,6 +51,7 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
   const english = createReferences();
   const foreign = createReferences();
   addConcepts(english, concepts);
+  addTranslations(foreign, interfaceWords);
   const conceptTerms = new Set(english.terms());
   addAnnotations({
     english,

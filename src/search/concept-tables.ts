@@ -21,8 +21,13 @@ import { concepts as tools } from './concepts/tools.ts';
 import { concepts as transport } from './concepts/transport.ts';
 import { concepts as weather } from './concepts/weather.ts';
 import { type Concept, parseConcepts } from './concepts.ts';
+import { concepts as otherSets } from './vocabulary/other-sets.ts';
+import { concepts as sayings } from './vocabulary/sayings.ts';
 
 const TABLES: readonly string[] = [
+  otherSets,
+  sayings,
+
   abstract,
   animals,
   arrows,

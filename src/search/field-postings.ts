@@ -18,7 +18,9 @@ export interface FieldPostings {
 /** Of two names that differ by a counter only, the plain one of a library is as good as exact. */
 const PLAIN = (FULL << 6) | (FULL - 1);
 const COUNTED = packValue(1, 0.9);
-const WRITTEN_JOINED = ((FULL - 1) << 6) | FULL;
+/** The same written as one word stands behind names that are that word. */
+const JOINED_NAME = (FULL << 6) | (FULL - 1);
+const JOINED_PLAIN = ((FULL - 1) << 6) | (FULL - 1);
 
 export const indexFields = (entries: readonly Entry[]): FieldPostings => {
   const best = new Map<string, Map<number, number>>();
@@ -48,9 +50,10 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
 
     const shares = sharesOf(entry.words, information);
     const spread = SPREAD[Math.min(entry.spread, SPREAD.length) - 1] ?? 1;
-    postPhrase(entry.words, EXACT, WRITTEN_JOINED);
+    postPhrase(entry.words, EXACT, JOINED_NAME);
     if (entry.baseWords.length < entry.words.length) {
-      postPhrase(entry.baseWords, entry.isPlain ? PLAIN : COUNTED);
+      if (entry.isPlain) postPhrase(entry.baseWords, PLAIN, JOINED_PLAIN);
+      else postPhrase(entry.baseWords, COUNTED);
     }
     entry.words.forEach((word, index) => {
       const share = shares[index] as number;

@@ -1,19 +1,24 @@
 // Listing: everything in scope by name, for a search without words.
-import { type Ranked, stylePosition, type Window } from './rank.ts';
-import type { Scope } from './scope.ts';
+import type { Ranked, Window } from './rank.ts';
+import { type Scope, styleCount, stylePosition } from './scope.ts';
 import type { SearchIndex } from './sections.ts';
 
-/** By name, then library, then style; the default style of each first. */
-export const listByName = (index: SearchIndex, scope: Scope, { offset, limit }: Window): Ranked => {
-  const positions: number[] = [];
-  let total = 0;
-  for (const entry of index.entriesByName) {
-    for (let round = 0; ; round++) {
-      const position = stylePosition(index, scope, entry, round);
-      if (position < 0) break;
-      if (total >= offset && positions.length < limit) positions.push(position);
-      total++;
+/** By name, then library, then style; the default style of each first. `total` is the number of icons in scope. */
+export const listByName = (
+  index: SearchIndex,
+  scope: Scope,
+  total: number,
+  { offset, limit }: Window,
+): Ranked => {
+  const positions = new Uint32Array(Math.max(0, Math.min(limit, total - offset)));
+  let at = -offset;
+  for (let number = 0; at < positions.length; number++) {
+    const entry = index.entriesByName[number] as number;
+    const count = styleCount(index, scope, entry);
+    for (let round = Math.max(0, -at); round < count && at + round < positions.length; round++) {
+      positions[at + round] = stylePosition(index, scope, entry, round);
     }
+    at += count;
   }
-  return { total, positions: Uint32Array.from(positions) };
+  return { total, positions };
 };

@@ -1,8 +1,9 @@
 // Matching: reads the postings of a plan and scores every entry that answers it.
 import { FULL } from './posting.ts';
-import type { Plan, Slot, Source } from './query-plan.ts';
+import type { Plan, Slot } from './query-plan.ts';
 import type { Scope } from './scope.ts';
 import { headLength, type SearchIndex, traitLibrary, traitStyles } from './sections.ts';
+import type { Source } from './sources.ts';
 import { AGREEMENT, BASE_SHARE } from './weights.ts';
 
 /** The entries that match, in no order, with their scores from 0 to 1. */
@@ -10,6 +11,14 @@ export interface Matches {
   readonly entries: Uint32Array;
   readonly scores: Float32Array;
 }
+
+export const selectMatches = (
+  { entries, scores }: Matches,
+  isWanted: (entry: number, score: number) => boolean,
+): Matches => {
+  const isKept = (_: number, at: number) => isWanted(entries[at] as number, scores[at] as number);
+  return { entries: entries.filter(isKept), scores: scores.filter(isKept) };
+};
 
 export interface Matcher {
   /** Entries that answer all words of the plan; if there are none, those that answer most of it. */
@@ -104,10 +113,10 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   };
 
   return {
-    match: ({ slots }, scope) => {
+    match: (plan, scope) => {
       // Words that must be answered come first, so that fillers add to them but match nothing by themselves.
-      const needed = slots.filter(slot => !slot.isFiller);
-      const fillers = slots.filter(slot => slot.isFiller);
+      const needed = plan.filter(slot => !slot.isFiller);
+      const fillers = plan.filter(slot => slot.isFiller);
       let length = 0;
       let weights = 0;
       for (const slot of needed) {

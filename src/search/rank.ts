@@ -1,7 +1,14 @@
 // Ranking: matches in, icon positions in their final order out, no more of them than a page needs.
+//
+// Matches fall into steps by score; what falls into one step is equally good, and there the libraries take turns, each
+// with its entries in their own order. The names asked for come in all their styles before anything else; of the rest,
+// every icon in its first style comes before any in a further one:
+//
+//     names asked for, first styles | their second styles | … | the rest, first styles | their second styles | …
 import type { Matches } from './match.ts';
-import type { Scope } from './scope.ts';
-import { type SearchIndex, traitLibrary, traitStyles } from './sections.ts';
+import { type Scope, STYLE_BITS, styleCount, stylePosition } from './scope.ts';
+import { type SearchIndex, traitLibrary } from './sections.ts';
+import { takeTurns } from './turns.ts';
 
 export interface Ranked {
   readonly total: number;
@@ -14,19 +21,13 @@ export interface Window {
   readonly limit: number;
 }
 
-/** Scores are told apart in this many steps; what falls into one step is equally good. */
 const STEPS = 128;
-/** From this step on, a match is the name asked for, or that name with a counter. */
-const NAMED = 125;
+/** The step of entries whose name is the query itself. */
+const EXACT_STEP = STEPS - 1;
+/** From this step on a match is the name asked for, or that name with a counter. */
+const NAMED_STEP = 125;
 
-/** The step of a score; entries whose name is the query stand above all. */
-const stepOf = (score: number): number => Math.min(STEPS - 2, Math.floor(score * (STEPS - 2)));
-
-/**
- * Orders the matches by step, within a step by taking turns between the libraries, each library's in the order of the
- * entries. Icons in their first style come before the same names in further styles: first the names asked for in all
- * their styles, then everything else.
- */
+/** Orders the matches and cuts the window out of them. `exact` are the entries whose name is the query itself. */
 export const rankMatches = (
   index: SearchIndex,
   scope: Scope,
@@ -34,87 +35,96 @@ export const rankMatches = (
   exact: Uint32Array,
   { offset, limit }: Window,
 ): Ranked => {
-  const named = new Set(exact);
-  const steps = Uint8Array.from(scores, (score, at) =>
-    named.size > 0 && named.has(entries[at] as number) ? STEPS - 1 : stepOf(score),
-  );
-  const libraryOf = (entry: number) => traitLibrary(index.entryTraits[entry] as number);
-  const ordered = orderBySteps(entries, steps, libraryOf, scope.length);
-  const namedCount = steps.reduce((count, step) => (step >= NAMED ? count + 1 : count), 0);
-  const positions: number[] = [];
-  for (const part of [ordered.subarray(0, namedCount), ordered.subarray(namedCount)]) {
-    addStyles(index, scope, part, positions);
+  const steps = new Uint8Array(entries.length);
+  const sizes = new Uint32Array(STEPS);
+  const named = new Uint32Array(STYLE_BITS);
+  const rest = new Uint32Array(STYLE_BITS);
+  for (let at = 0; at < entries.length; at++) {
+    const entry = entries[at] as number;
+    const step =
+      exact.length > 0 && exact.includes(entry)
+        ? EXACT_STEP
+        : Math.floor((scores[at] as number) * (EXACT_STEP - 1));
+    steps[at] = step;
+    sizes[step] = (sizes[step] as number) + 1;
+    const rounds = step >= NAMED_STEP ? named : rest;
+    const styles = styleCount(index, scope, entry);
+    for (let round = 0; round < styles; round++) rounds[round] = (rounds[round] as number) + 1;
   }
-  return { total: positions.length, positions: Uint32Array.from(positions.slice(offset, offset + limit)) };
+
+  const namedIcons = sum(named);
+  const total = namedIcons + sum(rest);
+  const end = Math.min(total, offset + limit);
+  const namedEntries = named[0] as number;
+  const neededRest =
+    Math.max(0, end - namedIcons) <= (rest[0] as number) ? end - namedIcons : (rest[0] as number);
+  const ordered = orderBest(index, scope, entries, steps, sizes, namedEntries + Math.max(0, neededRest));
+  const positions = new Uint32Array(Math.max(0, end - offset));
+  const write = (part: Uint32Array, rounds: Uint32Array, start: number): void => {
+    let at = start;
+    for (let round = 0; round < STYLE_BITS && at < end; round++) {
+      const size = rounds[round] as number;
+      if (at + size > offset) writeRound(index, scope, part, round, { positions, at: at - offset });
+      at += size;
+    }
+  };
+  write(ordered.subarray(0, namedEntries), named, 0);
+  write(ordered.subarray(namedEntries), rest, namedIcons);
+  return { total, positions };
 };
 
-const orderBySteps = (
+const sum = (numbers: Uint32Array): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Writes the entries' icons of style number `round`, the first to place `at` of `positions`, which may lie outside. */
+const writeRound = (
+  index: SearchIndex,
+  scope: Scope,
+  entries: Uint32Array,
+  round: number,
+  { positions, at: start }: { readonly positions: Uint32Array; readonly at: number },
+): void => {
+  // In the first round every entry has an icon, so that those before the window need not be looked at.
+  const skipped = round === 0 && start < 0 ? -start : 0;
+  let at = start + skipped;
+  for (let number = skipped; number < entries.length && at < positions.length; number++) {
+    const position = stylePosition(index, scope, entries[number] as number, round);
+    if (position < 0) continue;
+    if (at >= 0) positions[at] = position;
+    at++;
+  }
+};
+
+/** The best `count` entries in order (some more, where a step is cut): by step, within a step by turns. */
+const orderBest = (
+  index: SearchIndex,
+  scope: Scope,
   entries: Uint32Array,
   steps: Uint8Array,
-  libraryOf: (entry: number) => number,
-  libraryCount: number,
+  sizes: Uint32Array,
+  count: number,
 ): Uint32Array => {
-  const starts = new Uint32Array(STEPS + 1);
-  for (const step of steps) starts[STEPS - step] = (starts[STEPS - step] as number) + 1;
-  for (let at = 1; at <= STEPS; at++) starts[at] = (starts[at] as number) + (starts[at - 1] as number);
-  const ordered = new Uint32Array(entries.length);
+  const starts = new Uint32Array(STEPS);
+  let lowest = STEPS;
+  let length = 0;
+  while (lowest > 0 && length < count) {
+    lowest--;
+    starts[lowest] = length;
+    length += sizes[lowest] as number;
+  }
+  const ordered = new Uint32Array(length);
   const next = starts.slice();
-  entries.forEach((entry, at) => {
-    const row = STEPS - 1 - (steps[at] as number);
-    ordered[next[row] as number] = entry;
-    next[row] = (next[row] as number) + 1;
-  });
-  for (let row = 0; row < STEPS; row++) {
-    const part = ordered.subarray(starts[row], starts[row + 1]);
-    if (part.length > 1) takeTurns(part.sort(), libraryOf, libraryCount);
+  for (let at = 0; at < entries.length; at++) {
+    const step = steps[at] as number;
+    if (step < lowest) continue;
+    const place = next[step] as number;
+    ordered[place] = entries[at] as number;
+    next[step] = place + 1;
+  }
+  const libraryOf = (entry: number) => traitLibrary(index.entryTraits[entry] as number);
+  for (let step = lowest; step < STEPS; step++) {
+    const start = starts[step] as number;
+    const size = sizes[step] as number;
+    if (size > 1) takeTurns(ordered.subarray(start, start + size).sort(), libraryOf, scope.length);
   }
   return ordered;
-};
-
-/** Reorders entries so that each library's first comes before any library's second. */
-const takeTurns = (
-  entries: Uint32Array,
-  libraryOf: (entry: number) => number,
-  libraryCount: number,
-): void => {
-  const turns = new Uint32Array(libraryCount);
-  const keyed = Array.from(entries, entry => {
-    const library = libraryOf(entry);
-    const turn = turns[library] as number;
-    turns[library] = turn + 1;
-    return { entry, key: turn * libraryCount + library };
-  });
-  keyed.sort((a, b) => a.key - b.key);
-  keyed.forEach(({ entry }, at) => {
-    entries[at] = entry;
-  });
-};
-
-/** Adds the icons of the entries: all in their first style that is in scope, then all in their second, and so on. */
-const addStyles = (index: SearchIndex, scope: Scope, entries: Uint32Array, positions: number[]): void => {
-  let rest = entries;
-  for (let round = 0; rest.length > 0; round++) {
-    rest = rest.filter(entry => {
-      const position = stylePosition(index, scope, entry, round);
-      if (position >= 0) positions.push(position);
-      return position >= 0;
-    });
-  }
-};
-
-/** The position of the entry's style number `round` among those in scope, or -1. */
-export const stylePosition = (index: SearchIndex, scope: Scope, entry: number, round: number): number => {
-  const traits = index.entryTraits[entry] as number;
-  const styles = traitStyles(traits);
-  let allowed = styles & (scope[traitLibrary(traits)] as number);
-  for (let skipped = 0; skipped < round; skipped++) allowed &= allowed - 1;
-  if (allowed === 0) return -1;
-  const lowest = allowed & -allowed;
-  return (index.entryPositions[entry] as number) + countOnes(styles & (lowest - 1));
-};
-
-const countOnes = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 };

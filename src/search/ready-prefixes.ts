@@ -1,6 +1,7 @@
 // Ready-made lists for prefixes that begin very many words: 'a' would otherwise read a tenth of the index.
 import { byValueThenEntry, type Postings } from './field-postings.ts';
 import {
+  FULL,
   packPosting,
   packValue,
   postingEntry,
@@ -27,9 +28,12 @@ export const buildReadyPrefixes = (postings: Postings, words: ReadonlySet<string
       const prefix = word.slice(0, length);
       const row = rows.get(prefix) ?? new Map<number, number>();
       rows.set(prefix, row);
-      for (const posting of postings.get(word) ?? []) {
-        if (postingValue(posting) < WEAKEST) break;
-        const value = completedValue(posting, length / word.length);
+      const list = postings.get(word) ?? [];
+      const end = list.findIndex(posting => postingValue(posting) < WEAKEST);
+      const heads = end < 0 ? list : list.slice(0, end);
+      const factor = completionFactor(length / word.length, heads.length);
+      for (const posting of heads) {
+        const value = packValue((postingStrength(posting) / FULL) * factor, postingShare(posting) / FULL);
         if ((row.get(postingEntry(posting)) ?? 0) < value) row.set(postingEntry(posting), value);
       }
     }
@@ -43,8 +47,9 @@ export const buildReadyPrefixes = (postings: Postings, words: ReadonlySet<string
   return new Map(lists);
 };
 
-/** A word typed in part counts by how much of it is typed. */
-export const completion = (typed: number): number => 0.5 + 0.5 * typed;
+/** In this many names a word is as common as it needs to be. */
+const COMMON = 127;
 
-const completedValue = (posting: number, typed: number): number =>
-  packValue((postingStrength(posting) / 63) * completion(typed), postingShare(posting) / 63);
+/** What a word typed in part counts, up to 1: by how much of it is typed, and by how many names have it. */
+export const completionFactor = (typed: number, names: number): number =>
+  0.6 + 0.2 * typed + 0.2 * Math.min(1, Math.log1p(names) / Math.log1p(COMMON));

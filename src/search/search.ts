@@ -2,15 +2,17 @@
 import type { Artefact } from '../catalog/artefact.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
+import { splitCompounds } from './compounds.ts';
+import { exactEntries } from './exact.ts';
 import { listByName } from './list.ts';
-import { createMatcher, type Matcher } from './match.ts';
+import { createMatcher, type Matcher, selectMatches } from './match.ts';
 import { writePage } from './page.ts';
 import { planQuery } from './query-plan.ts';
-import { type Ranked, rankMatches } from './rank.ts';
-import { everything, narrow, type Scope } from './scope.ts';
+import { type Ranked, rankMatches, type Window } from './rank.ts';
+import { countStyles, everything, type Filter, narrow, type Scope, scopeSize } from './scope.ts';
 import { openIndex, type SearchIndex } from './sections.ts';
 import { segmentWords } from './segment.ts';
-import { collectStyleWords, readStyleWords, type StyleWords } from './style-words.ts';
+import { collectStyleWords, readStyleWords, type StyledWords, type StyleWords } from './style-words.ts';
 import { loneSign, tokenize } from './tokenize.ts';
 
 export interface Search {
@@ -26,6 +28,7 @@ export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
   const searcher: Searcher = {
     index,
     matcher: createMatcher(index),
+    styleCounts: countStyles(index),
     styleWords: collectStyleWords(catalog.libraries),
     narrow: (scope, filter) => narrow(scope, catalog.libraries, filter),
   };
@@ -33,7 +36,7 @@ export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
   const search = (query: SearchQuery): Ranked => {
     const { library, style } = query;
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
-    return answer(searcher, query, scope);
+    return answer(searcher, scope, query);
   };
   return { search, page: query => writePage(catalog, query, search(query)) };
 };
@@ -41,21 +44,31 @@ export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
 interface Searcher {
   readonly index: SearchIndex;
   readonly matcher: Matcher;
+  readonly styleCounts: Uint32Array;
   readonly styleWords: StyleWords;
-  readonly narrow: (scope: Scope, filter: Parameters<typeof narrow>[2]) => Scope;
+  readonly narrow: (scope: Scope, filter: Filter) => Scope;
 }
 
 /** More words than this say nothing more about a picture. */
 const MOST_WORDS = 16;
 
-const answer = (searcher: Searcher, query: SearchQuery, scope: Scope): Ranked => {
+const NOTHING: Ranked = { total: 0, positions: new Uint32Array() };
+
+const answer = (searcher: Searcher, scope: Scope, query: SearchQuery): Ranked => {
   const { index } = searcher;
   const text = query.q.trim();
-  if (text === '') return listByName(index, scope, query);
-  const words = [...new Set(segmentWords(index.terms, wordsOf(text)))].slice(0, MOST_WORDS);
-  if (words.length === 0) return { total: 0, positions: new Uint32Array() };
-  return answerText(searcher, words, scope, query);
+  if (text === '') return listAll(searcher, scope, query);
+  const words = splitCompounds(index, segmentWords(index.terms, wordsOf(text)).slice(0, MOST_WORDS));
+  if (words.length === 0) return NOTHING;
+  const exact = exactEntries(index, words);
+  const styled = exact.length === 0 ? readStyleWords(searcher.styleWords, words) : undefined;
+  return styled === undefined
+    ? answerWords(searcher, scope, words, query)
+    : answerStyled(searcher, scope, words, styled, query);
 };
+
+const listAll = ({ index, styleCounts }: Searcher, scope: Scope, window: Window): Ranked =>
+  listByName(index, scope, scopeSize(scope, styleCounts), window);
 
 const wordsOf = (text: string): readonly string[] => {
   const words = tokenize(text);
@@ -63,20 +76,53 @@ const wordsOf = (text: string): readonly string[] => {
   return sign === undefined ? words : [sign];
 };
 
-const answerText = (
-  { index, matcher, styleWords, narrow }: Searcher,
-  words: readonly string[],
+const answerWords = (
+  { index, matcher }: Searcher,
   scope: Scope,
-  window: SearchQuery,
+  words: readonly string[],
+  window: Window,
 ): Ranked => {
-  const plan = planQuery(index, words);
-  const styled = plan.exact.length === 0 ? readStyleWords(styleWords, words) : undefined;
-  if (styled !== undefined) {
-    const styledScope = styled.filters.reduce(narrow, scope);
-    if (styled.words.length === 0) return listByName(index, styledScope, window);
-    const styledPlan = planQuery(index, styled.words);
-    const matches = matcher.match(styledPlan, styledScope);
-    if (matches.entries.length > 0) return rankMatches(index, styledScope, matches, styledPlan.exact, window);
-  }
-  return rankMatches(index, scope, matcher.match(plan, scope), plan.exact, window);
+  const matches = matcher.match(planQuery(index, words), scope);
+  return rankMatches(index, scope, matches, exactEntries(index, words), window);
 };
+
+/** From this score on, an icon's name says all the words of the query. */
+const SAID_BY_NAME = 0.8;
+
+/**
+ * The query has words for a style or a library in it. Icons whose names say all its words come first ('light bulb'),
+ * then what is left without those words, in that style or library ('rocket duotone').
+ */
+const answerStyled = (
+  searcher: Searcher,
+  scope: Scope,
+  words: readonly string[],
+  { words: rest, filters }: StyledWords,
+  window: Window,
+): Ranked => {
+  const { index, matcher } = searcher;
+  const styledScope = filters.reduce(searcher.narrow, scope);
+  const literal = matcher.match(planQuery(index, words, { correctTypos: false }), scope);
+  const named = selectMatches(literal, (_, score) => score >= SAID_BY_NAME);
+  const first = rankMatches(index, scope, named, NO_ENTRIES, window);
+  const left = {
+    limit: window.limit - first.positions.length,
+    offset: Math.max(0, window.offset - first.total),
+  };
+  if (rest.length === 0) {
+    return first.total > 0 && !filters.some(filter => filter.library !== undefined)
+      ? rankMatches(index, scope, literal, NO_ENTRIES, window)
+      : concatenate(first, listAll(searcher, styledScope, left));
+  }
+  const inStyle = matcher.match(planQuery(index, rest), styledScope);
+  if (inStyle.entries.length === 0) return rankMatches(index, scope, literal, NO_ENTRIES, window);
+  const others = selectMatches(inStyle, entry => !named.entries.includes(entry));
+  return concatenate(first, rankMatches(index, styledScope, others, exactEntries(index, rest), left));
+};
+
+const NO_ENTRIES = new Uint32Array();
+
+const concatenate = (first: Ranked, second: Ranked): Ranked => ({
+  total: first.total + second.total,
+  positions: Uint32Array.of(...first.positions, ...second.positions),
+});

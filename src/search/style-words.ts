@@ -27,6 +27,9 @@ const STYLE_WORDS: Readonly<Record<string, readonly string[]>> = {
   twotone: ['duotone'],
 };
 
+/** These are words for pictures too: alone, they do not mean the style. */
+const AMBIGUOUS = new Set(['light', 'line', 'bold', 'fill', 'regular', 'thin', 'stroke', 'solid', 'linear']);
+
 /** Parts of a library's name that say nothing by themselves. */
 const GENERIC_WORDS = new Set(['icons', 'icon', 'free']);
 
@@ -53,17 +56,15 @@ export const collectStyleWords = (libraries: readonly Library[]): StyleWords => 
   return words;
 };
 
-export interface Interpretation {
+export interface StyledWords {
   /** The words that are left to search for. */
   readonly words: readonly string[];
   readonly filters: readonly Filter[];
 }
 
-/** Takes style and library words out of `words`; undefined if there are none. */
-export const readStyleWords = (
-  styleWords: StyleWords,
-  words: readonly string[],
-): Interpretation | undefined => {
+/** Takes style and library words out of `words`; undefined if there are none, or only one that means a picture as well. */
+export const readStyleWords = (styleWords: StyleWords, words: readonly string[]): StyledWords | undefined => {
+  if (words.length === 1 && AMBIGUOUS.has(words[0] as string)) return undefined;
   const rest: string[] = [];
   const filters: Filter[] = [];
   for (let at = 0; at < words.length; at++) {

@@ -1,5 +1,5 @@
 // Typos: the words of icons that a mistyped word may stand for.
-import { countBits, JOINED_BIT, letterBits } from './letters.ts';
+import { couldBe, letterBits } from './letters.ts';
 import type { SearchIndex } from './sections.ts';
 
 export interface Correction {
@@ -25,11 +25,10 @@ export const correct = (index: SearchIndex, word: string): readonly Correction[]
 };
 
 const within = (index: SearchIndex, word: string, most: number): readonly Correction[] => {
-  const bits = letterBits(word);
+  const letters = letterBits(word);
   const found: { term: number; cost: number; uses: number }[] = [];
   for (let at = 0; at < index.wordTerms.length; at++) {
-    const letters = (index.wordLetters[at] as number) & ~JOINED_BIT;
-    if (countBits(letters ^ bits) > 2 * most) continue;
+    if (!couldBe(letters, index.wordLetters[at] as number, most)) continue;
     const term = index.wordTerms[at] as number;
     const candidate = index.terms.term(term);
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;

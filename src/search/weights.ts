@@ -25,8 +25,11 @@ export type Relation = keyof typeof RELATION;
 /** A word that completes the one typed: beside a word of names, beside one of tags or of another language, and where there is neither. */
 export const PREFIX = { beside: 0.3, instead: 0.75, alone: 1 } as const;
 
+/** A form of a word below this nearness is no more likely than a slip. */
+export const FAR_FORM = 0.8;
+
 /** The joined spelling of two words ('light bulb' for 'lightbulb'). */
-export const JOINED = 0.97;
+export const JOINED = 0.99;
 
 /** The part of a score that a match has even if it explains nothing else of the icon's name. */
 export const BASE_SHARE = 0.5;

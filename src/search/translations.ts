@@ -1,0 +1,27 @@
+// Translations: words of other languages and the English terms that they mean.
+import { keysOf } from './concepts.ts';
+import { foldWrittenOut } from './fold.ts';
+import type { References } from './references.ts';
+import { phraseKey, tokenize } from './tokenize.ts';
+
+/** Adds a table of lines `English term: words of any language, …`. */
+export const addTranslations = (references: References, table: string): void => {
+  for (const line of table.trim().split('\n')) {
+    const colon = line.indexOf(':');
+    const [target] = keysOf(line.slice(0, colon));
+    if (target === undefined) continue;
+    for (const word of line.slice(colon + 1).split(',')) {
+      for (const key of foreignKeys(word)) references.add(key, target, 'translation');
+    }
+  }
+};
+
+/** The terms under which a foreign word is asked for, umlauts written out among them: 'Schlüssel', 'schluessel'. */
+export const foreignKeys = (text: string): readonly string[] => {
+  const keys = new Set(keysOf(text));
+  if (/[äöüåø]/i.test(text)) {
+    const words = tokenize(foldWrittenOut(text));
+    keys.add(phraseKey(words)).add(words.join(''));
+  }
+  return [...keys];
+};
