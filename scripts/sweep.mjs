@@ -14,6 +14,8 @@ const { values } = parseArgs({ options: { every: { type: 'string', default: '1' 
 const every = Number(values.every);
 
 const PIXELS = 64;
+/** The library's drawing is painted this many times larger and averaged, so that it can judge a rasteriser. */
+const OVERSAMPLING = 4;
 const MASKABLE_PIXELS = 192;
 const PADDING = 0.18;
 /**
@@ -21,7 +23,7 @@ const PADDING = 0.18;
  * icon lie on each other (some are even drawn twice), painting them one by one makes their edges darker than painting
  * them together, as we do.
  */
-const MOST_DIFFERENCE = 0.08;
+const MOST_DIFFERENCE = 0.05;
 const MOST_AT_A_PIXEL = 0.5;
 
 const white = { hex: '#ffffff', alpha: 1 };
@@ -37,8 +39,15 @@ const drawLibrary = (svg, scene) => {
   const [, attributes, body] = /^<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg);
   const paint = attributes.replace(/(?<![-\w])(xmlns|viewBox|width|height|class)="[^"]*"/g, '');
   const moved = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.size} ${scene.size}" color="#fff"><g transform="translate(${x} ${y})scale(${scale})"><g ${paint}>${body}</g></g></svg>`;
-  const options = { fitTo: { mode: 'width', value: PIXELS }, font: { loadSystemFonts: false } };
-  return Float32Array.from({ length: PIXELS * PIXELS }, alphaOf(new Resvg(moved, options).render().pixels));
+  const side = PIXELS * OVERSAMPLING;
+  const options = { fitTo: { mode: 'width', value: side }, font: { loadSystemFonts: false } };
+  const { pixels } = new Resvg(moved, options).render();
+  const coverage = new Float32Array(PIXELS * PIXELS);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++)
+      coverage[Math.floor(y / OVERSAMPLING) * PIXELS + Math.floor(x / OVERSAMPLING)] +=
+        pixels[4 * (y * side + x) + 3];
+  return coverage.map(sum => sum / (255 * OVERSAMPLING ** 2));
 };
 
 const alphaOf = rgba => (_, index) => rgba[4 * index + 3] / 255;

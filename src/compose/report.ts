@@ -95,52 +95,36 @@ const contrastOnStrips = ({ look, inks, scheme, setting }: Subject): readonly Fi
     };
   });
 
+/** What makes detail larger at 16 px, by the setting that does it. */
+const CURES = {
+  stroke_scale: {
+    bolder: 'choose a higher stroke_scale',
+    calmer: 'choose a lower stroke_scale or a simpler icon',
+  },
+  style: { bolder: 'choose a bolder style', calmer: 'choose another style or a simpler icon' },
+  padding: { bolder: 'choose less padding', calmer: 'choose less padding' },
+} as const;
+
 const detailAtSixteen = ({ glyph, look, parts }: Subject): readonly Finding[] => {
   const { line, gap } = detailAt(parts, look, 16);
   const setting =
     glyph.drawing === 'strokes' ? 'stroke_scale' : glyph.drawing === 'initials' ? 'padding' : 'style';
-  const bolder = {
-    stroke_scale: 'raise stroke_scale',
-    style: 'choose a bolder style',
-    padding: 'lower padding',
-  };
-  const calmer = {
-    stroke_scale: 'lower stroke_scale',
-    style: 'choose another style',
-    padding: 'lower padding',
-  };
+  const { bolder, calmer } = CURES[setting];
   const finding = (id: string, name: string, pixels: number, fine: string, cure: string): Finding => ({
     id,
     level: pixels >= CLEAR_PIXELS ? 'ok' : 'info',
     value: `${pixels.toFixed(2)} px`,
-    message:
-      pixels >= CLEAR_PIXELS
-        ? fine
-        : `At 16 px the ${name} has ${pixels.toFixed(2)} px and turns grey: ${cure}.`,
+    message: pixels >= CLEAR_PIXELS ? fine : `At 16 px the ${name} has ${pixels.toFixed(2)} px: ${cure}.`,
     setting,
   });
   return [
     ...(line === undefined
       ? []
-      : [
-          finding(
-            'thinnest-line',
-            'thinnest line',
-            line,
-            'At 16 px every line fills a pixel.',
-            bolder[setting],
-          ),
-        ]),
+      : [finding('thinnest-line', 'thinnest line', line, 'At 16 px every line fills a pixel.', bolder)]),
     ...(gap === undefined
       ? []
       : [
-          finding(
-            'smallest-gap',
-            'smallest gap',
-            Math.max(0, gap),
-            'At 16 px every gap stays open.',
-            `${calmer[setting]} or choose a simpler icon`,
-          ),
+          finding('smallest-gap', 'smallest gap', Math.max(0, gap), 'At 16 px every gap stays open.', calmer),
         ]),
   ];
 };
@@ -169,7 +153,7 @@ const addedPlate = ({ look, inks, setting }: Subject): readonly Finding[] => {
       id: 'added-plate',
       level: 'info',
       value: added,
-      message: `Touch and maskable icons must be opaque: they got a plate of ${added}. An opaque ${setting('bg')} sets it.`,
+      message: `Touch and maskable icons are opaque: on ${added}, until ${setting('bg')} is opaque too.`,
       setting: setting('bg'),
     },
   ];

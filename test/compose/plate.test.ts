@@ -40,13 +40,14 @@ describe('a gradient runs along its CSS angle', () => {
 
 describe('a plate', () => {
   it.each([
-    ['rounded-square', [0, 0, 0], [255, 255]],
-    ['circle', [0, 0, 0], [255, 0]],
-  ] as const)('%s is clear where it is cut off', (shape, clear, [top, nearCorner]) => {
+    ['rounded-square', [0, 0, 0], true],
+    ['circle', [0, 0, 0], false],
+  ] as const)('%s is clear where it is cut off', (shape, clear, reachesCorner) => {
     const look = lookWith({ plate: { shape, paint: { mode: 'solid', color: color('#075985') } } });
     const picture = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'any' }), 200);
     expect([picture.at(0, 0)[3], picture.at(199, 0)[3], picture.at(0, 199)[3]]).toEqual(clear);
-    expect([picture.at(100, 0)[3], picture.at(20, 20)[3]]).toEqual([top, nearCorner]);
+    expect(picture.at(100, 0)[3]).toBeGreaterThan(245);
+    expect(picture.at(20, 20)[3]).toBe(reachesCorner ? 255 : 0);
   });
 
   it('that is not there leaves the ground clear', () => {
