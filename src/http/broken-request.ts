@@ -1,6 +1,6 @@
 // Requests that break HTTP itself never reach a route: they are answered on the bare socket, as completely as others.
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../contract/problems.ts';
@@ -58,9 +58,9 @@ const endWithProblem = (
     'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close',
   };
-  const { status, title } = PROBLEMS[problem.code];
+  const { status } = PROBLEMS[problem.code];
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${title}\r\n${fields.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
 };
 
 const addressOf = (socket: Duplex): string => {
