@@ -1,0 +1,28 @@
+// npm run lint:openapi: the OpenAPI document under the default rules of Redocly and Spectral, hints included.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runSteps } from './steps.mjs';
+
+runSteps(['install', 'compile']);
+const { buildOpenApi } = await import('../dist/contract/openapi.js');
+
+const document = join(root, '.tmp', 'openapi.json');
+mkdirSync(join(root, '.tmp'), { recursive: true });
+writeFileSync(document, JSON.stringify(buildOpenApi({ baseUrl: 'https://favsmith.example' }), null, 2));
+
+const tools = join(root, 'tools', 'openapi');
+const program = (...path) => join(tools, 'node_modules', ...path);
+run(['npm', 'ci', '--ignore-scripts', '--prefix', tools]);
+run(['node', program('@redocly', 'cli', 'bin', 'cli.js'), 'lint', '--max-problems', '1000', document], {
+  REDOCLY_TELEMETRY: 'off',
+});
+run([
+  'node',
+  program('@stoplight', 'spectral-cli', 'dist', 'index.js'),
+  'lint',
+  '--ruleset',
+  join(tools, '.spectral.yaml'),
+  '--fail-severity',
+  'hint',
+  document,
+]);
