@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { realApp } from './real-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const studioRoot = join(folder, 'studio');
+const script = 'export const words = "the same words over and over ";\n'.repeat(100);
+mkdirSync(join(studioRoot, 'assets'), { recursive: true });
+writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><title>Studio</title>');
+writeFileSync(join(studioRoot, 'assets', 'main-4f2a.js'), script);
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+
+const app = realApp({ studioRoot });
+
+describe('the studio', () => {
+  it('is at the root, under a policy that runs nothing inline and loads nothing from elsewhere', async () => {
+    const { statusCode, body, headers } = await app.inject('/');
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Studio</title>']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; .*script-src 'self'; style-src 'self'/,
+      ),
+      'ratelimit-policy': '40;w=60',
+    });
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('keeps files that are named by their content for ever, compressed', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/main-4f2a.js',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': expect.stringContaining('immutable'),
+      'content-encoding': 'gzip',
+    });
+    expect(gunzipSync(rawPayload).toString()).toBe(script);
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/assets',
+  ])('has nothing at %s', async url => {
+    const response = await app.inject(url);
+    expect(response.json()).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('leaves API and documentation where they are', async () => {
+    expect((await app.inject('/api/v1/health')).statusCode).toBe(200);
+    expect((await app.inject('/docs')).statusCode).toBe(200);
+  });
+});
+
+describe('without a studio', () => {
+  it('the root leads to the documentation', async () => {
+    const { statusCode, headers } = await realApp({}, { publicUrl: 'https://icons.example.org' }).inject('/');
+    expect([statusCode, headers.location]).toEqual([302, 'https://icons.example.org/docs']);
+  });
+});
