@@ -46,7 +46,7 @@ describe('the report', () => {
 
   test('reads the same in README.txt, as far as it asks for attention', async () => {
     const exported = await packageOf({ text: 'A', bg: '#ffffff', fg: '#fefefe', padding: 7 });
-    const readme = textOf(exported, 'README.txt');
+    const readme = textOf(exported, 'README.txt').replace(/\s+/g, ' ');
     for (const { level, message } of exported.report.findings) {
       expect(readme.includes(message)).toBe(level !== 'ok');
     }
