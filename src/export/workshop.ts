@@ -2,6 +2,7 @@
 import { Piscina } from 'piscina';
 import { type Job, type Product, perform } from './job.ts';
 import { createShaper } from './shaper.ts';
+import type { QueuedJob } from './worker.ts';
 
 export interface Workshop {
   perform(job: Job): Promise<Product>;
@@ -12,20 +13,31 @@ export interface Workshop {
 /** Threads that have had nothing to do for so long give their memory back. */
 const idleMilliseconds = 30_000;
 
+/** Nobody listens any more to an answer that comes much later: connections end after 30 idle seconds. */
+const defaultPatience = 20_000;
+
 /** Below the thread that answers requests: under full load it still gets the processor at once (as in nice(2)). */
 const niceIncrement = 5;
 
+export interface ThreadOptions {
+  readonly threads: number;
+  /** Jobs that may wait; more are refused. */
+  readonly maxQueue: number;
+  /** How long a job may wait, 20 seconds by default; then it is refused as well. */
+  readonly patienceMilliseconds?: number;
+}
+
 /**
- * A workshop of at most `threads` worker threads, the first started by the first job. More than `maxQueue` waiting
- * jobs are refused. Needs compiled code: a worker thread cannot load TypeScript.
+ * A workshop of worker threads, the first started by the first job. Needs compiled code: a worker thread cannot load
+ * TypeScript.
  */
 export const createThreads = (
   fontDirectory: string,
-  { threads, maxQueue }: { readonly threads: number; readonly maxQueue: number },
+  { threads, maxQueue, patienceMilliseconds = defaultPatience }: ThreadOptions,
 ): Workshop => {
-  let pool: Piscina<Job, Product> | undefined;
+  let pool: Piscina<QueuedJob, Product> | undefined;
   const open = () => {
-    pool ??= new Piscina<Job, Product>({
+    pool ??= new Piscina<QueuedJob, Product>({
       filename: new URL('./worker.js', import.meta.url).href,
       name: 'work',
       workerData: { fontDirectory },
@@ -40,7 +52,7 @@ export const createThreads = (
     return pool;
   };
   return {
-    perform: async job => open().run(job),
+    perform: async job => open().run({ job, startBefore: Date.now() + patienceMilliseconds }),
     close: async () => pool?.close(),
   };
 };

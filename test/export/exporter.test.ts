@@ -82,11 +82,15 @@ describe('a preview', () => {
 });
 
 describe('worker threads', () => {
-  const compiled = join(import.meta.dirname, '..', '..', 'dist', 'export', 'exporter.js');
+  /** A module of the compiled code, which is what worker threads can run. */
+  const compiled = <Module>(name: string): Promise<Module> => {
+    const path = join(import.meta.dirname, '..', '..', 'dist', 'export', name);
+    if (!existsSync(path)) throw new Error('worker threads run compiled code: npm run build makes it');
+    return import(pathToFileURL(path).href);
+  };
   let threaded: Exporter;
   beforeAll(async () => {
-    if (!existsSync(compiled)) throw new Error('worker threads run compiled code: npm run build makes it');
-    const module = (await import(pathToFileURL(compiled).href)) as { createExporter: typeof createExporter };
+    const module = await compiled<typeof import('../../src/export/exporter.ts')>('exporter.js');
     threaded = module.createExporter({ fontDirectory, threads: 2, maxQueue: 3 });
   });
   afterAll(() => threaded.close());
@@ -119,6 +123,18 @@ describe('worker threads', () => {
     expect(refused.length).toBeLessThan(30);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'export_failed' });
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
+  });
+
+  test('refuse a job that has waited for too long, and then go on', async () => {
+    const { createThreads } = await compiled<typeof import('../../src/export/workshop.ts')>('workshop.js');
+    const options = { threads: 1, maxQueue: 3 };
+    const impatient = createThreads(fontDirectory, { ...options, patienceMilliseconds: -1 });
+    const patient = createThreads(fontDirectory, options);
+    const job = { request: requestOf({ text: 'U' }).request, origin: undefined };
+    await expect(impatient.perform(job)).rejects.toThrow('waited for too long');
+    await expect(impatient.perform(job)).rejects.toThrow('waited for too long');
+    await expect(patient.perform(job)).resolves.toBeDefined();
+    await Promise.all([impatient.close(), patient.close()]);
   });
 
   test('leave the event loop free while they work', async () => {
