@@ -13,6 +13,8 @@ export const readBodies = (app: FastifyInstance): void => {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 
 /**
@@ -30,7 +32,7 @@ export const parseJsonBody = (body: Buffer | undefined, headers: IncomingHttpHea
   }
   if (body === undefined || body.length === 0) throw invalid('The body is missing.');
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(utf8.decode(body));
   } catch {
     // The parser's words quote the body at length; that it cannot be read is all there is to say.
     throw invalid('The body is not JSON in UTF-8.');

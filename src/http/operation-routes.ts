@@ -2,12 +2,13 @@
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { sendAnswer } from './answer.ts';
 import type { HandlerContext } from './handler.ts';
-import { HANDLERS } from './handlers/table.ts';
+import { createHandlers } from './handlers/table.ts';
 import type { ServeResource } from './resource.ts';
 
 export const serveOperations = (serve: ServeResource, context: HandlerContext): void => {
+  const handlers = createHandlers();
   for (const operation of OPERATIONS) {
-    const handler = HANDLERS[operation.id];
+    const handler = handlers[operation.id];
     const { method, path, alias, quota, problems, cacheControl }: Operation = operation;
     for (const template of [path, alias]) {
       serve({

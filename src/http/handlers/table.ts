@@ -7,12 +7,15 @@ import { listLibraries } from './list-libraries.ts';
 import { searchIcons } from './search-icons.ts';
 
 // What draws knows every colour space, which takes longer to load than all the rest: a start does not wait for it.
-const whenAsked =
-  (load: () => Promise<Handler>): Handler =>
-  async (request, context) =>
-    (await load())(request, context);
+const whenAsked = (load: () => Promise<Handler>): Handler => {
+  let handler: Handler | undefined;
+  return async (request, context) => {
+    handler ??= await load();
+    return handler(request, context);
+  };
+};
 
-export const HANDLERS: HandlerTable = {
+export const createHandlers = (): HandlerTable => ({
   getApiIndex,
   getHealth,
   listLibraries,
@@ -21,4 +24,4 @@ export const HANDLERS: HandlerTable = {
   exportFavicon: whenAsked(async () => (await import('./export-favicon.ts')).exportFavicon),
   getPreviewSvg: whenAsked(async () => (await import('./preview.ts')).getPreviewSvg),
   getPreviewPng: whenAsked(async () => (await import('./preview.ts')).getPreviewPng),
-};
+});
