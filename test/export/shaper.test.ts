@@ -76,6 +76,7 @@ describe('the bundled fonts', () => {
     ['A😀', '😀'],
     ['ᚠA', 'ᚠ'],
     ['A\u{10FFFF}', '\u{10FFFF}'],
+    ['A\u3164', '\u3164'],
   ])('do not draw %s, and %s is named', (text, character) => {
     expect(shaper.undrawable(text)).toBe(character);
     expect(() => shaper.outline(text)).toThrow(RangeError);

@@ -27,13 +27,18 @@ const readIndex = (path: string): readonly FontFile[] => {
   }
 };
 
-/** Whether the font draws every character of `cluster`; what is invisible by itself (joiners, selectors) does not count. */
-export const covers = ({ ranges }: FontFile, cluster: string): boolean =>
-  Array.from(cluster).every(
-    character =>
-      /\p{Default_Ignorable_Code_Point}/u.test(character) ||
-      isInRanges(ranges, character.codePointAt(0) as number),
+/**
+ * Whether the font draws every character of `cluster`. What is invisible by itself (joiners, selectors, fillers) need not
+ * be in the font, and is nothing to draw where it stands alone.
+ */
+export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
+  const visible = Array.from(cluster).filter(
+    character => !/\p{Default_Ignorable_Code_Point}/u.test(character),
   );
+  return (
+    visible.length > 0 && visible.every(character => isInRanges(ranges, character.codePointAt(0) as number))
+  );
+};
 
 const isInRanges = (ranges: readonly number[], codePoint: number): boolean => {
   let low = 0;
