@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { describe, test } from 'vitest';
 
 const folders = (process.env.PATH ?? '').split(delimiter);
-const isRequired = Boolean(process.env.CI || process.env.REQUIRE_PROGRAMS);
 
 /** Where the first of `names` that is installed lies. */
 export const findProgram = (...names: readonly string[]): string | undefined =>
@@ -20,19 +19,24 @@ const isExecutable = (path: string): boolean => {
   }
 };
 
-/** A suite that needs all of `programs`, which are paths by name. */
+/**
+ * A suite that needs all of `programs`, which are paths by name. `requiredBy` names environment variables: where one of
+ * them is set, a missing program is an error.
+ */
 export const describeWithPrograms = (
   name: string,
   programs: Readonly<Record<string, string | undefined>>,
+  requiredBy: readonly string[],
   suite: () => void,
 ): void => {
   const missing = Object.keys(programs).filter(program => !programs[program]);
   if (missing.length === 0) return void describe(name, suite);
   const reason = `not installed: ${missing.join(', ')}`;
-  if (isRequired)
+  const requirement = requiredBy.find(variable => process.env[variable]);
+  if (requirement)
     return void test(name, () => {
-      throw new Error(`${reason}, but required here`);
+      throw new Error(`${reason}, but required, since ${requirement} is set`);
     });
-  console.warn(`SKIPPED "${name}", ${reason} (REQUIRE_PROGRAMS=1 makes that an error)`);
+  console.warn(`SKIPPED "${name}", ${reason} (an error where ${requiredBy.join(' or ')} is set)`);
   describe.skip(name, suite);
 };

@@ -7,14 +7,15 @@ const Chromium =
   process.env.CHROMIUM_PATH ??
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 const Xvfb = findProgram('Xvfb');
+const requiredBy = ['CI', 'REQUIRE_CHROMIUM'];
 
 /** A suite that needs Chromium. */
 export const describeInChromium = (name: string, suite: () => void): void =>
-  describeWithPrograms(name, { Chromium }, suite);
+  describeWithPrograms(name, { Chromium }, requiredBy, suite);
 
 /** A suite that needs Chromium with windows, on a screen of its own. */
 export const describeInWindows = (name: string, suite: () => void): void =>
-  describeWithPrograms(name, { Chromium, Xvfb }, suite);
+  describeWithPrograms(name, { Chromium, Xvfb }, requiredBy, suite);
 
 const launch = (options: {
   readonly headless: boolean;

@@ -55,14 +55,16 @@ const [unzip, icotool, pngcheck, xmllint, identify] = [
   findProgram('identify'),
 ];
 
-describeWithPrograms('unzip', { unzip }, () => {
+const requiredBy = ['REQUIRE_PROGRAMS'];
+
+describeWithPrograms('unzip', { unzip }, requiredBy, () => {
   test.each(bodies)('finds no error in the package of %j', async body => {
     const { zip } = await unpacked(body);
     expect(run('unzip', '-t', zip)).toContain('No errors detected');
   });
 });
 
-describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
+describeWithPrograms('icotool and ImageMagick', { icotool, identify }, requiredBy, () => {
   test.each(bodies)('read the three sizes in the ICO of %j', async body => {
     const [path = ''] = (await unpacked(body)).paths('.ico');
     const listed = run('icotool', '--list', path).trim().split('\n');
@@ -73,7 +75,7 @@ describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
   });
 });
 
-describeWithPrograms('pngcheck', { pngcheck }, () => {
+describeWithPrograms('pngcheck', { pngcheck }, requiredBy, () => {
   test.each(bodies)(
     'finds the PNG files of %j sound, with no chunk that they could do without',
     async body => {
@@ -89,7 +91,7 @@ describeWithPrograms('pngcheck', { pngcheck }, () => {
   );
 });
 
-describeWithPrograms('xmllint', { xmllint }, () => {
+describeWithPrograms('xmllint', { xmllint }, requiredBy, () => {
   test.each(bodies)('finds the SVG files of %j well-formed', async body => {
     for (const path of (await unpacked(body)).paths('.svg')) run('xmllint', '--noout', path);
   });
