@@ -20,6 +20,7 @@ export interface IconPage {
 export interface LibraryItem {
   readonly slug: string;
   readonly name: string;
+  readonly license: string;
   readonly icon_count: number;
   readonly styles: readonly string[];
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/answers.ts';
 import { useStudio } from '../state/studio.ts';
 import { stepInGrid } from './grid-keys.ts';
+import { iconsFound } from './icons-found.ts';
 
 /** Side of a cell in CSS pixels; the style sheet has the same. */
 const CELL = 52;
@@ -130,7 +131,7 @@ export const IconGrid = () => {
           </div>
         </div>
       </div>
-      <Caption icon={search.iconAt(hovered.value ?? active.value)} />
+      <Caption icon={search.iconAt(hovered.value ?? active.value)} total={search.total.value} />
     </>
   );
 };
@@ -172,15 +173,14 @@ const Cell = ({ position, total, icon, isTabStop, chosen, onChoose, onPoint, onF
   );
 };
 
-const Caption = ({ icon }: { icon: IconItem | undefined }) => (
+/** Which icon is pointed at or focused, and how many there are. Screen readers hear both by other ways. */
+const Caption = ({ icon, total }: { icon: IconItem | undefined; total: number | undefined }) => (
   <p class="caption" aria-hidden="true">
-    {icon ? (
-      <>
-        <strong>{icon.name}</strong> {icon.library_name} · {icon.style}
-        <span class="caption-license">{icon.license}</span>
-      </>
-    ) : (
-      '\u00a0'
+    {icon && (
+      <span class="caption-icon">
+        <strong>{icon.name}</strong> {icon.library_name} · {icon.style.replaceAll('-', ' ')}
+      </span>
     )}
+    <span class="found">{total === undefined ? '\u00a0' : iconsFound(total)}</span>
   </p>
 );

@@ -6,13 +6,14 @@ import { Sign } from '../shell/sign.tsx';
 import { useStudio } from '../state/studio.ts';
 import { SUGGESTIONS } from '../state/suggestions.ts';
 import { IconGrid } from './icon-grid.tsx';
+import { count, iconsFound } from './icons-found.ts';
 
 const ANNOUNCE_AFTER_MS = 700;
-const count = new Intl.NumberFormat('en');
 
 export const IconSearch = () => {
   const { search, announcer } = useStudio();
   const total = search.total.value;
+  const { q } = search.query.value;
 
   useEffect(() => {
     if (search.total.peek() === undefined) search.retry();
@@ -21,9 +22,9 @@ export const IconSearch = () => {
   // Told once the typing rests, not at every letter.
   useSignalEffect(() => {
     const found = search.total.value;
-    const { q } = search.query.value;
-    if (found === undefined || q === '') return;
-    const timer = setTimeout(() => announcer.say(`${iconsFound(found)} for ${q}`), ANNOUNCE_AFTER_MS);
+    const words = search.query.value.q;
+    if (found === undefined || words === '') return;
+    const timer = setTimeout(() => announcer.say(`${iconsFound(found)} for ${words}`), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   });
 
@@ -32,16 +33,17 @@ export const IconSearch = () => {
       <SearchField />
       <Filters />
       <SearchNotice />
+      {q === '' && total !== 0 && <Suggestions />}
       {total === 0 ? <NothingFound /> : <IconGrid />}
     </>
   );
 };
 
-const iconsFound = (total: number): string => (total === 1 ? '1 icon' : `${count.format(total)} icons`);
-
 const SearchField = () => {
-  const { search } = useStudio();
+  const { search, libraries } = useStudio();
   const { q } = search.query.value;
+  const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
+  const placeholder = all > 0 ? `Search ${count.format(all)} icons` : 'Search icons';
   return (
     <search class="search">
       <label class="visually-hidden" for="search">
@@ -51,7 +53,7 @@ const SearchField = () => {
       <input
         id="search"
         type="search"
-        placeholder="Search 26,000 icons"
+        placeholder={placeholder}
         autocomplete="off"
         autocapitalize="none"
         spellcheck={false}
@@ -77,7 +79,6 @@ const Filters = () => {
   const { library, style } = search.query.value;
   const offered = libraries.value.filter(({ slug }) => library === '' || slug === library);
   const styles = [...new Set(offered.flatMap(item => item.styles))];
-  const total = search.total.value;
   return (
     <div class="filters">
       <Select
@@ -97,7 +98,6 @@ const Filters = () => {
         options={styles.map(name => [name, name.replaceAll('-', ' ')])}
         onChange={value => search.ask({ style: value })}
       />
-      <span class="found">{total === undefined ? '' : iconsFound(total)}</span>
     </div>
   );
 };
@@ -157,8 +157,8 @@ const NothingFound = () => {
 const Suggestions = () => {
   const { search } = useStudio();
   return (
-    <ul class="chips">
-      {SUGGESTIONS.slice(0, 12).map(word => (
+    <ul class="chips" aria-label="Words to begin with">
+      {SUGGESTIONS.map(word => (
         <li key={word}>
           <button type="button" class="chip" onClick={() => search.ask({ q: word })}>
             {word}

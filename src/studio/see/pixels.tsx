@@ -6,11 +6,11 @@ import { Place } from './place.tsx';
 const SIZES = [16, 32] as const;
 
 export const Pixels = () => (
-  <Place title="Real size, and its pixels" file="favicon.ico" wide>
+  <Place title="Real size, and its pixels" file="favicon.ico" span={3}>
     <div class="pixels">
       {SIZES.map(size => (
         <div class="pixels-size" key={size}>
-          <PixelView pixels={size} side={112} />
+          <PixelView pixels={size} side={96} />
           <div class="pixels-real">
             <Picture size={size} pixels={size} />
             {size} px

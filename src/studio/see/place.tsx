@@ -4,13 +4,14 @@ import type { ComponentChildren } from 'preact';
 interface PlaceProps {
   readonly title: string;
   readonly file: string;
-  readonly wide?: boolean;
+  /** Columns of six that it takes where there is room. */
+  readonly span: 2 | 3 | 6;
   readonly children: ComponentChildren;
 }
 
 /** The drawing is for the eye; the caption tells everyone else. */
-export const Place = ({ title, file, wide = false, children }: PlaceProps) => (
-  <figure class={wide ? 'place place-wide' : 'place'}>
+export const Place = ({ title, file, span, children }: PlaceProps) => (
+  <figure class={`place place-${span}`}>
     <div class="place-drawing" aria-hidden="true">
       {children}
     </div>

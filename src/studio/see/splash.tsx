@@ -12,7 +12,7 @@ export const Splash = () => {
   const ground = drawing.value?.ground() ?? WHITE;
   const text = contrastRatio(WHITE, ground) >= READABLE ? '#ffffff' : '#1f1f1f';
   return (
-    <Place title="Splash screen" file="android-chrome-512x512.png">
+    <Place title="Splash screen" file="android-chrome-512x512.png" span={2}>
       <div class="splash" style={{ background: ground.hex, color: text }}>
         <Picture size={72} pixels={512} />
         <span class="splash-name">{request.value.siteName}</span>

@@ -41,13 +41,19 @@ export const Masthead = () => {
         <Tool sign="undo" label="Undo" disabled={!timeline.canUndo.value} onClick={actions.undo} />
         <Tool sign="redo" label="Redo" disabled={!timeline.canRedo.value} onClick={actions.redo} />
         <Tool sign="reset" label="Reset settings" onClick={actions.reset} />
-        <Tool sign="keys" label="Keyboard shortcuts" onClick={actions.list} />
+        <Tool sign="keys" label="Keyboard shortcuts" extraClass="tool-keys" onClick={actions.list} />
         <a class="tool tool-wide" href="docs">
           API
         </a>
-        <button type="button" class="button" onClick={actions.surprise}>
+        <button
+          type="button"
+          class="button"
+          aria-label="Surprise me"
+          title="Surprise me"
+          onClick={actions.surprise}
+        >
           <Sign name="surprise" />
-          Surprise me
+          <span class="button-text">Surprise me</span>
         </button>
       </div>
       <ShortcutsDialog isOpen={listsShortcuts} singleKeys={singleKeys} />
@@ -59,14 +65,15 @@ interface ToolProps {
   readonly sign: SignName;
   readonly label: string;
   readonly disabled?: boolean;
+  readonly extraClass?: string;
   onClick(): void;
 }
 
 // aria-disabled keeps the focus where it is when the last step has been undone.
-const Tool = ({ sign, label, disabled = false, onClick }: ToolProps) => (
+const Tool = ({ sign, label, disabled = false, extraClass = '', onClick }: ToolProps) => (
   <button
     type="button"
-    class="tool"
+    class={`tool ${extraClass}`}
     title={label}
     aria-label={label}
     aria-disabled={disabled}

@@ -5,7 +5,6 @@ import { Picture } from '../shell/picture.tsx';
 import { Sign } from '../shell/sign.tsx';
 import type { TakeState } from '../state/package.ts';
 import { useStudio } from '../state/studio.ts';
-import { subjectTitle } from '../state/subject-title.ts';
 import { copyText } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
 
@@ -38,7 +37,6 @@ const Download = () => {
     <div class="download">
       <div class="take-mini">
         <Picture size={40} />
-        <span class="take-name">{subjectTitle(design.value)}</span>
       </div>
       <button
         id="download"

@@ -1,0 +1,7 @@
+// How many icons, in words.
+
+export const count = new Intl.NumberFormat('en');
+
+/** `1 icon`, `26,480 icons`. */
+export const iconsFound = (total: number): string =>
+  total === 1 ? '1 icon' : `${count.format(total)} icons`;
