@@ -14,7 +14,7 @@ export const Splash = () => {
   return (
     <Place title="Splash screen" file="android-chrome-512x512.png" span={2}>
       <div class="splash" style={{ background: ground.hex, color: text }}>
-        <Picture size={72} pixels={512} />
+        <Picture size={64} pixels={512} />
         <span class="splash-name">{request.value.siteName}</span>
       </div>
     </Place>

@@ -1,21 +1,20 @@
-// The report's warnings, each beside the setting that cures it.
+// What the report advises about one setting.
 import type { ExportFieldName } from '../../contract/export-fields.ts';
 import { Sign } from '../shell/sign.tsx';
 import { useStudio } from '../state/studio.ts';
 
 export const Advice = ({ field }: { field: ExportFieldName }) => {
-  const { drawing } = useStudio();
-  const warnings = (drawing.value?.findings() ?? []).filter(
-    ({ level, setting }) => level === 'warning' && setting === field,
-  );
+  const { advice } = useStudio();
   return (
     <div id={`${field}-advice`} class="advice">
-      {warnings.map(({ id, scheme, message }) => (
-        <p key={`${id} ${scheme}`}>
-          <Sign name="warning" />
-          {message}
-        </p>
-      ))}
+      {advice.value
+        .filter(item => item.field === field)
+        .map(({ text, isWarning }) => (
+          <p key={text} class={isWarning ? 'advice-warning' : 'advice-info'}>
+            <Sign name={isWarning ? 'warning' : 'info'} />
+            {text}
+          </p>
+        ))}
     </div>
   );
 };

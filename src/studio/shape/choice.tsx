@@ -27,7 +27,7 @@ export const Choice = <Value extends string>({
           checked={option.value === value}
           onChange={() => onChange(option.value)}
         />
-        <span>{option.label}</span>
+        {option.label}
       </label>
     ))}
   </fieldset>

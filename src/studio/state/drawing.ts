@@ -2,12 +2,12 @@
 import { adaptiveSvg } from '../../compose/adaptive.ts';
 import { type Canvas, composeScene } from '../../compose/favicon.ts';
 import type { Glyph } from '../../compose/glyph.ts';
-import { examine, type Finding } from '../../compose/report.ts';
+import type { Scheme } from '../../compose/report.ts';
 import { sceneToSvg } from '../../compose/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export-request.ts';
 import type { Color } from '../../model/color.ts';
 
-export type Scheme = 'light' | 'dark';
+export type { Scheme };
 
 export interface Drawing {
   readonly hasDark: boolean;
@@ -21,11 +21,6 @@ export interface Drawing {
   faviconSvg(): string;
   /** What the touch icon lies on: the colour of splash screens and browser bars. */
   ground(): Color;
-  findings(): readonly SchemeFinding[];
-}
-
-export interface SchemeFinding extends Finding {
-  readonly scheme: Scheme;
 }
 
 /** Pictures are composed when they are first asked for, and kept as long as the drawing. */
@@ -55,9 +50,5 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
       if (!paint) throw new TypeError('a touch icon is painted on an opaque ground');
       return 'from' in paint ? paint.from : paint;
     },
-    findings: () => [
-      ...examine(glyph, light).map(finding => ({ ...finding, scheme: 'light' as const })),
-      ...(dark ? examine(glyph, dark).map(finding => ({ ...finding, scheme: 'dark' as const })) : []),
-    ],
   };
 };

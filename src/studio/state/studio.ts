@@ -6,6 +6,8 @@ import { parseExportBody } from '../../contract/export-body.ts';
 import type { ExportRequest } from '../../contract/export-request.ts';
 import type { IconItem, LibraryItem } from '../api/answers.ts';
 import type { Api } from '../api/api.ts';
+import type { Advice } from './advice.ts';
+import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Design } from './design.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
@@ -24,6 +26,8 @@ export interface Studio {
   readonly subject: Subject;
   /** `undefined` until the first glyph has come. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
+  /** What the report advises, to be shown beside the settings. */
+  readonly advice: ReadonlySignal<readonly Advice[]>;
   readonly search: Search;
   readonly libraries: ReadonlySignal<readonly LibraryItem[]>;
   readonly recent: Recent;
@@ -70,6 +74,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     request,
     subject,
     drawing,
+    advice: createAdviser({ glyph: subject.glyph, request, design }),
     search: createSearch(api),
     libraries,
     recent,

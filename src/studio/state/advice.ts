@@ -1,0 +1,85 @@
+// The report in the words of the studio: each finding beside the control that cures it.
+import type { Glyph } from '../../compose/glyph.ts';
+import { examine, type Finding, type Scheme } from '../../compose/report.ts';
+import type { ExportFieldName } from '../../contract/export-fields.ts';
+import type { ExportRequest } from '../../contract/export-request.ts';
+import type { Look } from '../../model/look.ts';
+import type { Design } from './design.ts';
+
+export interface Advice {
+  readonly field: ExportFieldName;
+  readonly isWarning: boolean;
+  readonly text: string;
+}
+
+/** What the report's findings ask for; `request` is the design's, and `glyph` what it shows. */
+export const adviceOn = (glyph: Glyph, { light, dark }: ExportRequest, design: Design): readonly Advice[] =>
+  [
+    // Where there is a dark look, dark tabs show that one.
+    ...findingsOn(glyph, light, 'light').filter(({ id }) => !(dark && id === 'dark-tab-strip')),
+    ...(dark ? findingsOn(glyph, dark, 'dark') : []),
+  ].map(finding => ({
+    field: controlOf(finding, design),
+    isWarning: finding.level === 'warning',
+    text: (WORDS[finding.id] ?? (({ message }) => message))(finding, design),
+  }));
+
+interface SchemeFinding extends Finding {
+  readonly scheme: Scheme;
+}
+
+const findingsOn = (glyph: Glyph, look: Look, scheme: Scheme): readonly SchemeFinding[] =>
+  examine(glyph, look, scheme)
+    .filter(({ level }) => level !== 'ok')
+    .map(finding => ({ ...finding, scheme }));
+
+type Words = (finding: SchemeFinding, design: Design) => string;
+
+const inDark = ({ scheme }: SchemeFinding): string => (scheme === 'dark' ? 'In dark mode the' : 'The');
+
+const onStrip =
+  (strip: Scheme): Words =>
+  ({ scheme }, { shape, include_dark_mode }) => {
+    if (shape !== 'none') return `On ${strip} tabs the plate melts into the tab; only the ink is seen there.`;
+    return strip === scheme || include_dark_mode
+      ? `Hard to see on ${strip} tabs. A stronger colour or a plate helps.`
+      : `Hard to see on ${strip} tabs. Dark mode or a plate helps.`;
+  };
+
+/** By a finding's id; what is not here is told as the report tells it. */
+const WORDS: Readonly<Record<string, Words>> = {
+  contrast: finding =>
+    finding.level === 'warning'
+      ? `${inDark(finding)} ink is hard to tell from the plate. Take a lighter or darker one.`
+      : `${inDark(finding)} ink could stand out more from the plate.`,
+  'light-tab-strip': onStrip('light'),
+  'dark-tab-strip': onStrip('dark'),
+  'thinnest-line': ({ value, setting }) =>
+    `At 16 pixels the thinnest line is ${value} and turns grey. ${BOLDER[setting ?? ''] ?? ''}`,
+  'smallest-gap': ({ value, setting }) =>
+    `At 16 pixels the smallest gap is ${value} and fills up. ${CALMER[setting ?? ''] ?? ''}`,
+  'safe-zone': () => 'Some Android shapes would cut into the ink. More padding helps.',
+  'added-plate': ({ value }) => `Home screens need a full plate, so there it stands on ${value}.`,
+};
+
+const BOLDER: Readonly<Record<string, string>> = {
+  stroke_scale: 'Wider lines help.',
+  style: 'A bolder style of this icon helps.',
+  padding: 'Less padding helps.',
+};
+
+const CALMER: Readonly<Record<string, string>> = {
+  stroke_scale: 'Thinner lines or a simpler icon help.',
+  style: 'A simpler icon helps.',
+  padding: 'Less padding helps.',
+};
+
+/** A colour that follows from the ink is cured there; without a plate there is no control for its colour. */
+const controlOf = ({ id, setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
+  const field = (setting ?? 'shape') as ExportFieldName;
+  if (id === 'dark-tab-strip' && scheme === 'light' && design.shape === 'none') return 'include_dark_mode';
+  if (field === 'style') return 'stroke_scale';
+  if (/(stroke|fill)$/.test(field) && design[field] === undefined)
+    return scheme === 'dark' ? 'dark_fg' : 'fg';
+  return /bg$/.test(field) && design.shape === 'none' ? 'shape' : field;
+};

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
+import { drawn, icons, type StudioServer, startServer, visit } from './studio-page.ts';
+
+describeInChromium('a design in the studio', () => {
+  let browser: Browser;
+  let server: StudioServer;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launchHeadless(), startServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('is undone and redone step by step, by buttons, keys and the browser alike', () =>
+    visit(browser, server.url, { query: '?library=lucide&name=rocket' }, async ({ page }) => {
+      await drawn(page);
+      await button(page, 'Ember').click();
+      await button(page, 'Forest').click();
+      await button(page, 'Plum').click();
+      await button(page, 'Undo').click();
+      await expect.poll(() => parameter(page, 'bg')).toBe('#166534');
+      await page.keyboard.press('Control+z');
+      await expect.poll(() => parameter(page, 'bg')).toBe('#c2410c');
+      await page.goBack();
+      await expect.poll(() => parameter(page, 'bg')).toBe(null);
+      await expect.poll(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+      await page.keyboard.press('Control+Shift+z');
+      await expect.poll(() => parameter(page, 'bg')).toBe('#c2410c');
+      await page.goForward();
+      await expect.poll(() => page.getByLabel('Plate', { exact: true }).inputValue()).toBe('#166534');
+    }));
+
+  test('takes one step for one drag of a slider', () =>
+    visit(browser, server.url, {}, async ({ page }) => {
+      await drawn(page);
+      const slider = page.getByRole('slider', { name: 'Padding' });
+      await slider.focus();
+      for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+      await expect.poll(() => parameter(page, 'padding')).toBe('0.26');
+      await button(page, 'Undo').click();
+      await expect.poll(() => parameter(page, 'padding')).toBe(null);
+      await expect.poll(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+    }));
+
+  test('outlives a reload, its steps included', () =>
+    visit(browser, server.url, {}, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('radio', { name: 'Circle' }).check();
+      await button(page, 'Raspberry').click();
+      await button(page, 'Undo').click();
+      await expect.poll(() => parameter(page, 'bg')).toBe(null);
+      await page.reload();
+      await drawn(page);
+      expect(await page.getByRole('radio', { name: 'Circle' }).isChecked()).toBe(true);
+      await button(page, 'Redo').click();
+      await expect.poll(() => parameter(page, 'bg')).toBe('#be123c');
+    }));
+
+  test('opens from any address; what cannot be read there is left out', () =>
+    visit(
+      browser,
+      server.url,
+      { query: '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever' },
+      async ({ page, complaints }) => {
+        await drawn(page);
+        expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+          library: 'lucide',
+          name: 'rocket',
+          fg: 'gold',
+        });
+        expect(complaints).toEqual([]);
+      },
+    ));
+
+  test('goes back to the defaults, and keeps its subject', () =>
+    visit(browser, server.url, { query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
+      await drawn(page);
+      await button(page, 'Reset settings').click();
+      await expect.poll(() => new URL(page.url()).search).toBe('?text=AB');
+    }));
+
+  test('is remembered in this browser, and nowhere else', () =>
+    visit(browser, server.url, {}, async ({ page }) => {
+      await drawn(page);
+      await button(page, 'Plum').click();
+      await button(page, 'Recent design: rocket').waitFor();
+      await page.goto(server.url);
+      await button(page, 'Recent design: rocket').click();
+      await expect.poll(() => parameter(page, 'bg')).toBe('#7e22ce');
+      await button(page, 'Clear').click();
+      expect(await page.getByText('Recent', { exact: true }).count()).toBe(0);
+      expect(await page.context().cookies()).toEqual([]);
+    }));
+
+  test('is a surprise that can be told apart, time and again', () =>
+    visit(browser, server.url, {}, async ({ page, complaints }) => {
+      await drawn(page);
+      const seen = new Set<string>();
+      for (let count = 0; count < 4; count++) {
+        const before = page.url();
+        await button(page, 'Surprise me').click();
+        await expect.poll(() => page.url()).not.toBe(before);
+        seen.add(page.url());
+      }
+      expect(seen.size).toBe(4);
+      expect(complaints).toEqual([]);
+    }));
+});

@@ -1,0 +1,159 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
+import { downloaded, drawn, icons, type StudioServer, startServer, visit } from './studio-page.ts';
+
+describeInChromium('the studio in trouble', () => {
+  let browser: Browser;
+  let server: StudioServer;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launchHeadless(), startServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  const problem = (status: number, code: string, headers: Record<string, string> = {}) => ({
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+    body: JSON.stringify({ type: '', title: '', status, detail: 'No.', instance: '', code, hint: '' }),
+  });
+
+  /** Answers the first `times` requests to `pattern` with a failure, and lets all others through. */
+  const failing = async (
+    page: Page,
+    pattern: string,
+    times: number,
+    fail: (route: Route) => Promise<void>,
+  ) => {
+    let left = times;
+    const asked: number[] = [];
+    await page.route(pattern, route => {
+      asked.push(Date.now());
+      return left-- > 0 ? fail(route) : route.continue();
+    });
+    return asked;
+  };
+
+  test('waits as a 429 asks it to, says so, and then gets the package', () =>
+    visit(browser, server.url, { acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      const asked = await failing(page, '**/api/v1/export', 1, route =>
+        route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
+      );
+      const { files } = await downloaded(page, async () => {
+        await page.locator('#download').click();
+        await page.getByRole('button', { name: /Waiting [12] s/ }).waitFor();
+        await page.getByText('That was a lot of packages in one minute.').waitFor();
+      });
+      expect(files['favicon.svg']).toContain('<svg');
+      expect(asked).toHaveLength(2);
+      expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000);
+    }));
+
+  test('waits in the search as well, without asking meanwhile', () =>
+    visit(browser, server.url, {}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const asked = await failing(page, '**/api/v1/icons?*', 1, route =>
+        route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
+      );
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByText(/The next results come in [12] s/).waitFor();
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+      expect(asked).toHaveLength(2);
+      expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(2000);
+    }));
+
+  test.each([
+    ['the icons cannot be searched', 503, 'index_unavailable', 'The icon library is being prepared.'],
+    ['the service fails', 500, 'export_failed', 'The service has trouble at the moment.'],
+  ])('says that %s, and goes on when asked to', (_, status, code, message) =>
+    visit(
+      browser,
+      server.url,
+      {
+        prepare: page => failing(page, '**/api/v1/icons?*', 1, route => route.fulfill(problem(status, code))),
+      },
+      async ({ page }) => {
+        await page.getByText(message).waitFor();
+        await drawn(page);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await icons(page).first().waitFor();
+        expect(await page.getByText(message).count()).toBe(0);
+      },
+    ),
+  );
+
+  test('keeps the design while offline, and goes on by itself once the network is back', () =>
+    visit(browser, server.url, { query: '?library=lucide&name=rocket' }, async ({ page }) => {
+      await drawn(page);
+      await icons(page).first().waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByText('The service cannot be reached.').first().waitFor();
+      await page.getByRole('button', { name: 'Ember' }).click();
+      await page.locator('#download').click();
+      await page.locator('.take-failed', { hasText: 'The service cannot be reached.' }).waitFor();
+      expect(await page.locator('.hero-light svg').innerHTML()).toContain('#c2410c');
+      expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
+      await page.context().setOffline(false);
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+    }));
+
+  test('says that the service is slow', () =>
+    visit(browser, server.url, { acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      await page.route('**/api/v1/{export,icons?*}', async route => {
+        await new Promise(resolve => setTimeout(resolve, 2800));
+        await route.continue().catch(() => undefined);
+      });
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByText('Still searching.').waitFor();
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+      await downloaded(page, async () => {
+        await page.locator('#download').click();
+        await page.getByText('Still working.').waitFor();
+      });
+    }));
+
+  test('says which icon does not exist, with the hint of the service', () =>
+    visit(browser, server.url, { query: '?library=lucide&name=rokcet' }, async ({ page }) => {
+      await page
+        .locator('.see')
+        .getByText(/rokcet/)
+        .first()
+        .waitFor();
+      await page.getByRole('searchbox').fill('rocket');
+      await page
+        .getByRole('option', { name: /^rocket/ })
+        .first()
+        .click();
+      await drawn(page);
+      expect(await page.locator('.see .notice').count()).toBe(0);
+    }));
+
+  test('copies by another way where the clipboard interface is missing', () =>
+    visit(
+      browser,
+      server.url,
+      {
+        prepare: page =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        await page.getByRole('button', { name: 'JSON', exact: true }).click();
+        await page.getByText('JSON copied.').waitFor();
+      },
+    ));
+});
