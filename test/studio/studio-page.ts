@@ -53,7 +53,7 @@ export const visit = async (
   deed: (studio: OpenStudio) => Promise<void>,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  context.setDefaultTimeout(5_000);
+  context.setDefaultTimeout(10_000);
   try {
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -77,7 +77,10 @@ export const drawn = (page: Page) => page.locator('.hero svg').first().waitFor()
 
 /** The icons found, or those whose label matches. */
 export const icons = (page: Page, name?: RegExp): Locator =>
-  page.getByRole('listbox', { name: 'Icons' }).getByRole('option', name ? { name } : {});
+  page
+    .getByRole('listbox', { name: 'Icons' })
+    .getByRole('option', name ? { name } : {})
+    .filter({ has: page.locator('svg') });
 
 /** The page's own favicon as SVG text. */
 export const pageIcon = (page: Page): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { drawn, icons, type StudioServer, startServer, visit } from './studio-page.ts';
+import { drawn, type StudioServer, startServer, visit } from './studio-page.ts';
 
 describeInChromium('a design in the studio', () => {
   let browser: Browser;

@@ -147,31 +147,34 @@ interface CellProps {
   onFocus(): void;
 }
 
+/** A cell takes the focus also before its icon has come, so that the keys never lead into nothing. */
 const Cell = ({ position, total, icon, isTabStop, chosen, onChoose, onPoint, onFocus }: CellProps) => {
-  if (!icon) return <div class="cell cell-coming" role="presentation" />;
-  const { library, name, style, library_name, svg } = icon;
+  const choose = () => icon && onChoose(icon);
   return (
     <div
-      class="cell"
+      class={icon ? 'cell' : 'cell cell-coming'}
       role="option"
       data-position={position}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${name.replaceAll('-', ' ')}, ${library_name} ${style}`}
-      aria-selected={chosen === `${library} ${name} ${style}`}
+      aria-label={icon ? labelOf(icon) : 'Loading'}
+      aria-selected={icon !== undefined && chosen === `${icon.library} ${icon.name} ${icon.style}`}
       aria-posinset={position + 1}
       aria-setsize={total}
-      onClick={() => onChoose(icon)}
+      onClick={choose}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onChoose(icon);
+        choose();
       }}
       onMouseEnter={onPoint}
       onFocus={onFocus}
-      dangerouslySetInnerHTML={{ __html: svg }}
+      dangerouslySetInnerHTML={{ __html: icon?.svg ?? '' }}
     />
   );
 };
+
+const labelOf = ({ name, library_name, style }: IconItem): string =>
+  `${name.replaceAll('-', ' ')}, ${library_name} ${style}`;
 
 /** Which icon is pointed at or focused, and how many there are. Screen readers hear both by other ways. */
 const Caption = ({ icon, total }: { icon: IconItem | undefined; total: number | undefined }) => (

@@ -11,7 +11,8 @@ import { Splash } from './splash.tsx';
 import { Taskbar } from './taskbar.tsx';
 
 export const See = () => (
-  <section class="panel see" aria-labelledby="see-title">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: on wide screens the section scrolls by itself, also by keys.
+  <section class="panel see" aria-labelledby="see-title" tabIndex={0}>
     <div class="panel-head">
       <h2 class="panel-title" id="see-title">
         See
