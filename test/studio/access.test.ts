@@ -2,7 +2,15 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { downloaded, drawn, icons, type StudioServer, startServer, visit } from './studio-page.ts';
+import {
+  downloaded,
+  drawn,
+  eventually,
+  icons,
+  type StudioServer,
+  startServer,
+  visit,
+} from './studio-page.ts';
 
 describeInChromium('the studio is for everyone', () => {
   let browser: Browser;
@@ -122,7 +130,7 @@ describeInChromium('the studio is for everyone', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
-      await expect.poll(() => icons(page).and(page.locator('[aria-selected=true]')).count()).toBe(1);
+      await eventually(() => icons(page).and(page.locator('[aria-selected=true]')).count()).toBe(1);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
       expect(await focused()).toMatch(/^anvil/);
       await tabTo(page, 'input[name="shape"]');
@@ -150,18 +158,19 @@ describeInChromium('the studio is for everyone', () => {
       await icons(page).first().focus();
       await page.keyboard.press('End');
       const total = Number(await icons(page).first().getAttribute('aria-setsize'));
-      await expect.poll(place).toBe(total);
+      await eventually(place).toBe(total);
       await page.keyboard.press('Home');
-      await expect.poll(place).toBe(1);
+      await eventually(place).toBe(1);
       for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowDown');
-      await expect.poll(place).toBeGreaterThan(150);
-      const isInView = await page.evaluate(() => {
-        const [cell, grid] = [document.activeElement, document.querySelector('#icons')].map(element =>
-          element?.getBoundingClientRect(),
-        );
-        return Boolean(cell && grid && cell.top >= grid.top && cell.bottom <= grid.bottom);
-      });
-      expect(isInView).toBe(true);
+      await eventually(place).toBeGreaterThan(150);
+      const isInView = () =>
+        page.evaluate(() => {
+          const [cell, grid] = [document.activeElement, document.querySelector('#icons')].map(element =>
+            element?.getBoundingClientRect(),
+          );
+          return Boolean(cell && grid && cell.top >= grid.top && cell.bottom <= grid.bottom);
+        });
+      await eventually(isInView).toBe(true);
     }));
 
   test('shortcuts of a single key can be turned off, and stay off', () =>
@@ -180,9 +189,9 @@ describeInChromium('the studio is for everyone', () => {
   test('results and feedback are told to screen readers', () =>
     visit(browser, server.url, {}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
-      await expect
-        .poll(() => page.locator('[aria-live="polite"][role="status"]').first().textContent())
-        .toMatch(/\d+ icons? for anvil/);
+      await eventually(() =>
+        page.locator('[aria-live="polite"][role="status"]').first().textContent(),
+      ).toMatch(/\d+ icons? for anvil/);
     }));
 
   test('a phone scrolls down only, and keeps picture and download in view', () =>

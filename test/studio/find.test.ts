@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { drawn, icons, type StudioServer, startServer, visit } from './studio-page.ts';
+import { drawn, eventually, icons, type StudioServer, startServer, visit } from './studio-page.ts';
 
 describeInChromium('finding in the studio', () => {
   let browser: Browser;
@@ -70,7 +70,7 @@ describeInChromium('finding in the studio', () => {
       const grid = page.getByRole('listbox', { name: 'Icons' });
       for (const share of [0.25, 0.5, 1]) {
         await grid.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share);
-        await expect.poll(() => icons(page).count()).toBeGreaterThan(20);
+        await eventually(() => icons(page).count()).toBeGreaterThan(20);
         expect(await page.locator('.cell').count()).toBeLessThan(300);
       }
       await page.locator(`[aria-posinset="${total}"]`).waitFor();
@@ -81,11 +81,11 @@ describeInChromium('finding in the studio', () => {
       await page.getByRole('searchbox').fill('rocket');
       await page.getByRole('combobox', { name: 'Library' }).selectOption('phosphor');
       await page.getByRole('combobox', { name: 'Style' }).selectOption('duotone');
-      await expect
-        .poll(() => icons(page).first().getAttribute('aria-label'))
-        .toMatch(/rocket.*Phosphor Icons duotone/);
+      await eventually(() => icons(page).first().getAttribute('aria-label')).toMatch(
+        /rocket.*Phosphor Icons duotone/,
+      );
       await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');
-      await expect.poll(() => page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
+      await eventually(() => page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
     }));
 
   test('helps on where nothing was found', () =>
@@ -101,7 +101,7 @@ describeInChromium('finding in the studio', () => {
       await page.getByRole('searchbox').fill('anvil');
       const icon = icons(page, /^anvil, Lucide/);
       await icon.hover();
-      await expect.poll(() => page.locator('.caption-icon').textContent()).toBe('anvil Lucide · outline');
+      await eventually(() => page.locator('.caption-icon').textContent()).toBe('anvil Lucide · outline');
     }));
 
   test.each([
@@ -113,7 +113,7 @@ describeInChromium('finding in the studio', () => {
       await drawn(page);
       await page.getByRole('radio', { name: 'Initials' }).check();
       await page.getByLabel('Your initials').fill(text);
-      await expect.poll(() => page.locator('#initials-hint').textContent()).toContain(reason);
+      await eventually(() => page.locator('#initials-hint').textContent()).toContain(reason);
       expect(await page.getByLabel('Your initials').getAttribute('aria-invalid')).toBe('true');
       expect(await page.locator('.hero-light svg').count()).toBe(1);
     }),

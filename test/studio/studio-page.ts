@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { AppConfig } from '../../src/http/app.ts';
 import { realApp } from '../http/real-app.ts';
 
@@ -71,6 +72,9 @@ export const visit = async (
     await context.close();
   }
 };
+
+/** Expects of a value what it will be before long. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
 
 /** Waits until the design is drawn. */
 export const drawn = (page: Page) => page.locator('.hero svg').first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { drawn, type StudioServer, startServer, visit } from './studio-page.ts';
+import { drawn, eventually, type StudioServer, startServer, visit } from './studio-page.ts';
 
 describeInChromium('a design in the studio', () => {
   let browser: Browser;
@@ -24,16 +24,16 @@ describeInChromium('a design in the studio', () => {
       await button(page, 'Forest').click();
       await button(page, 'Plum').click();
       await button(page, 'Undo').click();
-      await expect.poll(() => parameter(page, 'bg')).toBe('#166534');
+      await eventually(() => parameter(page, 'bg')).toBe('#166534');
       await page.keyboard.press('Control+z');
-      await expect.poll(() => parameter(page, 'bg')).toBe('#c2410c');
+      await eventually(() => parameter(page, 'bg')).toBe('#c2410c');
       await page.goBack();
-      await expect.poll(() => parameter(page, 'bg')).toBe(null);
-      await expect.poll(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+      await eventually(() => parameter(page, 'bg')).toBe(null);
+      await eventually(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
       await page.keyboard.press('Control+Shift+z');
-      await expect.poll(() => parameter(page, 'bg')).toBe('#c2410c');
+      await eventually(() => parameter(page, 'bg')).toBe('#c2410c');
       await page.goForward();
-      await expect.poll(() => page.getByLabel('Plate', { exact: true }).inputValue()).toBe('#166534');
+      await eventually(() => page.getByLabel('Plate', { exact: true }).inputValue()).toBe('#166534');
     }));
 
   test('takes one step for one drag of a slider', () =>
@@ -42,10 +42,10 @@ describeInChromium('a design in the studio', () => {
       const slider = page.getByRole('slider', { name: 'Padding' });
       await slider.focus();
       for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
-      await expect.poll(() => parameter(page, 'padding')).toBe('0.26');
+      await eventually(() => parameter(page, 'padding')).toBe('0.26');
       await button(page, 'Undo').click();
-      await expect.poll(() => parameter(page, 'padding')).toBe(null);
-      await expect.poll(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+      await eventually(() => parameter(page, 'padding')).toBe(null);
+      await eventually(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
     }));
 
   test('outlives a reload, its steps included', () =>
@@ -54,12 +54,12 @@ describeInChromium('a design in the studio', () => {
       await page.getByRole('radio', { name: 'Circle' }).check();
       await button(page, 'Raspberry').click();
       await button(page, 'Undo').click();
-      await expect.poll(() => parameter(page, 'bg')).toBe(null);
+      await eventually(() => parameter(page, 'bg')).toBe(null);
       await page.reload();
       await drawn(page);
       expect(await page.getByRole('radio', { name: 'Circle' }).isChecked()).toBe(true);
       await button(page, 'Redo').click();
-      await expect.poll(() => parameter(page, 'bg')).toBe('#be123c');
+      await eventually(() => parameter(page, 'bg')).toBe('#be123c');
     }));
 
   test('opens from any address; what cannot be read there is left out', () =>
@@ -82,7 +82,7 @@ describeInChromium('a design in the studio', () => {
     visit(browser, server.url, { query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
       await drawn(page);
       await button(page, 'Reset settings').click();
-      await expect.poll(() => new URL(page.url()).search).toBe('?text=AB');
+      await eventually(() => new URL(page.url()).search).toBe('?text=AB');
     }));
 
   test('is remembered in this browser, and nowhere else', () =>
@@ -92,7 +92,7 @@ describeInChromium('a design in the studio', () => {
       await button(page, 'Recent design: rocket').waitFor();
       await page.goto(server.url);
       await button(page, 'Recent design: rocket').click();
-      await expect.poll(() => parameter(page, 'bg')).toBe('#7e22ce');
+      await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await button(page, 'Clear').click();
       expect(await page.getByText('Recent', { exact: true }).count()).toBe(0);
       expect(await page.context().cookies()).toEqual([]);
@@ -105,7 +105,7 @@ describeInChromium('a design in the studio', () => {
       for (let count = 0; count < 4; count++) {
         const before = page.url();
         await button(page, 'Surprise me').click();
-        await expect.poll(() => page.url()).not.toBe(before);
+        await eventually(() => page.url()).not.toBe(before);
         seen.add(page.url());
       }
       expect(seen.size).toBe(4);
