@@ -2,15 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageOf, textOf } from '../export/packages.ts';
 import { pixelAt, readPng } from '../export/read-png.ts';
-import {
-  describeInChromium,
-  describeInWindows,
-  launchHeadless,
-  launchWindowed,
-  openScreen,
-  type Screen,
-} from './chromium.ts';
-import { serveSite } from './site.ts';
+import { describeInChromium, describeInWindows, launchHeadless, launchWindowed } from './chromium.ts';
+import { openScreen, type Screen } from './screen.ts';
+import { type Site, serveSite } from './site.ts';
 
 describeInChromium('an installed package in Chromium', () => {
   let browser: Browser;
@@ -115,44 +109,66 @@ describeInChromium('an installed package in Chromium', () => {
   });
 });
 
-describeInWindows('the icon that a windowed Chromium asks for', () => {
+describeInWindows('a windowed Chromium', () => {
   let screen: Screen;
   beforeAll(async () => {
     screen = await openScreen();
   });
-  afterAll(() => {
-    screen.server.kill();
-  });
+  afterAll(() => screen.close());
 
-  /** The icons that the browser has fetched once it is done, which is when nothing more comes for a second. */
-  const iconsAsked = async (
-    pixelRatio: number,
-    head?: (own: string) => string,
-  ): Promise<readonly string[]> => {
-    const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
-    const site = await serveSite(exported, { head: head ? head(exported.head) : exported.head });
-    const browser = await launchWindowed(screen, pixelRatio);
+  /** Opens a site in a new browser, lets the browser come to rest, which is a second without a request, and looks. */
+  const visit = async <Seen>(
+    site: Site,
+    options: Parameters<typeof launchWindowed>[1],
+    look: () => Seen,
+  ): Promise<Seen> => {
+    const browser = await launchWindowed(screen, options);
     try {
-      const page = await browser.newPage();
+      const page = browser.pages()[0] ?? (await browser.newPage());
       await page.goto(site.url);
       let seen = -1;
       for (let waits = 0; waits < 10 && (seen < 1 || seen < site.asked.length); waits++) {
         seen = site.asked.length;
         await new Promise(resolve => setTimeout(resolve, 1000));
       }
-      return site.asked.filter(path => path !== '/site.webmanifest');
+      return look();
     } finally {
       await browser.close();
       site.close();
     }
   };
 
-  test.each([1, 1.5, 2])('is the SVG, and nothing else, at %f pixels to the CSS pixel', async pixelRatio => {
-    expect(await iconsAsked(pixelRatio)).toEqual(['/favicon.svg']);
-  });
+  const iconsAsked = async (pixelRatio: number, changeHead = (own: string) => own) => {
+    const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+    const site = await serveSite(exported, { head: changeHead(exported.head) });
+    // The manifest and its icons are asked for as well, for installing.
+    return visit(site, { pixelRatio }, () => site.asked.filter(path => path.startsWith('/favicon')));
+  };
 
-  test('would be the ICO as well if that did not state one size: the check above can fail', async () => {
+  test.each([1, 1.5, 2])(
+    'asks for the SVG and nothing else at %f pixels to the CSS pixel',
+    async pixelRatio => {
+      expect(await iconsAsked(pixelRatio)).toEqual(['/favicon.svg']);
+    },
+  );
+
+  test('would ask for the ICO as well if that did not state one size: the check above can fail', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
     expect(await iconsAsked(1, withAny)).toContain('/favicon.ico');
+  });
+
+  test.each([
+    ['light', '#ff00aa', '#00aa22'],
+    ['dark', '#00aa22', '#ff00aa'],
+  ] as const)('shows the look for its %s tab strip there', async (colorScheme, shown, hidden) => {
+    const colors = { bg: '#ff00aa', fg: '#ffffff', dark_bg: '#00aa22', dark_fg: '#000000' };
+    const exported = await packageOf({ text: 'A', include_dark_mode: true, ...colors });
+    const seen = await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, () => ({
+      shown: screen.pixelsOf(shown),
+      hidden: screen.pixelsOf(hidden),
+    }));
+    // The icon in a tab is 32 by 32 pixels here, and its plate covers more than a third of them.
+    expect(seen.shown).toBeGreaterThan((32 * 32) / 3);
+    expect(seen.hidden).toBe(0);
   });
 });
