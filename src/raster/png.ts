@@ -1,5 +1,6 @@
 // PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, no chunk that a picture can do without.
-import { constants, crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
+import { deflateRows } from './deflate/deflate-rows.ts';
 import type { IndexedPicture, Raster } from './raster.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -30,7 +31,7 @@ const indexedPng = (size: number, { colors, indices }: IndexedPicture): Uint8Arr
           ),
         ]
       : []),
-    chunk('IDAT', smallest(packedRows(indices, size, depth))),
+    chunk('IDAT', deflateRows(packedRows(indices, size, depth), rowLengthOf(size, depth))),
   );
 };
 
@@ -45,21 +46,23 @@ const trueColorPng = ({ size, pixels }: Raster): Uint8Array => {
 const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
 
+/** The bytes of a row: its filter byte and its pixels. */
+const rowLengthOf = (size: number, depth: number): number => 1 + Math.ceil((size * depth) / 8);
+
 /** Rows of `depth` bits a pixel, each behind its filter byte 0 (none). */
-const packedRows = (samples: Uint8Array, size: number, depth: number): Uint8Array => {
-  const stride = samples.length / size;
-  const rowLength = Math.ceil((size * depth) / 8);
-  const rows = new Uint8Array(size * (rowLength + 1));
-  const perByte = Math.max(1, 8 / depth);
-  for (let row = 0, to = 1; row < size; row++, to += rowLength + 1) {
-    const from = row * stride;
-    if (perByte === 1) rows.set(samples.subarray(from, from + stride), to);
+const packedRows = (indices: Uint8Array, size: number, depth: number): Uint8Array => {
+  const rowLength = rowLengthOf(size, depth);
+  const rows = new Uint8Array(size * rowLength);
+  for (let y = 0; y < size; y++) {
+    const row = indices.subarray(y * size, (y + 1) * size);
+    const first = y * rowLength + 1;
+    if (depth === 8) rows.set(row, first);
     else
-      for (let x = 0; x < size; x++) {
-        const at = to + Math.floor(x / perByte);
-        rows[at] =
-          (rows[at] as number) | ((samples[from + x] as number) << (8 - depth * ((x % perByte) + 1)));
-      }
+      row.forEach((index, x) => {
+        const bit = x * depth;
+        const at = first + (bit >> 3);
+        rows[at] = (rows[at] as number) | (index << (8 - depth - (bit & 7)));
+      });
   }
   return rows;
 };
@@ -78,13 +81,6 @@ const colorRows = (pixels: Uint32Array, size: number, channels: 3 | 4): Uint8Arr
     }
   }
   return rows;
-};
-
-/** Plain run lengths suit flat pictures, and cost little to try beside the general search. */
-const smallest = (rows: Uint8Array): Uint8Array => {
-  const runs = deflateSync(rows, { strategy: constants.Z_RLE, memLevel: 9 });
-  const general = deflateSync(rows, { level: 6, memLevel: 9 });
-  return runs.length <= general.length ? runs : general;
 };
 
 const header = (size: number, depth: number, colorType: number): Uint8Array => {

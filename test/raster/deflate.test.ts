@@ -1,0 +1,52 @@
+import { constants, deflateSync, inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { deflateRows } from '../../src/raster/deflate/deflate-rows.ts';
+import { rasterize } from '../../src/raster/rasterize.ts';
+import { rocket } from './rocket.ts';
+
+/** Numbers that look random and are the same each time. */
+const noise = (seed: number) => () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed >>> 8;
+};
+
+const bytes = (length: number, valueAt: (at: number) => number) =>
+  Uint8Array.from({ length }, (_, at) => valueAt(at));
+
+const random = noise(7);
+const colors = noise(8);
+const rows: [claim: string, bytes: Uint8Array, rowLength: number][] = [
+  ['nothing', new Uint8Array(0), 1],
+  ['one byte', Uint8Array.of(9), 1],
+  ['two bytes', Uint8Array.of(9, 9), 2],
+  ['two different bytes', Uint8Array.of(9, 8), 2],
+  ['zeros', new Uint8Array(100_000), 300],
+  ...[2, 3, 4, 5, 257, 258, 259, 260, 261, 516, 517, 600].map(
+    length => [`a run of ${length}`, bytes(length, () => 200), 50] as [string, Uint8Array, number],
+  ),
+  ['every value', bytes(256, at => at), 16],
+  ['noise', bytes(20_000, () => random() & 255), 100],
+  ['noise of two colours', bytes(20_000, () => random() & 1), 100],
+  ['noise of long runs', bytes(20_000, () => (random() % 100 === 0 ? colors() & 3 : 0)), 128],
+  ['equal rows', bytes(20_000, at => (at % 97) % 11), 97],
+  ['rows longer than the window', bytes(200_000, at => (at % 40_000) % 251), 40_000],
+  ['slanted rows', bytes(30_000, at => (at % 99 > 40 && at % 99 < 60 ? 1 : 0)), 100],
+];
+
+describe('a compressed stream', () => {
+  it.each(rows)('of %s inflates to what went in', (_claim, data, rowLength) => {
+    expect(Buffer.compare(inflateSync(deflateRows(data, rowLength)), data)).toBe(0);
+  });
+
+  it('of a flat picture is smaller than from zlib at its usual levels', () => {
+    const size = 192;
+    const { indices } = rasterize(rocket(), size).indexed ?? expect.fail('has no palette');
+    const data = bytes(size * (size + 1), at =>
+      at % (size + 1) === 0 ? 0 : (indices[at - 1 - Math.floor(at / (size + 1))] as number),
+    );
+    const zlib = [{ level: 6 }, { level: 7 }, { strategy: constants.Z_RLE }].map(
+      options => deflateSync(data, options).length,
+    );
+    expect(deflateRows(data, size + 1).length).toBeLessThan(0.95 * Math.min(...zlib));
+  });
+});
