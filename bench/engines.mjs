@@ -2,13 +2,19 @@
 
 const favsmith = {
   name: 'Favsmith',
-  create: ({ search, iconAt }) => (q, limit) => [...search.search({ q, limit, offset: 0 }).positions].map(iconAt),
+  create:
+    ({ search, iconAt }) =>
+    (q, limit) =>
+      [...search.search({ q, limit, offset: 0 }).positions].map(iconAt),
 };
 
 const substring = {
   name: 'substring scan of names and tags',
   create: ({ documents }) => {
-    const rows = documents().map(icon => ({ icon, text: `${icon.name} ${icon.words} ${icon.tags}`.toLowerCase() }));
+    const rows = documents().map(icon => ({
+      icon,
+      text: `${icon.name} ${icon.words} ${icon.tags}`.toLowerCase(),
+    }));
     return (q, limit) => {
       const wanted = q.trim().toLowerCase();
       const found = [];

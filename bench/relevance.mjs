@@ -26,13 +26,21 @@ for (const { name, create } of values.ours ? ENGINES.slice(0, 1) : ENGINES) {
   console.log(`\n${name.padEnd(34)} queries     @1    @10   page    MRR`);
   const row = (label, rows) => {
     const { count, at1, at10, page, mrr } = score(rows.map(({ place }) => place));
-    console.log(`${label.padEnd(34)} ${String(count).padStart(7)} ${[at1, at10, page, mrr].map(percent).join(' ')}`);
+    console.log(
+      `${label.padEnd(34)} ${String(count).padStart(7)} ${[at1, at10, page, mrr].map(percent).join(' ')}`,
+    );
   };
-  for (const group of groups) row(`  ${group}`, places.filter(judged => judged.group === group));
+  for (const group of groups)
+    row(
+      `  ${group}`,
+      places.filter(judged => judged.group === group),
+    );
   row('  all', places);
   if (values.failures) {
     for (const { group, query, place } of places.filter(judged => judged.place !== 1)) {
-      const first = find(query, 6).map(icon => `${icon.library[0]}:${icon.name}${icon.styleRank ? `/${icon.style}` : ''}`);
+      const first = find(query, 6).map(
+        icon => `${icon.library[0]}:${icon.name}${icon.styleRank ? `/${icon.style}` : ''}`,
+      );
       console.log(`  ${group}: "${query}" ${place ?? 'never'}: ${first.join(' ')}`);
     }
   }

@@ -15,8 +15,16 @@ export const readJudgements = path => {
       continue;
     }
     const bar = line.lastIndexOf(' |');
-    const globs = line.slice(bar + 2).split(',').map(glob => glob.trim()).filter(glob => glob !== '');
-    judgements.push({ group, query: line.slice(0, bar), isRelevant: globs.length > 0 ? matcherOf(globs) : undefined });
+    const globs = line
+      .slice(bar + 2)
+      .split(',')
+      .map(glob => glob.trim())
+      .filter(glob => glob !== '');
+    judgements.push({
+      group,
+      query: line.slice(0, bar),
+      isRelevant: globs.length > 0 ? matcherOf(globs) : undefined,
+    });
   }
   return judgements;
 };
@@ -41,5 +49,11 @@ export const firstRelevant = ({ query, isRelevant }, find) => {
 export const score = places => {
   const share = most => places.filter(place => place !== undefined && place <= most).length / places.length;
   const reciprocal = places.reduce((sum, place) => sum + (place === undefined ? 0 : 1 / place), 0);
-  return { count: places.length, at1: share(1), at10: share(10), page: share(FIRST_PAGE), mrr: reciprocal / places.length };
+  return {
+    count: places.length,
+    at1: share(1),
+    at10: share(10),
+    page: share(FIRST_PAGE),
+    mrr: reciprocal / places.length,
+  };
 };

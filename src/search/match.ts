@@ -9,7 +9,7 @@ import { AGREEMENT, BASE_SHARE } from './weights.ts';
 /** The entries that match, in no order, with their scores from 0 to 1. */
 export interface Matches {
   readonly entries: Uint32Array;
-  readonly scores: Float32Array;
+  readonly scores: Float64Array;
 }
 
 export const selectMatches = (
@@ -31,14 +31,14 @@ export interface Matcher {
 export const createMatcher = (index: SearchIndex): Matcher => {
   const { entryCount, entryTraits, postings, postingStarts, termTraits } = index;
   // Of the word at hand, for the entries in `current`: what the word finds by itself and by what it refers to.
-  const strength = new Float32Array(entryCount);
-  const share = new Float32Array(entryCount);
-  const referredStrength = new Float32Array(entryCount);
-  const referredShare = new Float32Array(entryCount);
+  const strength = new Float64Array(entryCount);
+  const share = new Float64Array(entryCount);
+  const referredStrength = new Float64Array(entryCount);
+  const referredShare = new Float64Array(entryCount);
   const current = new Uint32Array(entryCount);
   // Of all words so far, for the entries in `touched`.
-  const weighted = new Float32Array(entryCount);
-  const shares = new Float32Array(entryCount);
+  const weighted = new Float64Array(entryCount);
+  const shares = new Float64Array(entryCount);
   const answered = new Uint8Array(entryCount);
   const touched = new Uint32Array(entryCount);
 
@@ -128,7 +128,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       let most = 0;
       for (let at = 0; at < length; at++) most = Math.max(most, answered[touched[at] as number] as number);
       const entries = new Uint32Array(length);
-      const scores = new Float32Array(length);
+      const scores = new Float64Array(length);
       let count = 0;
       for (let at = 0; at < length; at++) {
         const entry = touched[at] as number;

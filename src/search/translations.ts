@@ -16,6 +16,9 @@ export const addTranslations = (references: References, table: string): void => 
   }
 };
 
+/** So short a word in Latin letters is rather the beginning of an English one. */
+const FRAGMENT = /^[a-z]{1,2}$/;
+
 /** The terms under which a foreign word is asked for, umlauts written out among them: 'Schlüssel', 'schluessel'. */
 export const foreignKeys = (text: string): readonly string[] => {
   const keys = new Set(keysOf(text));
@@ -23,5 +26,5 @@ export const foreignKeys = (text: string): readonly string[] => {
     const words = tokenize(foldWrittenOut(text));
     keys.add(phraseKey(words)).add(words.join(''));
   }
-  return [...keys];
+  return [...keys].filter(key => !FRAGMENT.test(key));
 };

@@ -1,0 +1,163 @@
+// From text to terms: folding, tokenising, inflection, slips, tables.
+import { describe, expect, it } from 'vitest';
+import { keysOf, parseConcepts } from '../../src/search/concepts.ts';
+import { openDictionary, writeDictionary } from '../../src/search/dictionary.ts';
+import { fold, foldWrittenOut } from '../../src/search/fold.ts';
+import { inflect } from '../../src/search/inflect.ts';
+import { couldBe, letterBits } from '../../src/search/letters.ts';
+import { loneSign, tokenize } from '../../src/search/tokenize.ts';
+import { takeTurns } from '../../src/search/turns.ts';
+import { distance } from '../../src/search/typo.ts';
+
+describe('folding', () => {
+  it.each([
+    ['Café', 'cafe'],
+    ['Straße', 'strasse'],
+    ['ＡＢ', 'ab'],
+    ['ろけっと', 'ロケット'],
+    ['ﾛｹｯﾄ', 'ロケット'],
+    ['Ёлка', 'елка'],
+    ['घर', 'घर'],
+    ['บ้าน', 'บ้าน'],
+    ['❤️', '❤'],
+    ['👍🏽', '👍'],
+    ['İstanbul', 'istanbul'],
+    ['Łódź', 'lodz'],
+  ])('%s is %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('writes umlauts out as well', () => {
+    expect(foldWrittenOut('Schlüssel Bär Öl')).toBe('schluessel baer oel');
+  });
+});
+
+describe('tokenising', () => {
+  it.each<[string, string[]]>([
+    ['arrow-left', ['arrow', 'left']],
+    ['  Arrow_Left.svg ', ['arrow', 'left', 'svg']],
+    ['E-Mail öffnen', ['e', 'mail', 'offnen']],
+    ["don't", ['dont']],
+    ['c++ C# .NET', ['cpp', 'c', 'sharp', 'dotnet']],
+    ['赤い家 wifi信号', ['赤イ家', 'wifi', '信号']],
+    ['🚀home', ['🚀', 'home']],
+    ['👨‍👩‍👧', ['👨‍👩‍👧']],
+    ['!?', []],
+    ['\ud83d', []],
+  ])('%j is %j', (text, words) => {
+    expect(tokenize(text)).toEqual(words);
+  });
+
+  it('knows a sign that stands alone', () => {
+    expect(['$', '?', 'a', '??', ''].map(loneSign)).toEqual(['$', '?', undefined, undefined, undefined]);
+  });
+});
+
+describe('inflection', () => {
+  it.each([
+    ['houses', 'house'],
+    ['batteries', 'battery'],
+    ['boxes', 'box'],
+    ['knives', 'knife'],
+    ['leaf', 'leaves'],
+    ['mice', 'mouse'],
+    ['editing', 'edit'],
+    ['sharing', 'share'],
+    ['running', 'run'],
+    ['deleted', 'delete'],
+    ['printer', 'print'],
+    ['colours', 'color'],
+    ['center', 'centre'],
+    ['organise', 'organize'],
+    ['grey', 'gray'],
+  ])('of %s leads to %s', (word, form) => {
+    expect(inflect(word).map(({ word }) => word)).toContain(form);
+  });
+
+  it.each(['x', '4k', 'ロケット', 'bus'])('takes no letter from %s', word => {
+    for (const form of inflect(word)) expect(form.word.length).toBeGreaterThanOrEqual(word.length);
+  });
+});
+
+describe('distance', () => {
+  it.each<[string, string, number]>([
+    ['house', 'house', 0],
+    ['hosue', 'house', 0.7],
+    ['umbrela', 'umbrella', 0.7],
+    ['calender', 'calendar', 0.85],
+    ['rockt', 'rocket', 1],
+    ['rocket', 'socket', 1],
+  ])('of %s from %s is %d', (word, other, slips) => {
+    expect(distance(word, other, 2)).toBeCloseTo(slips);
+  });
+
+  it('beyond the limit is told at once', () => {
+    expect(distance('rocket', 'umbrella', 1)).toBeGreaterThan(1);
+  });
+
+  it('never lies beyond what the letters allow', () => {
+    const words = [
+      'rocket',
+      'rokcet',
+      'rockt',
+      'rockett',
+      'pocket',
+      'docket',
+      'heart',
+      'haert',
+      'earth',
+      'cart',
+    ];
+    for (const word of words) {
+      for (const other of words) {
+        if (distance(word, other, 2) <= 1) expect(couldBe(letterBits(word), letterBits(other), 1)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('concept rows', () => {
+  it('hold three tiers', () => {
+    expect(parseConcepts('# a comment\n\nhome: house | building, hut | family\nx: close')).toEqual([
+      { word: 'home', same: ['house'], close: ['building', 'hut'], associated: ['family'] },
+      { word: 'x', same: ['close'], close: [], associated: [] },
+    ]);
+  });
+
+  it.each(['no colon', 'a: b | c | d | e'])('of another shape are refused: %s', row => {
+    expect(() => parseConcepts(row)).toThrow(row);
+  });
+
+  it('make phrases findable in both spellings', () => {
+    expect(keysOf('Trash can')).toEqual(['trash-can', 'trashcan']);
+    expect(keysOf('!')).toEqual([]);
+  });
+});
+
+describe('the dictionary', () => {
+  const terms = ['home', 'ho', 'house', 'дом', 'houses', '家', 'a'];
+  const { text, offsets, sorted } = writeDictionary(terms);
+  const dictionary = openDictionary(text, offsets);
+
+  it('finds every term and no other', () => {
+    for (const term of terms) expect(dictionary.term(dictionary.find(term))).toBe(term);
+    for (const term of ['', 'h', 'hom', 'homes', 'до', 'zzz']) expect(dictionary.find(term)).toBe(-1);
+  });
+
+  it.each<[string, string[]]>([
+    ['ho', ['ho', 'home', 'house', 'houses']],
+    ['hous', ['house', 'houses']],
+    ['д', ['дом']],
+    ['x', []],
+  ])('gives the terms that begin with %s', (prefix, wanted) => {
+    expect(sorted.slice(...dictionary.range(prefix))).toEqual(wanted);
+  });
+});
+
+describe('turns', () => {
+  it('go round the libraries that still have entries', () => {
+    const entries = Uint32Array.of(10, 11, 12, 20, 30, 31, 13);
+    takeTurns(entries, entry => Math.floor(entry / 10), 4);
+    expect([...entries]).toEqual([10, 20, 30, 11, 31, 12, 13]);
+  });
+});
