@@ -1,4 +1,6 @@
 // The page: find on one side, shape on the other, and what comes of it in between.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Find } from './find/find.tsx';
 import { See } from './see/see.tsx';
 import { Shape } from './shape/shape.tsx';
@@ -7,18 +9,33 @@ import { Masthead } from './shell/masthead.tsx';
 import { PageIcon } from './shell/page-icon.tsx';
 import { TakeBar } from './take/take-bar.tsx';
 
-export const App = () => (
-  <>
-    <Masthead />
-    <main class="bench">
-      <Find />
-      <See />
-      <div class="side">
-        <Shape />
-        <TakeBar />
-      </div>
-    </main>
-    <PageIcon />
-    <Announcements />
-  </>
-);
+export const App = () => {
+  const stage = useStages(2);
+  return (
+    <>
+      <Masthead />
+      <main class="bench">
+        <Find />
+        {stage >= 2 && <See />}
+        {stage >= 1 && (
+          <div class="side">
+            <Shape />
+            <TakeBar />
+          </div>
+        )}
+      </main>
+      <PageIcon />
+      <Announcements />
+    </>
+  );
+};
+
+/** Counts up to `last`, a task at a time: between two of them the page answers to keys and fingers. */
+const useStages = (last: number): number => {
+  const stage = useSignal(0);
+  const reached = stage.value;
+  useEffect(() => {
+    if (reached < last) setTimeout(() => stage.value++);
+  }, [reached]);
+  return reached;
+};

@@ -8,7 +8,12 @@ export const BrowserWindow = ({ scheme }: { scheme: Scheme }) => {
   const { request } = useStudio();
   const { siteName } = request.value;
   return (
-    <Place title={`${scheme === 'light' ? 'Light' : 'Dark'} tab and bookmark`} file="favicon.svg" span={3}>
+    <Place
+      title={`${scheme === 'light' ? 'Light' : 'Dark'} tab and bookmark`}
+      file="favicon.svg"
+      span={3}
+      height={6.5}
+    >
       <div class={`window window-${scheme}`}>
         <div class="window-tabs">
           <span class="window-tab window-tab-active">

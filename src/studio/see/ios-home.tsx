@@ -6,7 +6,7 @@ import { Place } from './place.tsx';
 export const IosHome = () => {
   const { request } = useStudio();
   return (
-    <Place title="iOS home screen" file="apple-touch-icon.png" span={2}>
+    <Place title="iOS home screen" file="apple-touch-icon.png" span={2} height={12}>
       <div class="ios">
         <span class="ios-app ios-other-1" />
         <span class="ios-app ios-other-2" />

@@ -1,19 +1,16 @@
 // A picture painted with as many pixels as it has in its file, then enlarged so that each can be seen.
-import { useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import { useStudio } from '../state/studio.ts';
+import { useEffect, useRef } from 'preact/hooks';
 
 interface PixelViewProps {
+  readonly svg: string | undefined;
   readonly pixels: number;
   /** Side on the page, in CSS pixels. */
   readonly side: number;
 }
 
-export const PixelView = ({ pixels, side }: PixelViewProps) => {
-  const { drawing } = useStudio();
+export const PixelView = ({ svg, pixels, side }: PixelViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useSignalEffect(() => {
-    const svg = drawing.value?.svg({ role: 'any', pixels });
+  useEffect(() => {
     if (svg === undefined) return;
     let isCurrent = true;
     const image = new Image(pixels, pixels);
@@ -27,7 +24,7 @@ export const PixelView = ({ pixels, side }: PixelViewProps) => {
     return () => {
       isCurrent = false;
     };
-  });
+  }, [svg, pixels]);
   return (
     <canvas
       class="pixel-view"

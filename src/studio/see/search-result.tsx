@@ -7,7 +7,7 @@ export const SearchResult = () => {
   const { request } = useStudio();
   const { siteName } = request.value;
   return (
-    <Place title="Google result" file="favicon-96x96.png" span={3}>
+    <Place title="Google result" file="favicon-96x96.png" span={3} height={10.5}>
       <div class="result">
         <div class="result-site">
           <span class="result-disc">

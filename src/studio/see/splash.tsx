@@ -12,7 +12,7 @@ export const Splash = () => {
   const ground = drawing.value?.ground() ?? WHITE;
   const text = contrastRatio(WHITE, ground) >= READABLE ? '#ffffff' : '#1f1f1f';
   return (
-    <Place title="Splash screen" file="android-chrome-512x512.png" span={2}>
+    <Place title="Splash screen" file="android-chrome-512x512.png" span={2} height={12}>
       <div class="splash" style={{ background: ground.hex, color: text }}>
         <Picture size={64} pixels={512} />
         <span class="splash-name">{request.value.siteName}</span>

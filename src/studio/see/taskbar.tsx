@@ -3,7 +3,7 @@ import { Picture } from '../shell/picture.tsx';
 import { Place } from './place.tsx';
 
 export const Taskbar = () => (
-  <Place title="Windows taskbar" file="android-chrome-192x192.png" span={6}>
+  <Place title="Windows taskbar" file="android-chrome-192x192.png" span={6} height={6.5}>
     <div class="taskbar">
       <span class="taskbar-app taskbar-start" />
       <span class="taskbar-app taskbar-other-1" />

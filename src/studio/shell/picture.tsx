@@ -1,6 +1,6 @@
 // One picture of the design, as the package shows it for this purpose.
 import type { Canvas } from '../../compose/favicon.ts';
-import type { Scheme } from '../state/drawing.ts';
+import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
 export interface PictureProps {
@@ -10,12 +10,15 @@ export interface PictureProps {
   /** The size that the file is drawn for, where it is drawn for one. */
   readonly pixels?: number;
   readonly scheme?: Scheme;
+  /** Unless told, the design's as it is now. */
+  readonly drawing?: Drawing | undefined;
 }
 
 /** Decoration to screen readers: what it shows stands beside it in words. The markup is composed, never a client's. */
-export const Picture = ({ size, purpose = 'any', pixels, scheme = 'light' }: PictureProps) => {
-  const { drawing } = useStudio();
-  const svg = drawing.value?.svg({ role: purpose, ...(pixels !== undefined && { pixels }) }, scheme) ?? '';
+export const Picture = ({ size, purpose = 'any', pixels, scheme = 'light', ...given }: PictureProps) => {
+  const studio = useStudio();
+  const drawing = 'drawing' in given ? given.drawing : studio.drawing.value;
+  const svg = drawing?.svg({ role: purpose, ...(pixels !== undefined && { pixels }) }, scheme) ?? '';
   const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
   return <span class="picture" aria-hidden="true" {...side} dangerouslySetInnerHTML={{ __html: svg }} />;
 };

@@ -4,8 +4,10 @@ import type { Glyph } from '../../compose/glyph.ts';
 import type { ExportRequest } from '../../contract/export-request.ts';
 import type { Advice } from './advice.ts';
 import type { Design } from './design.ts';
+import { addressOf } from './design-address.ts';
 
 const REST_MS = 150;
+const NONE: readonly Advice[] = [];
 
 interface Advised {
   readonly glyph: ReadonlySignal<Glyph | undefined>;
@@ -14,10 +16,14 @@ interface Advised {
 }
 
 export const createAdviser = ({ glyph, request, design }: Advised): ReadonlySignal<readonly Advice[]> => {
-  const advice = signal<readonly Advice[]>([]);
+  const advice = signal(NONE);
   effect(() => {
     const [shown, wanted, given] = [glyph.value, request.value, design.value];
-    if (!shown) return;
+    // What nobody has touched yet needs no advice, and the page comes to life without its cost.
+    if (!shown || addressOf(given) === '') {
+      advice.value = NONE;
+      return;
+    }
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const { adviceOn } = await import('./advice.ts');
