@@ -12,5 +12,6 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
 });

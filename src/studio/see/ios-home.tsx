@@ -8,15 +8,15 @@ export const IosHome = () => {
   return (
     <Place title="iOS home screen" file="apple-touch-icon.png" span={2} height={12}>
       <div class="ios">
-        <span class="ios-app ios-other-1" />
-        <span class="ios-app ios-other-2" />
+        <span class="ios-app" />
+        <span class="ios-app" />
         <span class="ios-app">
           <Picture purpose="touch" pixels={180} />
         </span>
         <span class="ios-label">{request.value.siteName}</span>
-        <span class="ios-app ios-other-3" />
-        <span class="ios-app ios-other-4" />
-        <span class="ios-app ios-other-5" />
+        <span class="ios-app" />
+        <span class="ios-app" />
+        <span class="ios-app" />
       </div>
     </Place>
   );

@@ -14,11 +14,9 @@ export type ColorFieldName = Extract<
 interface ColorFieldProps {
   readonly field: ColorFieldName;
   readonly label: string;
-  /** Where the colour comes from as long as it is not given. */
-  readonly derived?: string;
 }
 
-export const ColorField = ({ field, label, derived }: ColorFieldProps) => {
+export const ColorField = ({ field, label }: ColorFieldProps) => {
   const { design, request, timeline } = useStudio();
   const draft = useSignal<string | undefined>(undefined);
   const given = design.value[field];
@@ -56,7 +54,7 @@ export const ColorField = ({ field, label, derived }: ColorFieldProps) => {
           autocapitalize="none"
           spellcheck={false}
           value={draft.value ?? given ?? ''}
-          placeholder={derived ? `${applied} (${derived})` : applied}
+          placeholder={applied}
           aria-invalid={isWrong}
           aria-describedby={`${field}-hint ${field}-advice`}
           onInput={event => onInput(event.currentTarget.value)}

@@ -4,9 +4,10 @@ import { PALETTES } from '../state/palettes.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { ContrastHint } from './contrast-hint.tsx';
+import { SecondInk } from './second-ink.tsx';
 
 export const ColorSettings = () => {
-  const { design, drawing } = useStudio();
+  const { design } = useStudio();
   const { shape, bg_mode } = design.value;
   const hasPlate = shape !== 'none';
   return (
@@ -23,15 +24,7 @@ export const ColorSettings = () => {
         <ColorField field="fg" label="Ink" />
       </div>
       <ContrastHint scheme="light" />
-      {drawing.value?.takesTwoInks && (
-        <details class="more">
-          <summary>Lines and insides</summary>
-          <div class="color-fields">
-            <ColorField field="stroke" label="Lines" derived="as ink" />
-            <ColorField field="fill" label="Inside" />
-          </div>
-        </details>
-      )}
+      <SecondInk scheme="light" />
     </div>
   );
 };

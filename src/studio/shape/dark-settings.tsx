@@ -3,11 +3,10 @@ import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
 import { ColorField } from './color-field.tsx';
 import { ContrastHint } from './contrast-hint.tsx';
-
-const DERIVED = 'derived';
+import { SecondInk } from './second-ink.tsx';
 
 export const DarkSettings = () => {
-  const { design, drawing, timeline } = useStudio();
+  const { design, timeline } = useStudio();
   const { include_dark_mode = false, shape, bg_mode } = design.value;
   const hasPlate = shape !== 'none';
   return (
@@ -23,27 +22,18 @@ export const DarkSettings = () => {
       </label>
       <p class="hint" id="dark-hint">
         The icon in the tab changes with the colour scheme.
+        {include_dark_mode && ' Colours that you leave empty follow from the light ones.'}
       </p>
       <Advice field="include_dark_mode" />
       {include_dark_mode && (
         <>
           <div class="color-fields">
-            {hasPlate && <ColorField field="dark_bg" label="Dark plate" derived={DERIVED} />}
-            {hasPlate && bg_mode === 'linear' && (
-              <ColorField field="dark_bg_to" label="Dark gradient end" derived={DERIVED} />
-            )}
-            <ColorField field="dark_fg" label="Dark ink" derived={DERIVED} />
+            {hasPlate && <ColorField field="dark_bg" label="Dark plate" />}
+            {hasPlate && bg_mode === 'linear' && <ColorField field="dark_bg_to" label="Dark gradient end" />}
+            <ColorField field="dark_fg" label="Dark ink" />
           </div>
           <ContrastHint scheme="dark" />
-          {drawing.value?.takesTwoInks && (
-            <details class="more">
-              <summary>Dark lines and insides</summary>
-              <div class="color-fields">
-                <ColorField field="dark_stroke" label="Dark lines" derived={DERIVED} />
-                <ColorField field="dark_fill" label="Dark inside" derived={DERIVED} />
-              </div>
-            </details>
-          )}
+          <SecondInk scheme="dark" />
         </>
       )}
     </div>

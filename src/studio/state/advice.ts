@@ -13,16 +13,20 @@ export interface Advice {
 }
 
 /** What the report's findings ask for; `request` is the design's, and `glyph` what it shows. */
-export const adviceOn = (glyph: Glyph, { light, dark }: ExportRequest, design: Design): readonly Advice[] =>
-  [
+export const adviceOn = (glyph: Glyph, { light, dark }: ExportRequest, design: Design): readonly Advice[] => {
+  const findings = [
     // Where there is a dark look, dark tabs show that one.
     ...findingsOn(glyph, light, 'light').filter(({ id }) => !(dark && id === 'dark-tab-strip')),
     ...(dark ? findingsOn(glyph, dark, 'dark') : []),
-  ].map(finding => ({
+  ];
+  const advice = findings.map(finding => ({
     field: controlOf(finding, design),
     isWarning: finding.level === 'warning',
     text: (WORDS[finding.id] ?? (({ message }) => message))(finding, design),
   }));
+  // Both schemes may ask for the same.
+  return [...new Map(advice.map(item => [`${item.field} ${item.text}`, item])).values()];
+};
 
 interface SchemeFinding extends Finding {
   readonly scheme: Scheme;

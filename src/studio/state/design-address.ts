@@ -1,6 +1,7 @@
 // A design as the query of the page's address: the same parameters that a preview takes.
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export-fields.ts';
 import type { Field } from '../../contract/field.ts';
+import { capitalInitials } from '../../contract/initials.ts';
 import { readFields } from '../../contract/read-fields.ts';
 import { type Design, type DesignChange, hasSource, STARTER, slimDesign } from './design.ts';
 
@@ -25,7 +26,9 @@ export const designAt = (query: string): Design => {
     ),
   ) as DesignChange;
   const wrong = new Set(readFields(EXPORT_FIELDS, told).violations.map(({ field }) => field));
-  const design = slimDesign(Object.fromEntries(Object.entries(told).filter(([name]) => !wrong.has(name))));
+  const right = Object.fromEntries(Object.entries(told).filter(([name]) => !wrong.has(name)));
+  const text = capitalInitials(String(right.text ?? ''));
+  const design = slimDesign({ ...right, text });
   return hasSource(design) ? design : { ...design, ...STARTER };
 };
 

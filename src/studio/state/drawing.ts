@@ -13,8 +13,8 @@ export interface Drawing {
   readonly hasDark: boolean;
   /** Whether line width does anything. */
   readonly hasLines: boolean;
-  /** Whether lines and insides, or two layers, can have colours of their own. */
-  readonly takesTwoInks: boolean;
+  /** What can have colours of its own besides the ink. */
+  readonly secondInk: 'insides' | 'layers' | undefined;
   /** A picture as SVG; without dark mode the dark scheme shows the light look, as browsers do. */
   svg(canvas: Canvas, scheme?: Scheme): string;
   /** The package's favicon.svg, to the byte. */
@@ -22,6 +22,11 @@ export interface Drawing {
   /** What the touch icon lies on: the colour of splash screens and browser bars. */
   ground(): Color;
 }
+
+const SECOND_INKS: Partial<Record<Glyph['drawing'], 'insides' | 'layers'>> = {
+  strokes: 'insides',
+  duotone: 'layers',
+};
 
 /** Pictures are composed when they are first asked for, and kept as long as the drawing. */
 export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Drawing => {
@@ -35,7 +40,7 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
   return {
     hasDark: dark !== undefined,
     hasLines: glyph.drawing === 'strokes',
-    takesTwoInks: glyph.drawing === 'strokes' || glyph.drawing === 'duotone',
+    secondInk: SECOND_INKS[glyph.drawing],
     svg: (canvas, scheme = 'light') =>
       once(`${canvas.role} ${canvas.pixels} ${scheme}`, () =>
         sceneToSvg(composeScene(glyph, lookOf(scheme), canvas)),
