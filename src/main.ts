@@ -34,6 +34,8 @@ const main = async (): Promise<void> => {
   });
   await app.listen({ port: config.port, host: config.host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => drain(app));
+  const problem = source.problem();
+  if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
   console.log(readyLine(addressOf(app.server.address(), config), source.current()?.catalog.iconCount));
 };
 
@@ -46,7 +48,7 @@ const addressOf = (address: ReturnType<import('node:net').Server['address']>, co
 
 const readyLine = (address: string, iconCount: number | undefined): string =>
   iconCount === undefined
-    ? `Favsmith is ready at ${address} without icons: data/catalog.bin is missing or damaged (npm run catalog)`
+    ? `Favsmith is ready at ${address} without icons, until npm run catalog has made the index`
     : `Favsmith is ready at ${address} with ${iconCount.toLocaleString('en')} icons`;
 
 /** What stopped the start, one line each, for whoever can mend it; anything else is a bug and keeps its stack. */

@@ -35,8 +35,7 @@ export const sendAnswer = (
   if (headers) reply.headers(headers);
   reply.header('Content-Type', representation.mediaType);
   if (coding === 'identity') return reply.send(representation.bytes);
-  reply.header('Content-Encoding', coding);
-  return representation.coded(coding).then(bytes => reply.send(bytes));
+  return representation.coded(coding).then(bytes => reply.header('Content-Encoding', coding).send(bytes));
 };
 
 /** Sends a problem document (RFC 9457). Its instance is the path of the request, without the query. */

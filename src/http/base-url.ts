@@ -14,11 +14,18 @@ export const isHost = (text: string): boolean => HOST.test(text);
 export const baseUrlOf = (request: FastifyRequest, publicUrl: string | undefined): string => {
   if (publicUrl !== undefined) return publicUrl;
   const scheme = request.protocol === 'https' ? 'https' : 'http';
-  return `${scheme}://${isHost(request.host) ? request.host : localAddress(request)}`;
+  return `${scheme}://${isHost(request.host) ? request.host : localHost(request.socket)}`;
 };
 
-const localAddress = ({ socket }: FastifyRequest): string => {
-  const { localAddress: address = 'localhost', localPort } = socket;
-  const host = address.includes(':') ? `[${address.replace(/^::ffff:/, '')}]` : address;
+/** The address and port that a connection came in on, as an address has them. */
+export const localHost = ({ localAddress, localPort }: LocalEnd): string => {
+  // An IPv4 client of an IPv6 socket has a mapped address.
+  const address = localAddress?.replace(/^::ffff:(?=[\d.]+$)/, '') ?? 'localhost';
+  const host = address.includes(':') ? `[${address}]` : address;
   return localPort === undefined ? host : `${host}:${localPort}`;
 };
+
+interface LocalEnd {
+  readonly localAddress?: string | undefined;
+  readonly localPort?: number | undefined;
+}

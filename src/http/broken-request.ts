@@ -1,9 +1,10 @@
 // Requests that break HTTP itself never reach a route: they are answered on the bare socket, as completely as others.
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../contract/problems.ts';
+import { localHost } from './base-url.ts';
 import { commonHeaders } from './common-headers.ts';
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
@@ -20,7 +21,7 @@ interface BrokenRequestOptions {
 /** Answers what the HTTP parser refuses. */
 export const brokenRequestHandler =
   (options: BrokenRequestOptions) =>
-  (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
     const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
     endWithProblem(socket, new ProblemError('invalid_json', detail), options);
   };
@@ -28,7 +29,7 @@ export const brokenRequestHandler =
 /** Answers CONNECT and unknown expectations, which Node would keep from the app. */
 export const answerSpecialRequests = (app: FastifyInstance, options: BrokenRequestOptions): void => {
   const { server } = app;
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
     endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
   });
@@ -37,7 +38,7 @@ export const answerSpecialRequests = (app: FastifyInstance, options: BrokenReque
 };
 
 const endWithProblem = (
-  socket: Duplex,
+  socket: Socket,
   problem: ProblemError,
   { publicUrl, now }: BrokenRequestOptions,
   extraHeaders: Readonly<Record<string, string>> = {},
@@ -47,7 +48,7 @@ const endWithProblem = (
     return;
   }
   const body = JSON.stringify(
-    problemDocument(problem, { baseUrl: publicUrl ?? addressOf(socket), instance: '/' }),
+    problemDocument(problem, { baseUrl: publicUrl ?? `http://${localHost(socket)}`, instance: '/' }),
   );
   const headers = {
     ...commonHeaders('status', { requestId: randomUUID(), now: now() }),
@@ -61,13 +62,4 @@ const endWithProblem = (
   const { status } = PROBLEMS[problem.code];
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
-};
-
-const addressOf = (socket: Duplex): string => {
-  const { localAddress = 'localhost', localPort = 80 } = socket as {
-    localAddress?: string;
-    localPort?: number;
-  };
-  const host = localAddress.replace(/^::ffff:/, '');
-  return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}`;
 };

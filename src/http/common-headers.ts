@@ -36,5 +36,6 @@ export const commonHeaders = (quota: QuotaClass, { requestId, now }: { requestId
   'X-Request-Id': requestId,
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 });

@@ -26,54 +26,60 @@ const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** The pages and the small files around them. */
 export const serveDocumentation = (
   serve: ServeResource,
-  context: HandlerContext,
-  publicUrl: string | undefined,
+  { services, answers, baseUrl }: HandlerContext,
 ): void => {
-  const { services, answers, baseUrl } = context;
-  const servePath = (path: string, answer: (request: FastifyRequest) => Answer | Promise<Answer>): void =>
-    serve({
-      path,
-      method: 'GET',
-      quota: 'status',
-      faultCode: 'index_unavailable',
-      handle: async (request, reply) => sendAnswer(request, reply, await answer(request)),
-    });
-
   for (const { path, mediaType, render } of DOCUMENTATION) {
-    servePath(path, request => {
+    serveGet(serve, path, request => {
       const base = baseUrl(request);
       const make = () => {
         const text = render({ baseUrl: base, basePath: new URL(base).pathname.replace(/\/$/, '') });
         return createRepresentation(Buffer.from(text), { mediaType, effort: 'thorough' });
       };
-      return {
-        representation: answers(services, `${path} ${base}`, make),
-        cacheControl: CACHE_CONTROL,
-        headers: PAGE_HEADERS,
-      };
-    });
-  }
-
-  servePath('/openapi.json', request => {
-    const base = baseUrl(request);
-    const make = () =>
-      jsonRepresentation(buildOpenApi({ baseUrl: base, ...(publicUrl && { serverUrl: publicUrl }) }), {
-        effort: 'thorough',
-      });
-    return { representation: answers(services, `openapi ${base}`, make), cacheControl: CACHE_CONTROL };
-  });
-
-  for (const path of OWN_FAVICON_PATHS) {
-    servePath(`/${path}`, async () => {
-      const { ownFaviconFile } = await import('./own-favicon.ts');
-      const { bytes, mediaType } = await ownFaviconFile(services, path);
-      const make = () => createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') });
-      return { representation: answers(services, path, make), cacheControl: CACHE_CONTROL };
+      return { representation: answers(services, `${path} ${base}`, make), headers: PAGE_HEADERS };
     });
   }
 };
 
-/** The files of the service's own favicon that pages link to. */
-const OWN_FAVICON_PATHS = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
+/** The OpenAPI document, whose server is the public address where there is one. */
+export const serveOpenApi = (
+  serve: ServeResource,
+  { services, answers, baseUrl }: HandlerContext,
+  publicUrl: string | undefined,
+): void =>
+  serveGet(serve, '/openapi.json', request => {
+    const base = baseUrl(request);
+    const options = { baseUrl: base, ...(publicUrl !== undefined && { serverUrl: publicUrl }) };
+    const make = () => jsonRepresentation(buildOpenApi(options), { effort: 'thorough' });
+    return { representation: answers(services, `openapi ${base}`, make) };
+  });
+
+/** The service's own favicon: those of its files that pages link to. */
+export const serveOwnFavicon = (serve: ServeResource, { services, answers }: HandlerContext): void => {
+  for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
+    serveGet(serve, `/${path}`, async () => {
+      const { ownFaviconFile } = await import('./own-favicon.ts');
+      const { bytes, mediaType } = await ownFaviconFile(services, path);
+      const make = () => createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') });
+      return { representation: answers(services, path, make) };
+    });
+  }
+};
+
+type DocumentationAnswer = Omit<Answer, 'cacheControl'>;
+
+const serveGet = (
+  serve: ServeResource,
+  path: string,
+  answer: (request: FastifyRequest) => DocumentationAnswer | Promise<DocumentationAnswer>,
+): void =>
+  serve({
+    path,
+    method: 'GET',
+    quota: 'status',
+    faultCode: 'export_failed',
+    handle: async (request, reply) =>
+      sendAnswer(request, reply, { ...(await answer(request)), cacheControl: CACHE_CONTROL }),
+  });

@@ -1,17 +1,17 @@
 // Whatever goes wrong becomes a problem document: what the client can act on with its reason, all else without.
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { type ProblemCode, ProblemError } from '../contract/problems.ts';
+import { PROBLEMS, type ProblemCode, ProblemError } from '../contract/problems.ts';
 import { quote } from '../contract/quote.ts';
 import { isClientFault } from '../contract/status.ts';
 import { sendProblem } from './answer.ts';
 import { BODY_LIMIT } from './json-body.ts';
 import { notFound } from './resource.ts';
 
-/** Answers everything thrown. */
+/** Answers everything thrown; what is the service's own fault goes to the log, cause and all. */
 export const answerErrors = (app: FastifyInstance, publicUrl: string | undefined): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
-    if (problem !== error && !isClientFault(error.statusCode)) request.log.error(error);
+    if (!isClientFault(PROBLEMS[problem.code].status)) request.log.error(error);
     return sendProblem(request, reply, problem, publicUrl);
   });
 };
@@ -31,10 +31,9 @@ const FAULT_DETAILS: Partial<Record<ProblemCode, string>> = {
   index_unavailable: 'The icon index could not be read.',
 };
 
-const FRAMEWORK_PROBLEMS: ReadonlyMap<string, (request: FastifyRequest) => ProblemError> = new Map<
-  string,
-  (request: FastifyRequest) => ProblemError
->([
+type Told = (request: FastifyRequest) => ProblemError;
+
+const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Told> = new Map<string, Told>([
   ['FST_ERR_BAD_URL', request => notFound(request)],
   [
     'FST_ERR_CTP_BODY_TOO_LARGE',
