@@ -50,7 +50,8 @@ const rows = Math.ceil(pictures.length / COLUMNS);
 const group = 4 * (CELL + GAP) + 4 * GAP;
 const [width, height] = [COLUMNS * group, rows * (CELL + GAP)];
 const size = Math.max(width, height);
-const rgba = new Uint8Array(size * size * 4).fill(255);
+const indices = new Uint8Array(size * size);
+const palette = new Map([[-1, 0]]);
 pictures.forEach((rasters, index) => {
   rasters.forEach((raster, place) => {
     paste(
@@ -61,22 +62,27 @@ pictures.forEach((rasters, index) => {
   });
 });
 
-/** Enlarges by whole pixels, on white. */
-function paste(raster, left, top) {
+/** Enlarges by whole pixels, on white; sixteen steps a channel are enough to look at, and fit a palette. */
+function paste({ size: side, rgba }, left, top) {
   for (let y = 0; y < CELL; y++)
     for (let x = 0; x < CELL; x++) {
-      const from =
-        4 * (Math.floor((y * raster.size) / CELL) * raster.size + Math.floor((x * raster.size) / CELL));
-      const to = 4 * ((top + y) * size + left + x);
-      const alpha = raster.rgba[from + 3] / 255;
-      for (let channel = 0; channel < 3; channel++)
-        rgba[to + channel] = Math.round(255 * (1 - alpha) + raster.rgba[from + channel] * alpha);
+      const from = 4 * (Math.floor((y * side) / CELL) * side + Math.floor((x * side) / CELL));
+      const alpha = rgba[from + 3] / 255;
+      const [red, green, blue] = [0, 1, 2].map(
+        channel => 17 * Math.round((255 * (1 - alpha) + rgba[from + channel] * alpha) / 17),
+      );
+      indices[(top + y) * size + left + x] = indexOf((255 << 24) | (blue << 16) | (green << 8) | red);
     }
+}
+
+function indexOf(color) {
+  if (!palette.has(color)) palette.set(color, palette.size);
+  return palette.get(color);
 }
 
 const path = process.argv[2] ?? '.tmp/sheet.png';
 mkdirSync(dirname(path), { recursive: true });
-writeFileSync(path, encodePng({ size, rgba }));
+writeFileSync(path, encodePng({ size, indexed: { colors: Uint32Array.from(palette.keys()), indices } }));
 console.log(`${path}: each group is 16 px plain, 16 px ours, 32 px plain, 32 px ours; row by row:`);
 for (let row = 0; row < rows; row++)
   console.log(

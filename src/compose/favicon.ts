@@ -3,13 +3,13 @@ import type { Color } from '../model/color.ts';
 import type { Look, PlatePaint } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
 import { composite } from './color.ts';
-import { fitInk } from './fit.ts';
+import { fitInk, type Stage } from './fit.ts';
 import type { Glyph } from './glyph.ts';
 import { readablePlate } from './legible.ts';
 import { colorsOf, inkExtent, inkedParts, type Part, paintParts } from './part.ts';
-import { MAX_TUNED_PIXELS, paintPixels } from './pixel-fit.ts';
+import { paintPixels } from './pixel-fit.ts';
 import { fullBleedShape, mapPaint, plateShape } from './plate.ts';
-import { type Canvas, type Stage, stageOf } from './stage.ts';
+import { type Canvas, MAX_TUNED_PIXELS, stageOf } from './stage.ts';
 
 export type { Canvas } from './stage.ts';
 
@@ -27,8 +27,8 @@ export const composeScene = (glyph: Glyph, look: Look, canvas: Canvas): Scene =>
   return { size, shapes: [...ground(look, role, size, colorsOf(parts)), ...drawn] };
 };
 
-const paintScaled = (parts: readonly Part[], { size, padding, frame }: Stage): readonly Shape[] => {
-  const { scale, x, y } = fitInk(inkExtent(parts), size, size * (1 - 2 * padding), frame);
+const paintScaled = (parts: readonly Part[], stage: Stage): readonly Shape[] => {
+  const { scale, x, y } = fitInk(inkExtent(parts), stage);
   return paintParts(parts, [scale, 0, 0, scale, x, y]);
 };
 

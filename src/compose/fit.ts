@@ -14,11 +14,15 @@ export interface Placement {
   readonly y: number;
 }
 
-/**
- * The largest placement on a canvas of `size` units whose ink box has no side longer than `room`, is centred, and keeps
- * all ink inside `frame`.
- */
-export const fitInk = (ink: readonly Disc[], size: number, room: number, frame: Frame): Placement => {
+/** A canvas of `size` units: ink has `room` in the middle of it, and has to stay inside `frame`. */
+export interface Stage {
+  readonly size: number;
+  readonly room: number;
+  readonly frame: Frame;
+}
+
+/** The largest placement whose ink box has no side longer than the room, is centred, and keeps all ink inside the frame. */
+export const fitInk = (ink: readonly Disc[], { size, room, frame }: Stage): Placement => {
   const box = boundsOf(ink);
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
   const centred = ink.map(({ x, y, r }) => ({ x: Math.abs(x - cx), y: Math.abs(y - cy), r }));

@@ -3,24 +3,15 @@ import type { Shape } from '../model/scene.ts';
 import type { Disc } from '../svg/geometry/extent.ts';
 import { axisMap, warpPath } from '../svg/geometry/warp.ts';
 import { edgesOf } from './edges.ts';
-import { type Frame, fitInk, isWithin, type Placement } from './fit.ts';
+import { fitInk, isWithin, type Placement, type Stage } from './fit.ts';
 import { type Hints, hintEdges } from './grid-hints.ts';
 import { inkExtent, type Part, paintParts } from './part.ts';
-import type { Stage } from './stage.ts';
 
-/** Larger pictures are scaled. */
-export const MAX_TUNED_PIXELS = 32;
-
-/** The part of the padding that is left at a size: its pixels are worth more to the glyph. */
-const PADDING_LEFT: readonly { readonly upTo: number; readonly share: number }[] = [
-  { upTo: 20, share: 0.45 },
-  { upTo: MAX_TUNED_PIXELS, share: 0.7 },
-];
 /** Thinner lines turn grey. Pixels. */
 const THINNEST_LINE = 1.25;
 
 /** What the search tries, as factors on the wished size and widths, and what that costs in grey per whole. */
-const SIZES = [1, 1.035, 0.965, 0.93];
+const SIZES = [1, 1.035, 0.965, 0.93, 0.9];
 const SIZE_COST = 0.8;
 const WIDTHS = { least: 0.7, most: 1.2 };
 const WIDTH_COST = 0.3;
@@ -35,10 +26,7 @@ export interface PixelFit {
 
 /** Fits parts on a stage whose units are pixels, so that as many of their edges as can be lie on whole pixels. */
 export const fitPixels = (parts: readonly Part[], stage: Stage): PixelFit => {
-  const { size, padding } = stage;
-  const share = PADDING_LEFT.find(({ upTo }) => size <= upTo)?.share ?? 1;
-  const room = size * (1 - 2 * padding * share);
-  return bestTrial(thickened(parts, room, stage), room, stage);
+  return bestTrial(thickened(parts, stage), stage);
 };
 
 /** Paints parts as `fitPixels` fits them. */
@@ -61,19 +49,13 @@ interface Trial extends PixelFit {
 
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-const bestTrial = (parts: readonly Part[], room: number, { size, frame }: Stage): Trial => {
-  const extent = inkExtent(parts);
+const bestTrial = (parts: readonly Part[], stage: Stage): Trial => {
+  const wished = fitInk(inkExtent(parts), stage);
   const edges = edgesOf(parts);
   const widest = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
-  let best: Trial = {
-    parts,
-    placement: fitInk(extent, size, room, frame),
-    x: UNHINTED,
-    y: UNHINTED,
-    cost: Infinity,
-  };
+  let best: Trial = { parts, placement: wished, x: UNHINTED, y: UNHINTED, cost: Infinity };
   for (const resized of SIZES) {
-    const placement = fitInk(extent, size, room * resized, frame);
+    const placement = resize(wished, resized, stage.size);
     const { scale } = placement;
     for (const widthFactor of widthFactors(widest * scale)) {
       const x = hintEdges(edges.x, { scale, offset: placement.x, widthFactor });
@@ -82,19 +64,25 @@ const bestTrial = (parts: readonly Part[], room: number, { size, frame }: Stage)
         x.cost + y.cost + SIZE_COST * Math.abs(1 - resized) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (cost >= best.cost) continue;
       const widened = parts.map(part => withWidth(part, widthFactor, THINNEST_LINE / scale));
-      if (staysWithin(inkExtent(widened), { parts: widened, placement, x, y }, size, frame))
+      if (staysWithin(inkExtent(widened), { parts: widened, placement, x, y }, stage))
         best = { parts: widened, placement, x, y, cost };
     }
   }
   return best;
 };
 
+/** The same place, larger or smaller around the centre of the canvas. */
+const resize = ({ scale, x, y }: Placement, factor: number, size: number): Placement => ({
+  scale: scale * factor,
+  x: size / 2 + (x - size / 2) * factor,
+  y: size / 2 + (y - size / 2) * factor,
+});
+
 /** Whether all ink is inside the frame after the moves onto the grid. */
 const staysWithin = (
   extent: readonly Disc[],
   { placement, x, y }: PixelFit,
-  size: number,
-  frame: Frame,
+  { size, frame }: Stage,
 ): boolean => {
   const { scale } = placement;
   const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
@@ -121,10 +109,10 @@ const withWidth = (part: Part, factor: number, thinnest: number): Part =>
     : part;
 
 /** Every line at least as wide as can be seen at the scale that this leads to; thin areas gain a rim of their own ink. */
-const thickened = (parts: readonly Part[], room: number, { size, frame }: Stage): readonly Part[] => {
+const thickened = (parts: readonly Part[], stage: Stage): readonly Part[] => {
   let drawn = parts;
   for (let round = 0; round < 3; round++) {
-    const thinnest = THINNEST_LINE / fitInk(inkExtent(drawn), size, room, frame).scale;
+    const thinnest = THINNEST_LINE / fitInk(inkExtent(drawn), stage).scale;
     drawn = parts.map(part => atLeast(part, thinnest));
   }
   return drawn;

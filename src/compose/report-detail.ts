@@ -45,12 +45,16 @@ const areaDetail = ({ shape, line }: Part): { ink: number | undefined; gap: numb
   };
 };
 
+/** A canvas that is not drawn pixel by pixel. */
+const MEASURED_SIZE = 512;
+
 /** The farthest ink from the centre of a maskable icon, as a fraction of its side. */
 export const farthestInk = (parts: readonly Part[], look: Look): number => {
-  const { size, padding, frame } = stageOf(look, 'maskable', 1);
   const extent = inkExtent(parts);
-  const { scale, x, y } = fitInk(extent, size, 1 - 2 * padding, frame);
-  return Math.max(
-    ...extent.map(disc => Math.hypot(disc.x * scale + x - 0.5, disc.y * scale + y - 0.5) + disc.r * scale),
+  const { scale, x, y } = fitInk(extent, stageOf(look, 'maskable', MEASURED_SIZE));
+  const centre = MEASURED_SIZE / 2;
+  const reaches = extent.map(
+    disc => Math.hypot(disc.x * scale + x - centre, disc.y * scale + y - centre) + disc.r * scale,
   );
+  return Math.max(...reaches) / MEASURED_SIZE;
 };

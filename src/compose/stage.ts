@@ -1,6 +1,6 @@
 // The room that a glyph has: how far off the edges it stays, by what the picture is for.
 import type { Look } from '../model/look.ts';
-import type { Frame } from './fit.ts';
+import type { Frame, Stage } from './fit.ts';
 import { CORNER_RADIUS } from './plate.ts';
 
 /**
@@ -13,13 +13,6 @@ export interface Canvas {
   readonly pixels?: number;
 }
 
-/** Padding as a fraction of the side, and the frame that all ink stays inside, in canvas units. */
-export interface Stage {
-  readonly size: number;
-  readonly padding: number;
-  readonly frame: Frame;
-}
-
 /** The safe zone has 40 % of the side as radius; the rest is a pixel of anti-aliasing at 192. */
 const SAFE_RADIUS = 0.4 - 1 / 192;
 /** Ink keeps off a plate's curved edge by this part of the padding. */
@@ -27,14 +20,23 @@ const RIM = 1 / 4;
 /** A plate that the look does not have comes with some room around the ink. */
 const ADDED_PLATE_PADDING = 0.1;
 
-/** The stage for a look on a canvas of `size` units. */
-export const stageOf = (look: Look, role: Canvas['role'], size: number): Stage => ({
-  size,
-  padding: role === 'any' || look.plate ? look.padding : Math.max(look.padding, ADDED_PLATE_PADDING),
-  frame: frameOf(look, role, size),
-});
+/** Up to so many pixels a picture is drawn for its size; larger ones are scaled. */
+export const MAX_TUNED_PIXELS = 32;
 
-const frameOf = ({ plate, padding }: Look, role: Canvas['role'], size: number): Frame => {
+/** The part of the padding that is left at a size in pixels: there, each is worth more to the glyph. */
+const PADDING_LEFT: readonly { readonly upTo: number; readonly share: number }[] = [
+  { upTo: 20, share: 0.45 },
+  { upTo: MAX_TUNED_PIXELS, share: 0.7 },
+];
+/** The stage for a look on a canvas of `size` units, which are pixels where the picture is drawn for its size. */
+export const stageOf = (look: Look, role: Canvas['role'], size: number): Stage => {
+  const left = PADDING_LEFT.find(({ upTo }) => size <= upTo)?.share ?? 1;
+  const least = role === 'any' || look.plate ? 0 : ADDED_PLATE_PADDING;
+  const padding = Math.max(look.padding, least) * left;
+  return { size, room: size * (1 - 2 * padding), frame: frameOf(look.plate, role, size, padding) };
+};
+
+const frameOf = (plate: Look['plate'], role: Canvas['role'], size: number, padding: number): Frame => {
   if (role === 'maskable') return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };
   if (role === 'any' && !plate) return { side: size, radius: 0 };
   const corner = CORNER_RADIUS[role === 'touch' || !plate ? 'rounded-square' : plate.shape];

@@ -1,7 +1,7 @@
 // The scenes of one package, each composed once, however many files show it.
 import { type Canvas, composeScene } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph.ts';
-import { MAX_TUNED_PIXELS } from '../compose/pixel-fit.ts';
+import { MAX_TUNED_PIXELS } from '../compose/stage.ts';
 import type { Scene } from '../model/scene.ts';
 import type { Looks } from './looks.ts';
 
