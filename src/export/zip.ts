@@ -6,8 +6,8 @@ import { mediaTypeOf } from './media-type.ts';
 /** PNG is deflated already: doing it again costs seven times the time for four per cent of the bytes. */
 const isStored = ({ mediaType }: PackageFile): boolean => mediaType === 'image/png';
 
-/** Of the levels above this one the highest gains one per cent of the bytes for twice the time. */
-const textLevel = 6;
+/** fflate's higher levels gain 0.4 % of a package for twice the time of packing it. */
+const deflateLevel = 4;
 
 /** Packs `files`, whose paths must differ, in the given order. */
 export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
@@ -15,7 +15,7 @@ export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
   const mtime = new Date(1980, 0, 1);
   const entries: Zippable = {};
   for (const file of files)
-    entries[file.path] = [file.bytes, { level: isStored(file) ? 0 : textLevel, mtime }];
+    entries[file.path] = [file.bytes, { level: isStored(file) ? 0 : deflateLevel, mtime }];
   return zipSync(entries);
 };
 
