@@ -27,7 +27,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const MAXIMUM_PORT = 65_535;
 
 /** Reads `PORT`, `HOST`, `PUBLIC_URL`, `TRUST_PROXY` and `LOG_LEVEL`; empty ones count as absent. Throws a ConfigError. */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+export const readConfig = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Config => {
   const complaints: string[] = [];
   const read = <T>(
     name: string,

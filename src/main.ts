@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const studioRoot = join(root, 'dist', 'studio');
 
 const main = async (): Promise<void> => {
-  const config = readConfig(process.env);
+  const config = readConfig();
   const source = createIndexSource({
     path: join(root, 'data', 'catalog.bin'),
     open: artefact => {
