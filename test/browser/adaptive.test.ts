@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adaptiveSvg } from '../../src/compose/adaptive.ts';
+import { composeScene } from '../../src/compose/favicon.ts';
+import { sceneToSvg } from '../../src/compose/scene-svg.ts';
+import type { Look } from '../../src/model/look.ts';
+import { color, glyphOf, lookWith, solid } from '../compose/icons.ts';
+import { describeInChromium, launchHeadless } from './chromium.ts';
+
+const ink = (stroke: string, fill?: string): Look['ink'] => ({
+  fg: color(stroke),
+  stroke: color(stroke),
+  fill: fill === undefined ? undefined : color(fill),
+});
+const linear = (from: string, to: string): Look['plate'] => ({
+  shape: 'circle',
+  paint: { mode: 'linear', from: color(from), to: color(to), angleDegrees: 135 },
+});
+
+describeInChromium('an adaptive SVG in Chromium', () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchHeadless();
+    page = await browser.newPage({ viewport: { width: 64, height: 64 } });
+  });
+  afterAll(() => browser.close());
+
+  const show = async (content: string, colorScheme: 'light' | 'dark'): Promise<string> => {
+    await page.emulateMedia({ colorScheme });
+    await page.setContent(`<body style="margin:0;background:#8a8">${content}</body>`);
+    return (await page.screenshot()).toString('base64');
+  };
+
+  test.each<[string, string, Partial<Look>, Partial<Look>]>([
+    ['other colours', 'lucide/rocket', {}, { plate: solid('#fff'), ink: ink('#075985') }],
+    ['a plate in light alone', 'tabler/palette', { plate: solid('#fa0') }, { plate: undefined }],
+    ['a plate in dark alone', 'remix/home/line', { plate: undefined }, { plate: solid('#333') }],
+    ['gradients', 'phosphor/rocket', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
+    ['a gradient in dark alone', 'phosphor/rocket', {}, { plate: linear('#fff', '#0f0') }],
+    ['a filled inside in dark alone', 'lucide/house', {}, { ink: ink('#fff', '#e11d48') }],
+    ['two layers, one of them coloured in dark', 'phosphor/rocket/duotone', {}, { ink: ink('#fff', '#fd0') }],
+    ['translucent colours', 'hugeicons/rocket-01', { ink: ink('#ffffff80') }, { plate: solid('#f008') }],
+  ])('shows either picture in its scheme: %s', async (_, key, light, dark) => {
+    const scenes = [light, dark].map(changes =>
+      composeScene(glyphOf(key), lookWith(changes), { role: 'any' }),
+    );
+    const [lightScene, darkScene] = scenes as [(typeof scenes)[0], (typeof scenes)[0]];
+    const adaptive = adaptiveSvg(lightScene, darkScene);
+    expect(await show(adaptive, 'light')).toBe(await show(sceneToSvg(lightScene), 'light'));
+    expect(await show(adaptive, 'dark')).toBe(await show(sceneToSvg(darkScene), 'dark'));
+    expect(await show(adaptive, 'dark')).not.toBe(await show(adaptive, 'light'));
+  });
+
+  test('keeps to itself beside others in one page', async () => {
+    const svgs = (['#fff', '#0f0'] as const).map(text =>
+      adaptiveSvg(
+        composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear('#000', text) }), { role: 'any' }),
+        composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear(text, '#f00') }), { role: 'any' }),
+      ),
+    );
+    await show(svgs.join(''), 'dark');
+    const colors = await page.$$eval('stop', stops => stops.map(stop => getComputedStyle(stop).stopColor));
+    expect(colors).toEqual(['rgb(255, 255, 255)', 'rgb(255, 0, 0)', 'rgb(0, 255, 0)', 'rgb(255, 0, 0)']);
+  });
+});
