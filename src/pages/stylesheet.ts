@@ -2,16 +2,16 @@
 
 export const STYLESHEET = `:root {
   color-scheme: light dark;
-  --ground: #fbfcfd;
+  --ground: #faf8f5;
   --surface: #ffffff;
-  --line: #e3e8ef;
-  --text: #17212f;
-  --soft: #56657a;
-  --accent: #075985;
-  --accent-ground: #e8f3f9;
+  --line: #e4ddd3;
+  --text: #221d18;
+  --soft: #635a4f;
+  --accent: #b53d0c;
+  --accent-ground: #fbeae1;
   --get: #0f6b4f;
-  --post: #9a3d0a;
-  --code: #f1f5f9;
+  --post: #8a4b00;
+  --code: #f3efe9;
   --radius: 10px;
   font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
   line-height: 1.6;
@@ -19,16 +19,16 @@ export const STYLESHEET = `:root {
 
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #0d141d;
-    --surface: #131c28;
-    --line: #253243;
-    --text: #e4eaf1;
-    --soft: #9aa9bc;
-    --accent: #7cc7f0;
-    --accent-ground: #12293a;
+    --ground: #171513;
+    --surface: #201d1a;
+    --line: #37322c;
+    --text: #f3eee7;
+    --soft: #b5aa9c;
+    --accent: #ff9563;
+    --accent-ground: #3b2518;
     --get: #6fd3ae;
-    --post: #f5ab7d;
-    --code: #1a2533;
+    --post: #f5bd5c;
+    --code: #2a2622;
   }
 }
 
@@ -155,6 +155,7 @@ th:last-child, td:last-child { text-align: right; padding-right: 0; font-variant
 footer { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; margin-top: 4rem; padding-top: 1.25rem; padding-bottom: 2.5rem; font-size: 0.9rem; }
 footer a { color: var(--soft); }
 
+@media (max-width: 40rem) { .command pre { padding-top: 2.9rem; padding-right: 1rem; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media print { header nav, .command button, footer { display: none; } details { border: 0; } }
 `;
