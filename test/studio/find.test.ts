@@ -118,4 +118,14 @@ describeInChromium('finding in the studio', () => {
       expect(await page.locator('.hero-light svg').count()).toBe(1);
     }),
   );
+
+  test('chooses the best result with Enter', () =>
+    visit(browser, server.url, {}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('anvil');
+      await icons(page, /^anvil/)
+        .first()
+        .waitFor();
+      await page.getByRole('searchbox').press('Enter');
+      await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
+    }));
 });

@@ -1,7 +1,15 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { downloaded, drawn, icons, type StudioServer, startServer, visit } from './studio-page.ts';
+import {
+  downloaded,
+  drawn,
+  eventually,
+  icons,
+  type StudioServer,
+  startServer,
+  visit,
+} from './studio-page.ts';
 
 describeInChromium('the studio in trouble', () => {
   let browser: Browser;
@@ -55,7 +63,7 @@ describeInChromium('the studio in trouble', () => {
   test('waits in the search as well, without asking meanwhile', () =>
     visit(browser, server.url, {}, async ({ page }) => {
       await icons(page).first().waitFor();
-      const asked = await failing(page, '**/api/v1/icons?*', 1, route =>
+      const asked = await failing(page, '**/api/v1/icons?q=anvil&*', 1, route =>
         route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
       );
       await page.getByRole('searchbox').fill('anvil');
@@ -154,6 +162,31 @@ describeInChromium('the studio in trouble', () => {
         await drawn(page);
         await page.getByRole('button', { name: 'JSON', exact: true }).click();
         await page.getByText('JSON copied.').waitFor();
+      },
+    ));
+
+  test('works where the browser forbids to keep anything', () =>
+    visit(
+      browser,
+      server.url,
+      {
+        prepare: page =>
+          page.addInitScript(() => {
+            for (const name of ['localStorage', 'sessionStorage'])
+              Object.defineProperty(globalThis, name, {
+                get: () => {
+                  throw new DOMException('forbidden', 'SecurityError');
+                },
+              });
+          }),
+      },
+      async ({ page, complaints }) => {
+        await drawn(page);
+        await page.getByRole('button', { name: 'Plum' }).click();
+        await page.getByRole('button', { name: 'Recent design: rocket' }).waitFor();
+        await page.getByRole('button', { name: 'Undo', exact: true }).click();
+        await eventually(() => new URL(page.url()).search).toBe('');
+        expect(complaints).toEqual([]);
       },
     ));
 });

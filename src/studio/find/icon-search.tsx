@@ -40,8 +40,12 @@ export const IconSearch = () => {
 };
 
 const SearchField = () => {
-  const { search, libraries } = useStudio();
+  const { search, libraries, choose } = useStudio();
   const { q } = search.query.value;
+  const chooseBest = () => {
+    const best = search.iconAt(0);
+    if (best && !search.isStale()) choose(best);
+  };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
   const placeholder = all > 0 ? `Search ${count.format(all)} icons` : 'Search icons';
   return (
@@ -62,6 +66,7 @@ const SearchField = () => {
         value={q}
         onInput={event => search.ask({ q: event.currentTarget.value })}
         onKeyDown={event => {
+          if (event.key === 'Enter') chooseBest();
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           document.querySelector<HTMLElement>('#icons [tabindex="0"]')?.focus();

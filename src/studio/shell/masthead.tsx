@@ -37,7 +37,7 @@ export const Masthead = () => {
         Favsmith
       </a>
       <h1 class="claim">A favicon in a minute</h1>
-      <div class="tools" role="toolbar" aria-label="Design">
+      <div class="tools">
         <Tool sign="undo" label="Undo" disabled={!timeline.canUndo.value} onClick={actions.undo} />
         <Tool sign="redo" label="Redo" disabled={!timeline.canRedo.value} onClick={actions.redo} />
         <Tool sign="reset" label="Reset settings" onClick={actions.reset} />

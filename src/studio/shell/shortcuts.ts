@@ -1,6 +1,7 @@
 // Keyboard shortcuts: what they do, and when a key press is one.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { readItem, writeItem } from '../state/storage.ts';
 
 export interface ShortcutActions {
   undo(): void;
@@ -13,7 +14,7 @@ export interface ShortcutActions {
 export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['/'], does: 'Search icons' },
   { keys: ['↑', '↓', '←', '→'], does: 'Move through the icons' },
-  { keys: ['Enter'], does: 'Choose the icon' },
+  { keys: ['Enter'], does: 'Choose the icon, or the best result' },
   { keys: ['Ctrl', 'Z'], does: 'Undo' },
   { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
   { keys: ['Ctrl', 'Enter'], does: 'Download the package' },
@@ -23,23 +24,16 @@ export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly do
 
 const SINGLE_KEYS_OFF = 'favsmith.single-keys-off';
 
-const stored = (): Storage | undefined => {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-};
+const kept = () => localStorage;
 
 /** Shortcuts of one character can be turned off (WCAG 2.2, 2.1.4): they get in the way of speech input. */
 export const createSingleKeys = () => {
-  const areOn = signal(stored()?.getItem(SINGLE_KEYS_OFF) !== 'yes');
+  const areOn = signal(readItem(kept, SINGLE_KEYS_OFF) !== 'yes');
   return {
     areOn,
     turn: (on: boolean) => {
       areOn.value = on;
-      if (on) stored()?.removeItem(SINGLE_KEYS_OFF);
-      else stored()?.setItem(SINGLE_KEYS_OFF, 'yes');
+      writeItem(kept, SINGLE_KEYS_OFF, on ? 'no' : 'yes');
     },
   };
 };

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Design } from './design.ts';
 import { addressOf, designAt } from './design-address.ts';
+import { type AskStorage, readItem, writeItem } from './storage.ts';
 
 /** A design and its picture, an SVG document. */
 export interface RecentDesign {
@@ -18,17 +19,12 @@ export interface Recent {
 const KEY = 'favsmith.recent';
 const MOST = 8;
 
-/** A storage may be forbidden or full: then designs are remembered as long as the page lives. */
-export const createRecent = (storage: () => Storage): Recent => {
+export const createRecent = (storage: AskStorage): Recent => {
   const designs = signal(read(storage));
   const set = (next: readonly RecentDesign[]) => {
     designs.value = next;
     const stored = next.map(({ design, picture }) => ({ address: addressOf(design), picture }));
-    try {
-      storage().setItem(KEY, JSON.stringify(stored));
-    } catch {
-      // Private windows and full disks: nothing else depends on it.
-    }
+    writeItem(storage, KEY, JSON.stringify(stored));
   };
   return {
     designs,
@@ -47,11 +43,12 @@ export const createRecent = (storage: () => Storage): Recent => {
 const subjectOf = ({ text, library, name, style }: Design): string =>
   JSON.stringify(text ?? [library, name, style]);
 
-const read = (storage: () => Storage): readonly RecentDesign[] => {
+const read = (storage: AskStorage): readonly RecentDesign[] => {
   try {
-    const stored: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readItem(storage, KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isStored).map(recentOf).slice(0, MOST) : [];
   } catch {
+    // Written by something else.
     return [];
   }
 };

@@ -19,6 +19,8 @@ export interface Search {
   readonly isSlow: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
   iconAt(position: number): IconItem | undefined;
+  /** Whether what is shown still answers the former query. */
+  isStale(): boolean;
   /** All icons that have come so far. */
   loaded(): readonly IconItem[];
   ask(change: Partial<IconQuery>): void;
@@ -106,6 +108,7 @@ export const createSearch = (api: Api): Search => {
     isSlow,
     waitSeconds,
     iconAt: position => pages.value.get(Math.floor(position / PAGE_SIZE))?.[position % PAGE_SIZE],
+    isStale: () => isStale,
     loaded: () => [...pages.peek().values()].flat(),
     ask: change => {
       const next = { ...query.peek(), ...change };

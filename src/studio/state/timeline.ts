@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { changedDesign, type Design, type DesignChange } from './design.ts';
 import { addressOf, designAt } from './design-address.ts';
+import { readItem, writeItem } from './storage.ts';
 
 export interface Timeline {
   readonly design: ReadonlySignal<Design>;
@@ -21,11 +22,12 @@ const LAST_STEP_KEY = 'favsmith.last-step';
 
 /** Starts with the design of the window's address. */
 export const createTimeline = (page: Window): Timeline => {
-  const { history, location, sessionStorage } = page;
+  const { history, location } = page;
+  const session = () => page.sessionStorage;
   const storedStep = (): number => (history.state as { step?: number } | null)?.step ?? 0;
   const design = signal(designAt(location.search));
   const step = signal(storedStep());
-  const lastStep = signal(Math.max(step.value, Number(sessionStorage.getItem(LAST_STEP_KEY))));
+  const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
   let pendingWrite: number | undefined;
 
@@ -45,7 +47,7 @@ export const createTimeline = (page: Window): Timeline => {
     flush();
     step.value += 1;
     lastStep.value = step.value;
-    sessionStorage.setItem(LAST_STEP_KEY, String(step.value));
+    writeItem(session, LAST_STEP_KEY, String(step.value));
   };
 
   const show = (next: Design, name?: string) => {
