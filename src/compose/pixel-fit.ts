@@ -113,7 +113,9 @@ const thickened = (parts: readonly Part[], stage: Stage): readonly Part[] => {
   let drawn = parts;
   for (let round = 0; round < 3; round++) {
     const thinnest = THINNEST_LINE / fitInk(inkExtent(drawn), stage).scale;
-    drawn = parts.map(part => atLeast(part, thinnest));
+    const wider = parts.map(part => atLeast(part, thinnest));
+    if (wider.every((part, index) => part === drawn[index])) break;
+    drawn = wider;
   }
   return drawn;
 };

@@ -1,7 +1,6 @@
 // Paths bent along their axes: each coordinate goes through a piecewise linear map of its own.
 import svgpath from 'svgpath';
 import type { Affine } from '../../model/scene.ts';
-import { formatNumber } from '../number.ts';
 
 /** A map of one coordinate. */
 export type AxisMap = (value: number) => number;
@@ -23,6 +22,9 @@ export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap
   };
 };
 
+/** Coordinates keep three decimals. */
+const PRECISION = 1000;
+
 /** Applies `transform`, then the maps, to every point of a path; arcs become curves. */
 export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string => {
   let warped = '';
@@ -34,7 +36,7 @@ export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: A
     .iterate(([command, ...numbers]) => {
       const values = numbers.map((value, index) => {
         const isX = command === 'H' || (command !== 'V' && index % 2 === 0);
-        return formatNumber(isX ? mapX(value) : mapY(value));
+        return Math.round((isX ? mapX(value) : mapY(value)) * PRECISION) / PRECISION;
       });
       warped += command + values.join(' ');
     });
