@@ -1,0 +1,117 @@
+// npm run bench -- export: packages per second beside other generators, and the bytes of what they make.
+import { spawnSync } from 'node:child_process';
+import { readArtefact } from '../dist/catalog/artefact.js';
+import { openCatalog } from '../dist/catalog/catalog.js';
+import { composeScene } from '../dist/compose/favicon.js';
+import { glyphFromIcon } from '../dist/compose/glyph.js';
+import { sceneToSvg } from '../dist/compose/scene-svg.js';
+import { parseExportBody } from '../dist/contract/export-body.js';
+import { unzipFiles, zipFiles } from '../dist/export/zip.js';
+import { favsmith, faviconsPackage, realFaviconGenerator, viteAssets } from './generators.mjs';
+import { losslessCompressPngSync } from '@napi-rs/image';
+
+const ROUNDS = 3;
+const JOBS = {
+  plain: { library: 'tabler', name: 'rocket' },
+  gradient: { library: 'tabler', name: 'rocket', bg_mode: 'linear' },
+};
+
+const catalog = openCatalog(readArtefact('data/catalog.bin'));
+
+/** What a generator is given: the request for ours, the finished picture for the others. */
+const jobOf = body => {
+  const request = parseExportBody(body);
+  const glyph = glyphFromIcon(catalog.findIcon(request.source).svg);
+  const scene = composeScene(glyph, request.light, { role: 'any' });
+  return { body, svg: sceneToSvg(scene).replace('<svg ', '<svg width="512" height="512" ') };
+};
+
+/** Makes packages, so many at a time, for about half a second; packages per second. */
+const measure = async ({ make }, job, atATime) => {
+  const start = performance.now();
+  let made = 0;
+  while (performance.now() - start < 500) {
+    await Promise.all(Array.from({ length: atATime }, () => make(job)));
+    made += atATime;
+  }
+  return (1000 * made) / (performance.now() - start);
+};
+
+const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+/** Packages per second of every generator, taking turns, so that noise meets all of them alike. */
+const race = async (body, cores) => {
+  const job = jobOf(body);
+  const ours = favsmith({ threads: cores === 1 ? 0 : cores, catalog });
+  const generators = [ours, await realFaviconGenerator(), await faviconsPackage(), await viteAssets()];
+  const rates = generators.map(() => []);
+  for (let round = -1; round < ROUNDS; round++)
+    for (const [index, generator] of generators.entries()) {
+      const rate = await measure(generator, job, cores === 1 ? 1 : 2 * cores);
+      if (round >= 0) rates[index].push(rate);
+    }
+  await ours.close();
+  return generators.map(({ name }, index) => ({ name, perSecond: median(rates[index]) }));
+};
+
+const printSpeed = cores => {
+  const pin = cores === 1 ? ['taskset', '-c', '0'] : ['taskset', '-c', `0-${cores - 1}`];
+  const { stdout, status } = spawnSync(pin[0], [...pin.slice(1), process.execPath, import.meta.filename, `--race=${cores}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, UV_THREADPOOL_SIZE: String(Math.max(4, cores)) },
+  });
+  if (status !== 0) throw new Error(`the race on ${cores} core(s) ended with ${status}`);
+  for (const [plate, results] of Object.entries(JSON.parse(stdout))) {
+    console.log(`\n${plate} plate, ${cores === 1 ? 'one core' : `${cores} cores`}: packages per second`);
+    const own = results[0].perSecond;
+    console.table(
+      Object.fromEntries(
+        results.map(({ name, perSecond }) => [name, { 'per second': perSecond.toFixed(1), 'ours is times as fast': (own / perSecond).toFixed(1) }]),
+      ),
+    );
+  }
+};
+
+/** The files that both make, and what theirs are called where the names differ. */
+const THEIR_NAMES = {
+  'android-chrome-192x192.png': 'web-app-manifest-192x192.png',
+  'android-chrome-512x512.png': 'web-app-manifest-512x512.png',
+  'android-chrome-maskable-192x192.png': 'maskable-web-app-manifest-192x192.png',
+  'android-chrome-maskable-512x512.png': 'maskable-web-app-manifest-512x512.png',
+};
+const SHARED = ['favicon.ico', 'apple-touch-icon.png', 'favicon-96x96.png', 'favicon.svg', ...Object.keys(THEIR_NAMES)];
+
+const printBytes = async () => {
+  const ours = favsmith({ threads: 0, catalog });
+  const theirs = await realFaviconGenerator();
+  const rows = {};
+  for (const [plate, body] of Object.entries(JOBS)) {
+    const job = jobOf(body);
+    const [own, other] = [unzipFiles(await ours.make(job)), unzipFiles(await theirs.make(job))];
+    const pngs = own.filter(({ path }) => path.endsWith('.png'));
+    const png = pngs.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const oxipng = pngs.reduce((sum, { bytes }) => sum + losslessCompressPngSync(bytes).length, 0);
+    const same = zipFiles(own.filter(({ path }) => SHARED.includes(path))).length;
+    const rfg = zipFiles(other.filter(({ path }) => SHARED.some(name => (THEIR_NAMES[name] ?? name) === path))).length;
+    rows[plate] = {
+      'PNG bytes': png,
+      'oxipng, same pixels': oxipng,
+      'of oxipng': (png / oxipng).toFixed(3),
+      'zip of the files that generate-favicon has too': same,
+      'its zip': rfg,
+      'of its zip': (same / rfg).toFixed(3),
+    };
+  }
+  await ours.close();
+  console.table(rows);
+};
+
+const raceOn = process.argv.find(argument => argument.startsWith('--race='))?.slice('--race='.length);
+if (raceOn) {
+  const results = {};
+  for (const [plate, body] of Object.entries(JOBS)) results[plate] = await race(body, Number(raceOn));
+  console.log(JSON.stringify(results));
+} else {
+  await printBytes();
+  for (const cores of [1, 2]) printSpeed(cores);
+}
