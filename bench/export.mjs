@@ -1,5 +1,6 @@
 // npm run bench -- export: packages per second beside other generators, and the bytes of what they make.
 import { spawnSync } from 'node:child_process';
+import { losslessCompressPngSync } from '@napi-rs/image';
 import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { composeScene } from '../dist/compose/favicon.js';
@@ -7,8 +8,7 @@ import { glyphFromIcon } from '../dist/compose/glyph.js';
 import { sceneToSvg } from '../dist/compose/scene-svg.js';
 import { parseExportBody } from '../dist/contract/export-body.js';
 import { unzipFiles, zipFiles } from '../dist/export/zip.js';
-import { favsmith, faviconsPackage, realFaviconGenerator, viteAssets } from './generators.mjs';
-import { losslessCompressPngSync } from '@napi-rs/image';
+import { faviconsPackage, favsmith, realFaviconGenerator, viteAssets } from './generators.mjs';
 
 const ROUNDS = 3;
 const JOBS = {
@@ -26,15 +26,17 @@ const jobOf = body => {
   return { body, svg: sceneToSvg(scene).replace('<svg ', '<svg width="512" height="512" ') };
 };
 
-/** Makes packages, so many at a time, for about half a second; packages per second. */
+/** Makes packages, so many at a time, for about half a second: packages per second, milliseconds of CPU for each. */
 const measure = async ({ make }, job, atATime) => {
   const start = performance.now();
+  const cpuStart = process.cpuUsage();
   let made = 0;
   while (performance.now() - start < 500) {
     await Promise.all(Array.from({ length: atATime }, () => make(job)));
     made += atATime;
   }
-  return (1000 * made) / (performance.now() - start);
+  const { user, system } = process.cpuUsage(cpuStart);
+  return { perSecond: (1000 * made) / (performance.now() - start), cpu: (user + system) / 1000 / made };
 };
 
 const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
@@ -44,29 +46,45 @@ const race = async (body, cores) => {
   const job = jobOf(body);
   const ours = favsmith({ threads: cores === 1 ? 0 : cores, catalog });
   const generators = [ours, await realFaviconGenerator(), await faviconsPackage(), await viteAssets()];
-  const rates = generators.map(() => []);
+  const results = generators.map(() => []);
   for (let round = -1; round < ROUNDS; round++)
     for (const [index, generator] of generators.entries()) {
-      const rate = await measure(generator, job, cores === 1 ? 1 : 2 * cores);
-      if (round >= 0) rates[index].push(rate);
+      const result = await measure(generator, job, cores === 1 ? 1 : 2 * cores);
+      if (round >= 0) results[index].push(result);
     }
   await ours.close();
-  return generators.map(({ name }, index) => ({ name, perSecond: median(rates[index]) }));
+  return generators.map(({ name }, index) => ({
+    name,
+    perSecond: median(results[index].map(({ perSecond }) => perSecond)),
+    cpu: median(results[index].map(({ cpu }) => cpu)),
+  }));
 };
 
 const printSpeed = cores => {
   const pin = cores === 1 ? ['taskset', '-c', '0'] : ['taskset', '-c', `0-${cores - 1}`];
-  const { stdout, status } = spawnSync(pin[0], [...pin.slice(1), process.execPath, import.meta.filename, `--race=${cores}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, UV_THREADPOOL_SIZE: String(Math.max(4, cores)) },
-  });
+  const { stdout, status } = spawnSync(
+    pin[0],
+    [...pin.slice(1), process.execPath, import.meta.filename, `--race=${cores}`],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, UV_THREADPOOL_SIZE: String(Math.max(4, cores)) },
+    },
+  );
   if (status !== 0) throw new Error(`the race on ${cores} core(s) ended with ${status}`);
   for (const [plate, results] of Object.entries(JSON.parse(stdout))) {
     console.log(`\n${plate} plate, ${cores === 1 ? 'one core' : `${cores} cores`}: packages per second`);
-    const own = results[0].perSecond;
+    const [ours] = results;
     console.table(
       Object.fromEntries(
-        results.map(({ name, perSecond }) => [name, { 'per second': perSecond.toFixed(1), 'ours is times as fast': (own / perSecond).toFixed(1) }]),
+        results.map(({ name, perSecond, cpu }) => [
+          name,
+          {
+            'per second': perSecond.toFixed(1),
+            'ours is times as fast': (ours.perSecond / perSecond).toFixed(1),
+            'ms of CPU each': cpu.toFixed(1),
+            'times ours': (cpu / ours.cpu).toFixed(1),
+          },
+        ]),
       ),
     );
   }
@@ -79,7 +97,13 @@ const THEIR_NAMES = {
   'android-chrome-maskable-192x192.png': 'maskable-web-app-manifest-192x192.png',
   'android-chrome-maskable-512x512.png': 'maskable-web-app-manifest-512x512.png',
 };
-const SHARED = ['favicon.ico', 'apple-touch-icon.png', 'favicon-96x96.png', 'favicon.svg', ...Object.keys(THEIR_NAMES)];
+const SHARED = [
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'favicon-96x96.png',
+  'favicon.svg',
+  ...Object.keys(THEIR_NAMES),
+];
 
 const printBytes = async () => {
   const ours = favsmith({ threads: 0, catalog });
@@ -92,7 +116,9 @@ const printBytes = async () => {
     const png = pngs.reduce((sum, { bytes }) => sum + bytes.length, 0);
     const oxipng = pngs.reduce((sum, { bytes }) => sum + losslessCompressPngSync(bytes).length, 0);
     const same = zipFiles(own.filter(({ path }) => SHARED.includes(path))).length;
-    const rfg = zipFiles(other.filter(({ path }) => SHARED.some(name => (THEIR_NAMES[name] ?? name) === path))).length;
+    const rfg = zipFiles(
+      other.filter(({ path }) => SHARED.some(name => (THEIR_NAMES[name] ?? name) === path)),
+    ).length;
     rows[plate] = {
       'PNG bytes': png,
       'oxipng, same pixels': oxipng,

@@ -21,7 +21,11 @@ const toBytes = async contents =>
 const zipped = async files =>
   zipFiles(
     await Promise.all(
-      Object.entries(files).map(async ([path, contents]) => ({ path, mediaType: mediaTypeOf(path), bytes: await toBytes(contents) })),
+      Object.entries(files).map(async ([path, contents]) => ({
+        path,
+        mediaType: mediaTypeOf(path),
+        bytes: await toBytes(contents),
+      })),
     ),
   );
 
@@ -95,7 +99,9 @@ export const viteAssets = async () => ({
         apple: { sizes: [180], padding: 0 },
       },
     });
-    const icons = ['favicon', 'transparent', 'maskable', 'apple'].flatMap(kind => Object.values(assets[kind]));
+    const icons = ['favicon', 'transparent', 'maskable', 'apple'].flatMap(kind =>
+      Object.values(assets[kind]),
+    );
     const pictures = await Promise.all(
       icons.filter(({ name }) => !name.endsWith('.svg')).map(async icon => [icon.name, await icon.buffer()]),
     );

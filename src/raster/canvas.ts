@@ -29,19 +29,19 @@ export class Canvas implements Raster {
       : (this.#colors[this.#indices[at] as number] as number);
   }
 
+  set(at: number, color: PixelColor): void {
+    if (this.#pixels) this.#pixels[at] = color;
+    else this.fill(at, at + 1, color);
+  }
+
   /** Paints the pixels from `start` up to, not including, `end`. */
   fill(start: number, end: number, color: PixelColor): void {
-    if (!this.#pixels) {
-      const index = this.#indexOf(color);
-      if (index !== undefined) {
-        if (end - start === 1) this.#indices[start] = index;
-        else this.#indices.fill(index, start, end);
-        return;
-      }
-      this.#pixels = this.pixels;
-    }
-    if (end - start === 1) this.#pixels[start] = color;
-    else this.#pixels.fill(color, start, end);
+    const index = this.#pixels ? undefined : this.#indexOf(color);
+    if (index === undefined) {
+      this.#pixels ??= this.pixels;
+      this.#pixels.fill(color, start, end);
+    } else if (end - start === 1) this.#indices[start] = index;
+    else this.#indices.fill(index, start, end);
   }
 
   /** Lays a picture of the same size over this one. */

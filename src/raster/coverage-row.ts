@@ -1,7 +1,7 @@
 // How much of each pixel of one row is covered, summed up from the edges that cross it.
 
-/** Coverage is told in steps of 1/63: no eye tells them apart, and a flat picture keeps few enough colours for a palette. */
-export const FULL = 63;
+/** Coverage is told in steps of 1/31: no eye tells them apart, and a flat picture keeps few colours, which makes it small. */
+export const FULL = 31;
 
 /** Rounds up what is half a step but for the last digits, which may differ between machines. */
 const HALF = 0.5 + 1e-6;

@@ -36,11 +36,16 @@ const indexedPng = (size: number, { colors, indices }: IndexedPicture): Uint8Arr
 };
 
 const trueColorPng = ({ size, pixels }: Raster): Uint8Array => {
-  const isOpaque = pixels.every(color => color >>> 24 === 255);
+  const hasAlpha = isTranslucent(pixels);
   return png(
-    header(size, 8, isOpaque ? COLOR_TYPE.rgb : COLOR_TYPE.rgba),
-    chunk('IDAT', deflateSync(colorRows(pixels, size, isOpaque ? 3 : 4), { level: 6, memLevel: 9 })),
+    header(size, 8, hasAlpha ? COLOR_TYPE.rgba : COLOR_TYPE.rgb),
+    chunk('IDAT', deflateSync(colorRows(pixels, size, hasAlpha ? 4 : 3), { level: 6, memLevel: 9 })),
   );
+};
+
+const isTranslucent = (pixels: Uint32Array): boolean => {
+  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 0xff000000) return true;
+  return false;
 };
 
 const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
