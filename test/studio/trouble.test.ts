@@ -84,7 +84,10 @@ describeInChromium('the studio in trouble', () => {
       browser,
       server.url,
       {
-        prepare: page => failing(page, '**/api/v1/icons?*', 1, route => route.fulfill(problem(status, code))),
+        prepare: async page => {
+          await failing(page, '**/api/v1/icons?*', 1, route => route.fulfill(problem(status, code)));
+          await failing(page, '**/api/v1/libraries', 1, route => route.fulfill(problem(status, code)));
+        },
       },
       async ({ page }) => {
         await page.getByText(message).waitFor();
@@ -92,6 +95,9 @@ describeInChromium('the studio in trouble', () => {
         await page.getByRole('button', { name: 'Try again' }).click();
         await icons(page).first().waitFor();
         expect(await page.getByText(message).count()).toBe(0);
+        await eventually(() =>
+          page.getByRole('combobox', { name: 'Library' }).locator('option').count(),
+        ).toBe(6);
       },
     ),
   );

@@ -1,5 +1,6 @@
 // Designs made before in this browser, one click away.
 
+import { addressOf } from '../state/design-address.ts';
 import { useStudio } from '../state/studio.ts';
 import { subjectTitle } from '../state/subject-title.ts';
 
@@ -17,7 +18,7 @@ export const RecentDesigns = () => {
       </div>
       <ul class="recent-list">
         {designs.map(({ design, picture }) => (
-          <li key={picture}>
+          <li key={addressOf(design)}>
             <button
               type="button"
               class="recent-design"

@@ -1,5 +1,5 @@
 // Everything the studio's parts share: the design, what it shows, the search, and the API behind them.
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { parseExportBody } from '../../contract/export-body.ts';
@@ -12,6 +12,7 @@ import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Design } from './design.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { iconChange } from './icon-change.ts';
+import { createLibraries } from './libraries.ts';
 import { createPackage, type Package } from './package.ts';
 import { createRecent, type Recent } from './recent.ts';
 import { createSearch, type Search } from './search.ts';
@@ -45,7 +46,8 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const request = computed(() => parseExportBody(design.value));
   const subject = createSubject(api, design);
   const drawing = computed(() => subject.glyph.value && createDrawing(subject.glyph.value, request.value));
-  const libraries = signal<readonly LibraryItem[]>([]);
+  const search = createSearch(api);
+  const libraries = createLibraries(api, search);
   const recent = createRecent(() => page.localStorage);
   const announcer = createAnnouncer();
 
@@ -59,14 +61,6 @@ export const createStudio = (api: Api, page: Window): Studio => {
   };
   effect(rememberSettled);
 
-  // Without the list the filters stay empty, and everything else works.
-  api.listLibraries().then(
-    list => {
-      libraries.value = list;
-    },
-    () => undefined,
-  );
-
   return {
     api,
     timeline,
@@ -75,7 +69,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     subject,
     drawing,
     advice: createAdviser({ glyph: subject.glyph, request, design }),
-    search: createSearch(api),
+    search,
     libraries,
     recent,
     announcer,

@@ -25,7 +25,11 @@ const Download = () => {
   const message = stateText(state);
 
   const download = async () => {
-    if (isBusy || subject.failure.value) return;
+    if (isBusy) return;
+    if (subject.failure.value) {
+      announcer.say(failureText(subject.failure.value), { shown: true });
+      return;
+    }
     const made = await take.zip();
     if (!made) return;
     saveFile(made.zip, made.fileName);
