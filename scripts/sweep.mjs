@@ -21,7 +21,7 @@ const PADDING = 0.18;
 /** What may differ from the library's drawing, as a share of its ink. */
 const MOST_DIFFERENCE = 0.05;
 /** Pixels that may be another colour altogether: where a line turns on its heel, strokers disagree about its join. */
-const MOST_WRONG_PIXELS = 2;
+const MOST_WRONG_PIXELS = 4;
 
 const white = { hex: '#ffffff', alpha: 1 };
 const blue = { hex: '#075985', alpha: 1 };
