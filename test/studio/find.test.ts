@@ -128,4 +128,12 @@ describeInChromium('finding in the studio', () => {
       await page.getByRole('searchbox').press('Enter');
       await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
     }));
+
+  test('fills a tall view with more than one page of results', () =>
+    visit(browser, server.url, { viewport: { width: 1440, height: 2400 } }, async ({ page }) => {
+      await icons(page).nth(200).waitFor();
+      await page.getByRole('searchbox').fill('arrow');
+      await icons(page, /arrow/).nth(200).waitFor();
+      await eventually(() => page.locator('.cell-coming').count()).toBe(0);
+    }));
 });

@@ -54,7 +54,7 @@ export const createSearch = (api: Api): Search => {
 
   const fetchView = () => {
     const known = isStale ? new Map() : pages.peek();
-    const wanted = pagesBetween(isStale ? 0 : view.first, isStale ? 0 : view.last);
+    const wanted = isStale ? [0] : pagesBetween(view.first, Math.min(view.last, (total.peek() ?? 0) - 1));
     for (const [page, request] of underway) if (!wanted.includes(page)) request.abort();
     for (const page of wanted) if (!known.has(page) && !underway.has(page)) void fetchPage(page);
   };
@@ -71,7 +71,10 @@ export const createSearch = (api: Api): Search => {
         () => api.searchIcons(query.peek(), { offset: page * PAGE_SIZE, limit: PAGE_SIZE }, signal),
         { signal, onWait },
       );
-      if (!signal.aborted) take(page, answer.icons, answer.total);
+      if (signal.aborted) return;
+      take(page, answer.icons, answer.total);
+      // A tall view shows more than the first page, and which rows those are is known only now.
+      later(0);
     } catch (error) {
       if (!isAborted(error) && !signal.aborted)
         failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
