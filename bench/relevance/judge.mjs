@@ -38,8 +38,8 @@ const matcherOf = globs => {
 };
 
 /** The place of the first relevant icon, from 1, or undefined. `find(query, limit)` gives icons, the best first. */
-export const firstRelevant = ({ query, isRelevant }, find) => {
-  const icons = find(query, FIRST_PAGE);
+export const firstRelevant = async ({ query, isRelevant }, find) => {
+  const icons = await find(query, FIRST_PAGE);
   if (isRelevant === undefined) return icons.length === 0 ? 1 : undefined;
   const place = icons.findIndex(isRelevant);
   return place < 0 ? undefined : place + 1;

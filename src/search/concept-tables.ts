@@ -21,10 +21,12 @@ import { concepts as tools } from './concepts/tools.ts';
 import { concepts as transport } from './concepts/transport.ts';
 import { concepts as weather } from './concepts/weather.ts';
 import { type Concept, parseConcepts } from './concepts.ts';
+import { concepts as kinds } from './vocabulary/kinds.ts';
 import { concepts as otherSets } from './vocabulary/other-sets.ts';
 import { concepts as sayings } from './vocabulary/sayings.ts';
 
 const TABLES: readonly string[] = [
+  kinds,
   otherSets,
   sayings,
 

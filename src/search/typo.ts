@@ -10,8 +10,11 @@ export interface Correction {
 
 /** Words shorter than this are taken as they are: too many others are one letter away. */
 const SHORTEST = 3;
-/** From this length on, two slips are forgiven. */
+/** From this length on, two slips are forgiven, if one of them is a likely one. */
 const TWO_SLIPS = 6;
+const TWO_SLIPS_COST = 1.75;
+/** Up to this length, another consonant makes another word: 'lazy' is not 'lady'. */
+const SHORT = 4;
 const MOST = 6;
 
 /**
@@ -34,7 +37,7 @@ const within = (index: SearchIndex, word: string, most: number): readonly Correc
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
     if (most > 1 && candidate[0] !== word[0]) continue;
     const cost = distance(word, candidate, most);
-    if (cost <= most)
+    if (cost <= (most === 1 ? 1 : TWO_SLIPS_COST))
       found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: usesOf(index, term) });
   }
   found.sort((a, b) => a.cost - b.cost || b.uses - a.uses || a.term - b.term);
@@ -59,6 +62,7 @@ const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'
 /** Damerau's distance (optimal string alignment); likelier slips cost a little less than one. Above `most`: anything. */
 export const distance = (word: string, other: string, most: number): number => {
   const width = other.length + 1;
+  const consonant = word.length <= SHORT ? 2 : 1;
   let before = new Float64Array(width);
   let previous = Float64Array.from({ length: width }, (_, column) => column);
   let current = new Float64Array(width);
@@ -68,7 +72,7 @@ export const distance = (word: string, other: string, most: number): number => {
     for (let column = 1; column < width; column++) {
       const a = word[row - 1];
       const b = other[column - 1];
-      const change = a === b ? 0 : isVowel(a) && isVowel(b) ? VOWEL : 1;
+      const change = a === b ? 0 : isVowel(a) && isVowel(b) ? VOWEL : consonant;
       const drop = a === word[row - 2] ? DOUBLED : 1;
       const insert = b === other[column - 2] ? DOUBLED : 1;
       let cost = Math.min(

@@ -74,7 +74,7 @@ currency-bitcoin: btc, bitcoin, crypto | cryptocurrency, satoshi | blockchain
 currency-btc: bitcoin, crypto | cryptocurrency, satoshi | blockchain
 currency-circle-dollar: dollar coin, money, coin, circle dollar sign | price, cost, payment, usd | finance
 currency-cny: yuan, renminbi, rmb | money, yen | china, finance
-currency-dollar: usd, dollar sign, money, \$, bucks | price, cost, payment, currency | cash
+currency-dollar: usd, dollar sign, money, $, bucks | price, cost, payment, currency | cash
 currency-eth: ethereum, ether | crypto, cryptocurrency | blockchain
 currency-ethereum: eth, ethereum, ether | crypto, cryptocurrency | blockchain
 currency-eur: euro, euro sign | money, european currency | europe, finance
@@ -103,7 +103,7 @@ discount-percent: discount, sale, percent off | special offer, coupon, promo | s
 discount-tag: sale tag, price tag, sale label | discount, special offer, coupon | shop
 dogecoin: doge | meme coin, cryptocurrency | crypto, coin, shiba
 dollar: usd, dollar sign, buck | money, us dollar, bucks, currency, price, cash, pay, cost | payment, finance, sale, billing, salary, fee
-dollar-sign: usd, dollar, money, currency dollar, \$, bucks | price, cost, payment, finance, currency, pricing, salary | cash, us, business
+dollar-sign: usd, dollar, money, currency dollar, $, bucks | price, cost, payment, finance, currency, pricing, salary | cash, us, business
 dong: vietnamese dong, vnd | vietnamese currency | vietnam, currency, money
 dram: armenian dram | armenian currency | armenia, currency, money
 emirati: emirati dirham, aed | uae dirham | dubai, uae, currency, emirates

@@ -1,0 +1,107 @@
+// npm run bench -- search: from a question to the finished JSON of 96 icons, beside other engines, in one run.
+//   --growth <artefact>   then the same log on another artefact, such as one with ten times the icons, for ours alone
+import { parseArgs } from 'node:util';
+import { openCorpus } from './corpus.mjs';
+import { ENGINES } from './engines.mjs';
+import { QUERY_LOG } from './query-log.mjs';
+
+const { values } = parseArgs({
+  options: { growth: { type: 'string' }, ours: { type: 'boolean', default: false } },
+});
+const WARM_UP = 10;
+const ROUNDS = 10;
+const REPEATS = 4;
+/** Milliseconds. */
+const SLOW = 20;
+
+const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+const geometricMean = numbers =>
+  Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
+
+/** For the others, what is fastest for them: positions in, the same bytes spliced. */
+const splice = (catalog, positions) => {
+  const parts = [];
+  for (const position of positions) parts.push(catalog.itemJson(position), Buffer.from(','));
+  return Buffer.concat([Buffer.from('{"icons":['), ...parts.slice(0, -1), Buffer.from(']}')]);
+};
+
+const answerers = async corpus => {
+  const ours = {
+    name: 'Favsmith',
+    answer: query => corpus.search.page(query),
+    times: QUERY_LOG.map(() => []),
+  };
+  const others = values.ours ? [] : ENGINES.filter(engine => engine.name !== 'Favsmith' && !engine.isSlow);
+  const made = [ours];
+  for (const { name, create } of others) {
+    const find = await create(corpus);
+    const answer = async query => splice(corpus.catalog, await find(query, query.limit));
+    made.push({ name, answer, times: QUERY_LOG.map(() => []) });
+  }
+  return made;
+};
+
+/** One timed answer, in milliseconds. */
+const time = async (answer, query) => {
+  const start = performance.now();
+  const page = answer(query);
+  if (page instanceof Promise) await page;
+  return performance.now() - start;
+};
+
+/** Engines take turns query by query; within a turn a query is asked several times. Slow answers are asked for less often. */
+const measure = async engines => {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    for (const [number, { query }] of QUERY_LOG.entries()) {
+      for (const { answer, times } of engines) {
+        const taken = times[number];
+        const isSlow = taken.length > 2 && taken[0] > SLOW;
+        for (let repeat = 0; repeat < REPEATS && !isSlow; repeat++) {
+          const milliseconds = await time(answer, query);
+          if (round >= 0) taken.push(milliseconds);
+          if (milliseconds > SLOW) break;
+        }
+      }
+    }
+  }
+  return engines.map(({ name, times }) => ({ name, medians: times.map(median) }));
+};
+
+const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+const number = value => value.toFixed(3).padStart(9);
+
+const print = (results, title) => {
+  console.log(`\n${title}: ${QUERY_LOG.length} queries, milliseconds (median of each query's runs)`);
+  console.log(`${''.padEnd(16)} geo mean   median    worst     mean   our throughput is`);
+  const [ours] = results;
+  for (const { name, medians } of results) {
+    const figures = [geometricMean(medians), median(medians), Math.max(...medians), mean(medians)];
+    const factor = (mean(medians) / mean(ours.medians)).toFixed(1);
+    console.log(
+      `${name.padEnd(16)}${figures.map(number).join('')}   ${name === ours.name ? '' : `${factor} times its`}`,
+    );
+  }
+  console.log('\nours by kind of query');
+  for (const kind of new Set(QUERY_LOG.map(row => row.kind))) {
+    const own = ours.medians.filter((_, at) => QUERY_LOG[at].kind === kind);
+    const worst = QUERY_LOG.findIndex(
+      row => row.kind === kind && ours.medians[QUERY_LOG.indexOf(row)] === Math.max(...own),
+    );
+    console.log(
+      `${kind.padEnd(16)}${number(geometricMean(own))}${''.padEnd(9)}${number(Math.max(...own))}   ${QUERY_LOG[worst].query.q}`,
+    );
+  }
+};
+
+const corpus = openCorpus();
+print(await measure(await answerers(corpus)), `${corpus.catalog.iconCount} icons`);
+if (values.growth !== undefined) {
+  const grown = openCorpus(values.growth);
+  const engine = {
+    name: 'Favsmith',
+    answer: query => grown.search.page(query),
+    times: QUERY_LOG.map(() => []),
+  };
+  print(await measure([engine]), `${grown.catalog.iconCount} icons`);
+}

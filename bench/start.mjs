@@ -1,0 +1,59 @@
+// npm run bench -- start: time from process start to ready and resident memory, beside an empty Fastify process.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROUNDS = 7;
+const dist = join(import.meta.dirname, '..', 'dist');
+
+const EMPTY = `
+import Fastify from 'fastify';
+await Fastify().ready();
+`;
+
+const SEARCHING = `
+${EMPTY}
+import { readArtefact } from '${dist}/catalog/artefact.js';
+import { openCatalog } from '${dist}/catalog/catalog.js';
+import { openSearch } from '${dist}/search/search.js';
+const artefact = readArtefact(process.env.ARTEFACT);
+const catalog = openCatalog(artefact);
+const search = openSearch(catalog, artefact);
+globalThis.answer = search.page({ q: 'rocket', limit: 96, offset: 0 });
+`;
+
+const REPORT = `
+const ready = performance.now();
+globalThis.gc();
+console.log(JSON.stringify({ milliseconds: ready, megabytes: process.memoryUsage().rss / 2 ** 20 }));
+`;
+
+const sample = program => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--expose-gc', '--input-type=module', '-e', program + REPORT],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...process.env, ARTEFACT: process.env.ARTEFACT ?? join(dist, '..', 'data', 'catalog.bin') },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  return JSON.parse(stdout.toString());
+};
+
+const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+const samples = { empty: [], searching: [] };
+for (let round = 0; round < ROUNDS; round++) {
+  samples.empty.push(sample(EMPTY));
+  samples.searching.push(sample(SEARCHING));
+}
+const of = (name, field) => median(samples[name].map(row => row[field]));
+for (const [field, unit] of [
+  ['milliseconds', 'ms to ready'],
+  ['megabytes', 'MB resident'],
+]) {
+  const [empty, searching] = [of('empty', field), of('searching', field)];
+  console.log(
+    `${unit.padEnd(12)} empty Fastify ${empty.toFixed(0)}, with catalog and search ${searching.toFixed(0)}: ${(searching - empty).toFixed(0)} more`,
+  );
+}
