@@ -24,6 +24,8 @@ export interface Window {
 const STEPS = 128;
 /** The step of entries whose name is the query itself. */
 const EXACT_STEP = STEPS - 1;
+/** Below this score no exact name is found: its words all answer, each as a word of a name at least. */
+const LEAST_EXACT = 0.8;
 /** From this step on a match is the name asked for, or that name with a counter. */
 const NAMED_STEP = 125;
 
@@ -37,20 +39,22 @@ export const rankMatches = (
 ): Ranked => {
   const steps = new Uint8Array(entries.length);
   const sizes = new Uint32Array(STEPS);
-  const named = new Uint32Array(STYLE_BITS);
-  const rest = new Uint32Array(STYLE_BITS);
+  // How many entries have so many styles in scope, of the names asked for and of the rest.
+  const namedByStyles = new Uint32Array(STYLE_BITS + 1);
+  const restByStyles = new Uint32Array(STYLE_BITS + 1);
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at] as number;
-    const step =
-      exact.length > 0 && exact.includes(entry)
-        ? EXACT_STEP
-        : Math.floor((scores[at] as number) * (EXACT_STEP - 1));
+    const score = scores[at] as number;
+    const isExact = score > LEAST_EXACT && exact.includes(entry);
+    const step = isExact ? EXACT_STEP : Math.floor(score * (EXACT_STEP - 1));
     steps[at] = step;
     sizes[step] = (sizes[step] as number) + 1;
-    const rounds = step >= NAMED_STEP ? named : rest;
+    const byStyles = step >= NAMED_STEP ? namedByStyles : restByStyles;
     const styles = styleCount(index, scope, entry);
-    for (let round = 0; round < styles; round++) rounds[round] = (rounds[round] as number) + 1;
+    byStyles[styles] = (byStyles[styles] as number) + 1;
   }
+  const named = roundSizes(namedByStyles);
+  const rest = roundSizes(restByStyles);
 
   const namedIcons = sum(named);
   const total = namedIcons + sum(rest);
@@ -71,6 +75,17 @@ export const rankMatches = (
   write(ordered.subarray(0, namedEntries), named, 0);
   write(ordered.subarray(namedEntries), rest, namedIcons);
   return { total, positions };
+};
+
+/** The sizes of the rounds: every entry is in the first, those with more than one style in the second, and so on. */
+const roundSizes = (entriesByStyles: Uint32Array): Uint32Array => {
+  const sizes = new Uint32Array(STYLE_BITS);
+  let size = 0;
+  for (let round = STYLE_BITS - 1; round >= 0; round--) {
+    size += entriesByStyles[round + 1] as number;
+    sizes[round] = size;
+  }
+  return sizes;
 };
 
 const sum = (numbers: Uint32Array): number => numbers.reduce((total, number) => total + number, 0);
@@ -94,7 +109,7 @@ const writeRound = (
   }
 };
 
-/** The best `count` entries in order (some more, where a step is cut): by step, within a step by turns. */
+/** The best `count` entries in order: by step, within a step by turns. */
 const orderBest = (
   index: SearchIndex,
   scope: Scope,
@@ -123,8 +138,17 @@ const orderBest = (
   const libraryOf = (entry: number) => traitLibrary(index.entryTraits[entry] as number);
   for (let step = lowest; step < STEPS; step++) {
     const start = starts[step] as number;
-    const size = sizes[step] as number;
-    if (size > 1) takeTurns(ordered.subarray(start, start + size).sort(), libraryOf, scope.length);
+    const part = ordered.subarray(start, start + (sizes[step] as number));
+    if (part.length > 1)
+      takeTurns(sortEntries(part), libraryOf, { libraryCount: scope.length, wanted: count - start });
   }
-  return ordered;
+  return ordered.subarray(0, count);
+};
+
+/** Lists of postings are sorted, so that what comes out of one list only is in order already. */
+const sortEntries = (entries: Uint32Array): Uint32Array => {
+  for (let at = 1; at < entries.length; at++) {
+    if ((entries[at] as number) < (entries[at - 1] as number)) return entries.sort();
+  }
+  return entries;
 };

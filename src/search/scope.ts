@@ -18,6 +18,8 @@ const ALL_STYLES = 0xffff;
 export const everything = (libraries: readonly Library[]): Scope =>
   new Uint16Array(libraries.length).fill(ALL_STYLES);
 
+export const isEverything = (scope: Scope): boolean => scope.every(allowed => allowed === ALL_STYLES);
+
 /** What is left of `scope` behind the filter; an unknown library or style leaves nothing. */
 export const narrow = (scope: Scope, libraries: readonly Library[], { library, styles }: Filter): Scope =>
   scope.map((allowed, number) => {
@@ -65,8 +67,10 @@ export const stylePosition = (index: SearchIndex, scope: Scope, entry: number, r
   return (index.entryPositions[entry] as number) + countOnes(styles & (lowest - 1));
 };
 
+/** The number of bits set in 16 bits. */
 const countOnes = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  let pairs = bits - ((bits >>> 1) & 0x5555);
+  pairs = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
+  pairs = (pairs + (pairs >>> 4)) & 0x0f0f;
+  return (pairs + (pairs >>> 8)) & 0x1f;
 };

@@ -2,12 +2,12 @@
 
 /**
  * Reorders sorted `entries` in place so that each library's first comes before any library's second, in the order of
- * the libraries: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3].
+ * the libraries: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. Only the first `wanted` are sure to be right.
  */
 export const takeTurns = (
   entries: Uint32Array,
   libraryOf: (entry: number) => number,
-  libraryCount: number,
+  { libraryCount, wanted = entries.length }: { readonly libraryCount: number; readonly wanted?: number },
 ): void => {
   const sizes = new Uint32Array(libraryCount);
   const libraries = new Uint16Array(entries.length);
@@ -31,7 +31,7 @@ export const takeTurns = (
   }
   let at = 0;
   let waiting = queues;
-  for (let turn = 0; waiting.length > 0; turn++) {
+  for (let turn = 0; waiting.length > 0 && at < wanted; turn++) {
     for (const queue of waiting) entries[at++] = queue.entries[turn] as number;
     if (waiting.some(queue => queue.length === turn + 1)) {
       waiting = waiting.filter(queue => queue.length > turn + 1);

@@ -1,42 +1,34 @@
 // Matching and ranking agree with a slow scan that reads every list for every entry and sorts everything.
 import { describe, expect, it } from 'vitest';
 import { exactEntries } from '../../src/search/exact.ts';
-import { createMatcher } from '../../src/search/match.ts';
+import { createMatcher, scoreOf } from '../../src/search/match.ts';
 import { type Plan, planQuery } from '../../src/search/query-plan.ts';
 import { rankMatches } from '../../src/search/rank.ts';
+import { agreedStrength, packReason, reasonShare, WHOLE, worth } from '../../src/search/reason.ts';
 import { everything, narrow, type Scope } from '../../src/search/scope.ts';
 import { headLength, openIndex, traitLibrary, traitStyles } from '../../src/search/sections.ts';
 import type { Source } from '../../src/search/sources.ts';
-import { AGREEMENT, BASE_SHARE } from '../../src/search/weights.ts';
 import { artefact, catalog } from './real-search.ts';
 
 const index = openIndex(artefact);
 const matcher = createMatcher(index);
 const all = everything(catalog.libraries);
 
-interface Reason {
-  readonly strength: number;
-  readonly share: number;
-}
-
-const NONE: Reason = { strength: 0, share: 0 };
-
-/** What one list says of one entry. */
-const reasonOf = ({ term, reach, factor, wordCount }: Source, entry: number): Reason => {
+/** What one list says of one entry, in the matcher's units. */
+const reasonOf = ({ term, reach, factor, wordCount }: Source, entry: number): number => {
   const start = index.postingStarts[term] as number;
   const end =
     reach === 'all' ? index.postingStarts[term + 1] : start + headLength(index.termTraits[term] as number);
   const posting = index.postings.subarray(start, end).find(candidate => candidate >>> 12 === entry);
-  if (posting === undefined) return NONE;
-  // Multiplied in the matcher's order, so that no rounding tells them apart at the border of two steps.
-  return { strength: ((posting >>> 6) & 63) * (factor / 63), share: (posting & 63) * (1 / (63 * wordCount)) };
+  if (posting === undefined) return 0;
+  const strength = Math.round(((posting >>> 6) & 63) * ((factor * WHOLE) / 63));
+  return packReason(strength, Math.round((posting & 63) * (WHOLE / (63 * wordCount))));
 };
 
-const worth = ({ strength, share }: Reason) => strength * (1 + share);
-const best = (sources: readonly Source[], entry: number): Reason =>
-  sources.map(source => reasonOf(source, entry)).reduce((a, b) => (worth(b) > worth(a) ? b : a), NONE);
+const best = (sources: readonly Source[], entry: number): number =>
+  sources.map(source => reasonOf(source, entry)).reduce((a, b) => (worth(b) > worth(a) ? b : a), 0);
 
-const scoreOf = (plan: Plan, entry: number): { answered: number; score: number } => {
+const scorePlan = (plan: Plan, entry: number): { answered: number; score: number } => {
   let answered = 0;
   let weighted = 0;
   let shares = 0;
@@ -50,14 +42,17 @@ const scoreOf = (plan: Plan, entry: number): { answered: number; score: number }
       entry,
     );
     const [better, other] = worth(own) >= worth(referred) ? [own, referred] : [referred, own];
-    if (better.strength === 0) continue;
-    shares += better.share;
+    if (better === 0) continue;
+    shares += reasonShare(better);
     if (isFiller) continue;
     answered++;
-    weighted += weight * (better.strength + other.strength * AGREEMENT * (1 - better.strength));
+    weighted += weight * agreedStrength(better, other);
   }
   const weights = plan.filter(slot => !slot.isFiller).reduce((sum, slot) => sum + slot.weight, 0);
-  return { answered, score: (weighted / weights) * (BASE_SHARE + (1 - BASE_SHARE) * Math.min(1, shares)) };
+  return {
+    answered,
+    score: scoreOf(plan.length === 1 ? weighted / (plan[0]?.weight ?? 1) : weighted / weights, shares),
+  };
 };
 
 /** Positions of all matches in order, by the words of rank.ts taken literally. */
@@ -88,7 +83,7 @@ const scan = (plan: Plan, exact: Uint32Array, scope: Scope): number[] => {
     .map(entry => ({
       entry,
       library: traitLibrary(index.entryTraits[entry] as number),
-      ...scoreOf(plan, entry),
+      ...scorePlan(plan, entry),
     }))
     .filter(row => row.answered > 0);
   const most = Math.max(0, ...rows.map(row => row.answered));

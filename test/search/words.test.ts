@@ -157,7 +157,7 @@ describe('the dictionary', () => {
 describe('turns', () => {
   it('go round the libraries that still have entries', () => {
     const entries = Uint32Array.of(10, 11, 12, 20, 30, 31, 13);
-    takeTurns(entries, entry => Math.floor(entry / 10), 4);
+    takeTurns(entries, entry => Math.floor(entry / 10), { libraryCount: 4 });
     expect([...entries]).toEqual([10, 20, 30, 11, 31, 12, 13]);
   });
 });
