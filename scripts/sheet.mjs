@@ -22,7 +22,7 @@ const ICONS = `
   .split(/[|\n]\s*/)
   .map(text => text.trim().split(' '));
 
-const COLUMNS = 5;
+const COLUMNS = 4;
 const CELL = 128;
 const GAP = 4;
 

@@ -51,6 +51,11 @@ const decoded = (file: Uint8Array): number[] => {
   }).flat();
 };
 
+it('one colour over thousands of rows is one long run', () => {
+  const image = decode(encodePng(painted(3000, () => opaque(3))), { checkCrc: true });
+  expect([image.width, image.height, new Set(image.data).size]).toEqual([3000, 3000, 1]);
+});
+
 const chunksOf = (file: Uint8Array): { type: string; length: number }[] => {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: { type: string; length: number }[] = [];

@@ -135,9 +135,10 @@ class CheapestPath {
 
   /** The price of `length` more bytes of the colour of the byte before. */
   #restPrice(length: number, value: number): number {
-    if (length < SHORTEST) return length * (this.#literalPrices[value] as number);
-    if (length < LONGEST) return lengthPrice(length) + REPEAT_PRICE;
-    return lengthPrice(LONGEST) + REPEAT_PRICE + this.#restPrice(length - LONGEST, value);
+    const rest = length % LONGEST;
+    const restPrice =
+      rest < SHORTEST ? rest * (this.#literalPrices[value] as number) : lengthPrice(rest) + REPEAT_PRICE;
+    return Math.floor(length / LONGEST) * (lengthPrice(LONGEST) + REPEAT_PRICE) + restPrice;
   }
 }
 
