@@ -22,16 +22,14 @@ const favsmith = {
 const substring = {
   name: 'substring scan',
   create: ({ documents }) => {
-    const rows = documents().map(icon => ({
-      icon,
-      text: `${icon.name} ${icon.words} ${icon.tags}`.toLowerCase(),
-    }));
+    const rows = documents();
     return (query, limit) => {
       const wanted = query.q.trim().toLowerCase();
       const isWanted = passes(query) ?? (() => true);
-      const found = [];
-      for (const { icon, text } of rows) if (text.includes(wanted) && isWanted(icon)) found.push(icon.id);
-      return found.slice(0, limit);
+      const isFound = ({ name, words, tags }) =>
+        name.includes(wanted) || words.includes(wanted) || tags.toLowerCase().includes(wanted);
+      const found = rows.filter(icon => isFound(icon) && isWanted(icon));
+      return found.slice(0, limit).map(icon => icon.id);
     };
   },
 };

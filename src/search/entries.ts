@@ -65,9 +65,15 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
 
 type Draft = Omit<Entry, 'isPlain' | 'spread'>;
 
+/** An entry holds its styles as this many bits. */
+const MOST_STYLES = 16;
+
 const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): Draft => {
   const [first] = group;
   if (first === undefined) throw new Error('an entry needs a document');
+  if (group.some(document => document.styleRank >= MOST_STYLES)) {
+    throw new Error(`${first.library} has more than ${MOST_STYLES} styles`);
+  }
   const union = (list: (document: SearchDocument) => readonly string[]) => [...new Set(group.flatMap(list))];
   return {
     name: first.name,
