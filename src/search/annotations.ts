@@ -133,7 +133,7 @@ const anchorsOf = (
 /** Finds the English word that goes with (nearly) the same set of emoji. */
 type Aligner = (emoji: ReadonlySet<string>) => string | undefined;
 
-const LIKENESS = 0.6;
+const LIKENESS = 0.5;
 
 /**
  * A keyword that one language puts on a set of emoji means the English keyword that lies on the same set: 'Pfeil' and

@@ -17,6 +17,10 @@ const VERB = 0.9;
 const AGENT = 0.65;
 const SPELLING = 0.98;
 
+/** A short stem doubles its last letter before -ing and -ed: 'rating' is from 'rate', not from 'rat'. */
+const LONG_STEM_ING = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ing$/;
+const LONG_STEM_ED = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ed$/;
+
 /** Each rule turns an ending into others; a form that is no term of the index is dropped. */
 const RULES: readonly Rule[] = [
   // Plural and singular.
@@ -29,10 +33,12 @@ const RULES: readonly Rule[] = [
   { ending: /(?<=[^sxyz])$/, replacements: ['s'], nearness: NUMBER },
   { ending: /(?:f|fe)$/, replacements: ['ves'], nearness: NUMBER },
   // Verbs: asked for in a form, drawn under the plain word.
-  { ending: /(?<=\w{3})ing$/, replacements: ['', 'e'], nearness: VERB },
+  { ending: /(?<=\w{3})ing$/, replacements: ['e'], nearness: VERB },
+  { ending: LONG_STEM_ING, replacements: [''], nearness: VERB },
   { ending: /(?<=\w{2})([bdfgklmnprtvz])\1ing$/, replacements: ['$1'], nearness: VERB },
   { ending: /(?<=\w{2})ying$/, replacements: ['ie'], nearness: VERB },
-  { ending: /(?<=\w{3})ed$/, replacements: ['', 'e'], nearness: VERB },
+  { ending: /(?<=\w{3})ed$/, replacements: ['e'], nearness: VERB },
+  { ending: LONG_STEM_ED, replacements: [''], nearness: VERB },
   { ending: /(?<=\w{2})ied$/, replacements: ['y'], nearness: VERB },
   { ending: /(?<=\w{2})([bdfgklmnprtvz])\1ed$/, replacements: ['$1'], nearness: VERB },
   // … and the other way round.

@@ -158,4 +158,25 @@ target: | objective, aim, archery, dart, purpose, focus, mission, okr, precision
 flag: | country, nation, banner, deadline, milestone, patriot, surrender, finish, territory
 code: | programmer, software, developer, coder, hacker, algorithm, script, coding, syntax, engineer
 terminal: | hacker, ssh, cli, powershell, linux, admin console
+plug: | electrician, socket, outlet, adapter, charger
+bolt: | electrician, voltage, high voltage, power, energy
+hammer: | carpenter, builder, craftsman, joiner, construction worker
+paint: | decorator, painter and decorator
+scissors: | hairdresser, barber, hair salon, seamstress, dressmaker
+camera: | photographer, paparazzi, dslr, snapshot
+school: | teacher, pupil, student, professor, classroom, lecture, kindergarten, college, campus, academy, lesson, tuition
+tractor: | farmer, farm, agriculture, harvest, field
+plant: | gardener, gardening, garden, farmer
+gavel: | judge, lawyer, attorney, lawsuit, verdict, court, trial, auction, legislation, solicitor
+database: | big data, warehouse, data lake, dataset, sql, records
+robot: | android robot, automaton, cyborg, droid, automation
+key: | locksmith, landlord
+handshake: | partner, partnership, deal, agreement, cooperation, collaboration, alliance, trust, merger, negotiation, greeting, welcome
+gauge: | speed limit, velocity, performance, rpm, pressure, fuel level
+users-group: | staff, crew, workforce, meeting, conference, assembly, committee
+briefcase: | career, profession, occupation, employment, portfolio, businessman, hiring, vacancy, recruitment, lawyer
+microscope: | scientist, biology, research, laboratory, lab, bacteria, examine
+flask: | scientist, laboratory, lab, experiment, research, potion, alchemy, test tube, beta
+telescope: | astronomer, astronomy, stargazing, explore, observatory
+palette: | artist, painter, watercolor, art, artwork, creative, theme colors
 `;
