@@ -10,7 +10,10 @@ import { parseExportBody } from '../dist/contract/export-body.js';
 import { unzipFiles, zipFiles } from '../dist/export/zip.js';
 import { faviconsPackage, favsmith, realFaviconGenerator, viteAssets } from './generators.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 7;
+/** Milliseconds. */
+const WARM_UP = 2000;
+const TURN = 500;
 const JOBS = {
   plain: { library: 'tabler', name: 'rocket' },
   gradient: { library: 'tabler', name: 'rocket', bg_mode: 'linear' },
@@ -26,12 +29,12 @@ const jobOf = body => {
   return { body, svg: sceneToSvg(scene).replace('<svg ', '<svg width="512" height="512" ') };
 };
 
-/** Makes packages, so many at a time, for about half a second: packages per second, milliseconds of CPU for each. */
-const measure = async ({ make }, job, atATime) => {
+/** Makes packages, so many at a time, for some milliseconds: packages per second, milliseconds of CPU for each. */
+const measure = async ({ make }, job, { atATime, milliseconds }) => {
   const start = performance.now();
   const cpuStart = process.cpuUsage();
   let made = 0;
-  while (performance.now() - start < 500) {
+  while (performance.now() - start < milliseconds) {
     await Promise.all(Array.from({ length: atATime }, () => make(job)));
     made += atATime;
   }
@@ -47,11 +50,11 @@ const race = async (body, cores) => {
   const ours = favsmith({ threads: cores === 1 ? 0 : cores, catalog });
   const generators = [ours, await realFaviconGenerator(), await faviconsPackage(), await viteAssets()];
   const results = generators.map(() => []);
-  for (let round = -1; round < ROUNDS; round++)
-    for (const [index, generator] of generators.entries()) {
-      const result = await measure(generator, job, cores === 1 ? 1 : 2 * cores);
-      if (round >= 0) results[index].push(result);
-    }
+  const atATime = cores === 1 ? 1 : 2 * cores;
+  for (const generator of generators) await measure(generator, job, { atATime, milliseconds: WARM_UP });
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [index, generator] of generators.entries())
+      results[index].push(await measure(generator, job, { atATime, milliseconds: TURN }));
   await ours.close();
   return generators.map(({ name }, index) => ({
     name,
@@ -60,16 +63,13 @@ const race = async (body, cores) => {
   }));
 };
 
+/** How a process is kept to some cores; not at all where there is no taskset. */
+const pinTo = cores =>
+  spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`] : [];
+
 const printSpeed = cores => {
-  const pin = cores === 1 ? ['taskset', '-c', '0'] : ['taskset', '-c', `0-${cores - 1}`];
-  const { stdout, status } = spawnSync(
-    pin[0],
-    [...pin.slice(1), process.execPath, import.meta.filename, `--race=${cores}`],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, UV_THREADPOOL_SIZE: String(Math.max(4, cores)) },
-    },
-  );
+  const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename, `--race=${cores}`];
+  const { stdout, status } = spawnSync(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
   if (status !== 0) throw new Error(`the race on ${cores} core(s) ended with ${status}`);
   for (const [plate, results] of Object.entries(JSON.parse(stdout))) {
     console.log(`\n${plate} plate, ${cores === 1 ? 'one core' : `${cores} cores`}: packages per second`);

@@ -27,28 +27,31 @@ export class CoverageRow {
 
   /** Adds `height` (a fraction of the row, negative to take away) right of an edge from x0 to x1, both on the row. */
   add(x0: number, x1: number, height: number): void {
+    const sums = this.#sums;
     const left = Math.min(x0, x1);
     const right = Math.max(x0, x1);
     const first = Math.floor(left);
-    const last = Math.max(first, Math.ceil(right) - 1);
-    if (first === last) {
+    let pixel = first;
+    // What the edge has come down by where it leaves a pixel counts fully from there on.
+    let passed = 0;
+    if (right <= first + 1) {
       const covered = height * (first + 1 - (left + right) / 2);
-      this.#addAt(first, covered);
-      this.#addAt(first + 1, height - covered);
-      return;
+      sums[pixel] = (sums[pixel] as number) + covered;
+      passed = height - covered;
+      pixel++;
+    } else {
+      const perPixel = height / (right - left);
+      for (; pixel < right; pixel++) {
+        const from = Math.max(left, pixel);
+        const to = Math.min(right, pixel + 1);
+        const here = (to - from) * perPixel;
+        const covered = here * (pixel + 1 - (from + to) / 2);
+        sums[pixel] = (sums[pixel] as number) + passed + covered;
+        passed = here - covered;
+      }
     }
-    // The part of the height that the edge has come down where it leaves a pixel is covered fully from there on.
-    const perPixel = height / (right - left);
-    let before = 0;
-    for (let pixel = first; pixel <= last; pixel++) {
-      const from = Math.max(left, pixel);
-      const to = Math.min(right, pixel + 1);
-      const passed = (to - from) * perPixel;
-      const covered = passed * (pixel + 1 - (from + to) / 2);
-      this.#addAt(pixel, before + covered);
-      before = passed - covered;
-    }
-    this.#addAt(last + 1, before);
+    sums[pixel] = (sums[pixel] as number) + passed;
+    this.#touch(first, pixel);
   }
 
   /** Reports the row's covered pixels and empties it. */
@@ -73,8 +76,9 @@ export class CoverageRow {
     if (level > 0 && start < this.#size) takeRun(row, start, this.#size, level);
   }
 
-  #addAt(pixel: number, amount: number): void {
-    this.#sums[pixel] = (this.#sums[pixel] as number) + amount;
-    this.#touched[pixel >> 5] = (this.#touched[pixel >> 5] as number) | (1 << (pixel & 31));
+  #touch(first: number, last: number): void {
+    const touched = this.#touched;
+    for (let pixel = first; pixel <= last; pixel++)
+      touched[pixel >> 5] = (touched[pixel >> 5] as number) | (1 << (pixel & 31));
   }
 }
