@@ -10,7 +10,7 @@ import { acceptedRequestId, commonHeaders } from './common-headers.ts';
 import { serveDocumentation, serveOpenApi, serveOwnFavicon } from './documentation-routes.ts';
 import { answerErrors, toProblem } from './errors.ts';
 import type { HandlerContext } from './handler.ts';
-import { BODY_LIMIT, readBodies } from './json-body.ts';
+import { readBodies } from './json-body.ts';
 import { serveOperations } from './operation-routes.ts';
 import { originForm } from './request-target.ts';
 import { resourceRouter } from './resource.ts';
@@ -54,7 +54,6 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
       // A missing Host is answered like every other broken request, by us.
       requireHostHeader: false,
     },
-    bodyLimit: BODY_LIMIT,
     logger: { level: logLevel },
     trustProxy,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),

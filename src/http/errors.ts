@@ -4,7 +4,6 @@ import { PROBLEMS, type ProblemCode, ProblemError } from '../contract/problems.t
 import { quote } from '../contract/quote.ts';
 import { isClientFault } from '../contract/status.ts';
 import { sendProblem } from './answer.ts';
-import { BODY_LIMIT } from './json-body.ts';
 import { notFound } from './resource.ts';
 
 /** Answers everything thrown; what is the service's own fault goes to the log, cause and all. */
@@ -35,14 +34,6 @@ type Told = (request: FastifyRequest) => ProblemError;
 
 const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Told> = new Map<string, Told>([
   ['FST_ERR_BAD_URL', request => notFound(request)],
-  [
-    'FST_ERR_CTP_BODY_TOO_LARGE',
-    () => new ProblemError('invalid_json', `The body is longer than ${BODY_LIMIT / 1024} KiB.`),
-  ],
-  [
-    'FST_ERR_CTP_INVALID_CONTENT_LENGTH',
-    () => new ProblemError('invalid_json', 'The body is not as long as Content-Length says.'),
-  ],
   [
     'FST_ERR_CTP_INVALID_MEDIA_TYPE',
     ({ headers }) =>

@@ -39,7 +39,9 @@ export const resourceRouter = (app: FastifyInstance, { now }: { now: () => numbe
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceAt(request);
     reply.headers(commonHeaders(resource?.quota ?? 'status', { requestId: request.id, now: now() }));
-    if (lacksHost(request)) return done(new ProblemError('invalid_json', 'HTTP/1.1 needs the field Host.'));
+    if (!hasOneHost(request)) {
+      return done(new ProblemError('invalid_json', 'HTTP/1.1 needs the field Host once.'));
+    }
     if (!resource) return done(notFound(request));
     if (!request.is404) return done();
     const allow = resource.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${resource.method}, OPTIONS`;
@@ -76,5 +78,6 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
 // HTTP/1.1 demands it (RFC 9112, 3.2).
-const lacksHost = ({ raw, headers }: FastifyRequest): boolean =>
-  raw.httpVersion === '1.1' && headers.host === undefined;
+const hasOneHost = ({ raw }: FastifyRequest): boolean =>
+  raw.httpVersion !== '1.1' ||
+  raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length === 1;

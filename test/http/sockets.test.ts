@@ -23,6 +23,7 @@ describe('a request that breaks HTTP', () => {
     ['a field without a colon', 'GET /api HTTP/1.1\r\nHost: a\r\nbroken\r\n\r\n', 400],
     ['a NUL in a field', 'GET /api HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', 400],
     ['no Host', 'GET /api HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
     ['too many header bytes', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
     [
       'a megabyte of address',
@@ -118,6 +119,27 @@ describe('an unusual request', () => {
     const { status, body: rest } = await rawRequest(port, head + body);
     expect(status).toBe(100);
     expect(rest).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it.each([
+    ['too long a body', 'POST /api/v1/export', 50_000, 400],
+    ['a body where none is read', 'PUT /api/v1/export', 12, 405],
+  ])('that waits for 100 Continue with %s is refused at once', async (_case, line, length, status) => {
+    const head = `${line} HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+    expect((await rawRequest(port, head)).status).toBe(status);
+  });
+
+  it.each([
+    ['with its length', `Content-Length: ${2e7}\r\n\r\n${' '.repeat(2e7)}`],
+    ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${chunk(' '.repeat(2e7))}0\r\n\r\n`],
+  ])('that sends 20 MB %s before it listens hears the limit, and may go on', async (_case, rest) => {
+    const next = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const { status, body } = await rawRequest(
+      port,
+      `POST /api/v1/export HTTP/1.1\r\nHost: a\r\n${rest}${next}`,
+    );
+    expect(status).toBe(400);
+    expect(body).toMatch(/16 KiB[\s\S]+HTTP\/1\.1 200 OK/);
   });
 
   it.each([

@@ -6,14 +6,14 @@ import type { ExportedPackage } from '../../export/exporter.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { exportableIcon } from '../exportable-icon.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
-import { parseJsonBody } from '../json-body.ts';
+import { type Body, parseJsonBody } from '../json-body.ts';
 import { mediaRanges, weightOf } from '../preference.ts';
 import { bareTag, createRepresentation } from '../representation.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const exportFavicon: Handler = async (request, context) => {
   const { services, answers } = context;
-  const json = parseJsonBody(request.body as Buffer | undefined, request.headers);
+  const json = parseJsonBody(request.body as Body, request.headers);
   const exportRequest = parseExportBody(json, await services.shaper());
   const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
   const exported = await services.exporter.exportPackage(exportRequest, icon);
