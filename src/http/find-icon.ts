@@ -24,10 +24,13 @@ const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: Icon
     const styles = library.styles.filter(
       other => catalog.findPosition({ library: slug, name, style: other }) !== undefined,
     );
-    return `This icon has the styles ${styles.join(', ')}.`;
+    return `${listed('Its style', styles)}.`;
   }
   const close = catalog.closeNames({ library: slug, name });
   return close.length > 0
-    ? `Close names are ${close.join(', ')}. Or search GET /api/v1/icons?library=${slug}&q=…`
+    ? `${listed('Close name', close)}. Or search GET /api/v1/icons?library=${slug}&q=…`
     : `Search GET /api/v1/icons?library=${slug}&q=… for the exact name.`;
 };
+
+const listed = (subject: string, [first, ...others]: readonly string[]): string =>
+  others.length === 0 ? `${subject} is ${first}` : `${subject}s are ${[first, ...others].join(', ')}`;

@@ -95,9 +95,9 @@ describe('a lookup', () => {
   });
 
   it.each([
-    ['/api/v1/icons/lucide/rockett', 'Close names are rocket'],
+    ['/api/v1/icons/lucide/rockett', 'Close name is rocket. Or'],
     ['/api/v1/icons/nope/rocket', 'The libraries are lucide'],
-    ['/api/v1/icons/lucide/rocket?style=bold', 'This icon has the styles outline.'],
+    ['/api/v1/icons/lucide/rocket?style=bold', 'Its style is outline.'],
     ['/api/v1/icons/__proto__/constructor', 'The libraries are'],
     ['/api/v1/icons/lucide/__proto__', 'lucide'],
     ['/api/v1/icons/lucide/..%2f..%2fetc%2fpasswd', 'lucide'],
