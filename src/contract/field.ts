@@ -26,7 +26,7 @@ export interface InitialsField extends FieldBase {
 export interface ChoiceField extends FieldBase {
   readonly type: 'choice';
   readonly choices: readonly string[];
-  readonly default: string;
+  readonly default?: string;
 }
 
 /** A CSS colour or `none`; `default` is the value itself or says in words where it comes from. */

@@ -13,7 +13,7 @@ export const PREVIEW_FIELDS = {
   scheme: {
     type: 'choice',
     choices: ['light', 'dark'],
-    default: 'light',
-    description: 'Colour scheme to draw.',
+    description:
+      'Colour scheme to draw; dark turns dark mode on. Without it, a PNG is light, and an SVG in dark mode adapts by itself.',
   },
 } as const satisfies FieldTable;

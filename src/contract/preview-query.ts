@@ -7,11 +7,11 @@ import { PREVIEW_FIELDS } from './preview-fields.ts';
 import type { FieldPorts } from './read-fields.ts';
 import { parameterText, type QueryParameters } from './search-query.ts';
 
-/** A preview, ready to draw. */
+/** A preview, ready to draw; without a scheme it is for readers of both. */
 export interface PreviewRequest {
   readonly request: ExportRequest;
   readonly size: number;
-  readonly scheme: 'light' | 'dark';
+  readonly scheme?: 'light' | 'dark';
 }
 
 /** The preview that a query asks for; the problems are those of an export body. */
@@ -20,11 +20,8 @@ export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts
   // A dark preview is a request for dark mode, whether it says so or not.
   const wish = body.scheme === 'dark' ? { ...body, include_dark_mode: true } : body;
   const { request, values } = readExport(FIELDS, wish, ports);
-  return {
-    request,
-    size: values.size ?? FIELDS.size.default,
-    scheme: values.scheme === 'dark' ? 'dark' : 'light',
-  };
+  const { size = FIELDS.size.default, scheme } = values;
+  return { request, size, ...(scheme !== undefined && { scheme: scheme === 'dark' ? 'dark' : 'light' }) };
 };
 
 const FIELDS = { ...EXPORT_FIELDS, ...PREVIEW_FIELDS };

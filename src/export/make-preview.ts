@@ -1,22 +1,31 @@
 // One picture of a favicon, as the package would show it at that size.
+import { adaptiveSvg } from '../compose/adaptive.ts';
 import { composeScene } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph.ts';
 import { sceneToSvg } from '../compose/scene-svg.ts';
+import type { Look } from '../model/look.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import type { Looks } from './looks.ts';
 
-/** `size` in pixels; without a dark look, `dark` shows the light one. */
+/** `size` in pixels. Without `scheme`, an SVG adapts to its reader and a PNG is light. */
 export interface PreviewOptions {
   readonly format: 'svg' | 'png';
   readonly size: number;
-  readonly scheme: 'light' | 'dark';
+  readonly scheme?: 'light' | 'dark';
 }
 
-/** Draws `glyph` for `size` pixels. An SVG is drawn for that size, too, but scales to any. */
+/**
+ * Draws `glyph` for `size` pixels. An SVG is drawn for that size, too, but scales to any. Without a dark look, all
+ * schemes show the light one.
+ */
 export const makePreview = (glyph: Glyph, { light, dark }: Looks, options: PreviewOptions): Uint8Array => {
   const { format, size, scheme } = options;
-  const look = scheme === 'dark' && dark ? dark : light;
-  const scene = composeScene(glyph, look, { role: 'any', pixels: size });
-  return format === 'svg' ? new TextEncoder().encode(sceneToSvg(scene)) : encodePng(rasterize(scene, size));
+  const sceneOf = (look: Look) => composeScene(glyph, look, { role: 'any', pixels: size });
+  if (format === 'svg' && dark && scheme === undefined)
+    return encode(adaptiveSvg(sceneOf(light), sceneOf(dark)));
+  const scene = sceneOf(scheme === 'dark' && dark ? dark : light);
+  return format === 'svg' ? encode(sceneToSvg(scene)) : encodePng(rasterize(scene, size));
 };
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

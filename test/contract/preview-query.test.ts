@@ -25,6 +25,10 @@ describe('a preview query', () => {
     expect(request.dark).toBeDefined();
   });
 
+  it.each([{}, { include_dark_mode: 'true' }, { scheme: '' }])('with %j is for no scheme alone', query => {
+    expect(parsePreviewQuery({ text: 'A', ...query })).not.toHaveProperty('scheme');
+  });
+
   it('lists everything that is wrong with it', () => {
     expect(() => parsePreviewQuery({ size: 'big', shape: 'star' })).toThrow(
       expect.objectContaining({

@@ -73,6 +73,14 @@ describe('a preview', () => {
     expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
   });
 
+  test('without a scheme is a light PNG, and the SVG that adapts', async () => {
+    const { files } = await exporter.exportPackage(request, origin);
+    const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
+      (await exporter.preview(request, origin, { format, size: 192, ...(scheme && { scheme }) })).bytes;
+    expect(await preview('png')).toEqual(await preview('png', 'light'));
+    expect(await preview('svg')).toEqual(files.find(({ path }) => path === 'favicon.svg')?.bytes);
+  });
+
   test('without a dark look shows the light one in the dark', async () => {
     const plain = requestOf({ library: 'lucide', name: 'rocket' });
     const preview = (scheme: 'light' | 'dark') =>

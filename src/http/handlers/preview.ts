@@ -8,14 +8,12 @@ import { bareTag, createRepresentation } from '../representation.ts';
 const previewIn =
   (format: 'svg' | 'png'): Handler =>
   async (request, { services, answers, requireIndex }) => {
-    const preview = parsePreviewQuery(request.query as QueryParameters, await services.shaper());
-    const icon = exportableIcon(preview.request.source, requireIndex);
-    const { size, scheme } = preview;
-    const { bytes, mediaType, etag } = await services.exporter.preview(preview.request, icon, {
-      format,
-      size,
-      scheme,
-    });
+    const { request: favicon, ...options } = parsePreviewQuery(
+      request.query as QueryParameters,
+      await services.shaper(),
+    );
+    const icon = exportableIcon(favicon.source, requireIndex);
+    const { bytes, mediaType, etag } = await services.exporter.preview(favicon, icon, { format, ...options });
     const tag = bareTag(etag);
     const make = () => createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' });
     return { representation: answers(services, tag, make) };
