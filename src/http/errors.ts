@@ -6,11 +6,15 @@ import { isClientFault } from '../contract/status.ts';
 import { sendProblem } from './answer.ts';
 import { notFound } from './resource.ts';
 
-/** Answers everything thrown; what is the service's own fault goes to the log, cause and all. */
+/**
+ * Answers everything thrown; faults of the service go to the log, cause and all. A problem without a cause is a state
+ * that the start has told already, like a missing index: the log would fill with it.
+ */
 export const answerErrors = (app: FastifyInstance, publicUrl: string | undefined): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
-    if (!isClientFault(PROBLEMS[problem.code].status)) request.log.error(error);
+    const isState = error === problem && problem.cause === undefined;
+    if (!isState && !isClientFault(PROBLEMS[problem.code].status)) request.log.error(error);
     return sendProblem(request, reply, problem, publicUrl);
   });
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { realApp, realServices } from './real-app.ts';
 
 describe('without an index', () => {
@@ -63,5 +63,29 @@ describe('a fault of the service', () => {
     const response = await app.inject('/api/v1/icons?q=x');
     expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
     expect(response.body).not.toContain('secret');
+  });
+});
+
+describe('the log', () => {
+  const logged = async (index: () => never | undefined) => {
+    const app = realApp({ index });
+    const error = vi.fn();
+    app.addHook('onRequest', async request => {
+      request.log.error = error;
+    });
+    expect((await app.inject('/api/v1/health')).statusCode).toBe(503);
+    return error.mock.calls;
+  };
+
+  it('has no line for every request without an index', async () => {
+    expect(await logged(() => undefined)).toEqual([]);
+  });
+
+  it('has the fault itself where there is one', async () => {
+    const fault = new Error('a bug');
+    const broken = () => {
+      throw fault;
+    };
+    expect(await logged(broken)).toEqual([[fault]]);
   });
 });
