@@ -65,7 +65,9 @@ const race = async (body, cores) => {
 
 /** How a process is kept to some cores; not at all where there is no taskset. */
 const pinTo = cores =>
-  spawnSync('taskset', ['--version']).status === 0 ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`] : [];
+  spawnSync('taskset', ['--version']).status === 0
+    ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`]
+    : [];
 
 const printSpeed = cores => {
   const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename, `--race=${cores}`];

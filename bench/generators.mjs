@@ -31,11 +31,13 @@ const zipped = async files =>
 
 /** Ours: the whole package, from the icon and the settings, with report, guide and licence. */
 export const favsmith = ({ threads, catalog }) => {
+  let made = 0;
   const exporter = createExporter({ fontDirectory: 'data/fonts', threads, cacheBytes: 0 });
   return {
     name: 'favsmith',
     make: async ({ body }) => {
-      const request = parseExportBody(body);
+      // A name of its own: equal requests in flight would be made once, and counted more often.
+      const request = parseExportBody({ ...body, site_name: `App ${made++}` });
       const icon = catalog.findIcon(request.source);
       const library = catalog.libraries.find(({ slug }) => slug === icon.library);
       return (await exporter.exportPackage(request, { icon, library })).zip;
