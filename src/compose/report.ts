@@ -55,7 +55,8 @@ const contrastOnPlate = ({ look, inks, setting }: Subject): readonly Finding[] =
   if (!look.plate) return [];
   const grounds = groundsOf(look.plate.paint).map(ground => composite(ground, STRIPS.light[0] as Color));
   const { ink, ratio } = worstPair(inks, grounds);
-  const field = ink.hex === look.ink.stroke?.hex ? 'stroke' : ink.hex === look.ink.fill?.hex ? 'fill' : 'fg';
+  // Stroke is fg where nobody said otherwise, so fg is the one to change.
+  const field = (['fg', 'stroke', 'fill'] as const).find(part => look.ink[part]?.hex === ink.hex) ?? 'fg';
   return [
     {
       id: 'contrast',

@@ -31,6 +31,13 @@ describe('the report', () => {
     expect([finding.level, finding.value]).toEqual([level, value]);
   });
 
+  it('names the colour setting that cures a low contrast', () => {
+    const settingOf = (ink: Look['ink']) =>
+      find(report('lucide/rocket', { ink, plate: solid('#fff') }), 'contrast').setting;
+    expect(settingOf(inked('#fff'))).toBe('fg');
+    expect(settingOf({ ...inked('#fff'), fg: color('#000') })).toBe('stroke');
+  });
+
   it('judges a gradient where it is worst', () => {
     const plate: Look['plate'] = {
       shape: 'circle',

@@ -20,6 +20,7 @@ describe('initials', () => {
     ['אב', 'אב'],
     ['𝒜', '𝒜'],
     ['½', '½'],
+    ['ａ４', 'A4'],
   ])('of %j are %j', (text, initials) => {
     expect(capitalInitials(text)).toBe(initials);
   });
