@@ -1,7 +1,8 @@
 // PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, no chunk that a picture can do without.
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 import { deflateRows } from './deflate/deflate-rows.ts';
 import type { IndexedPicture, Raster } from './raster.ts';
+import { trueColorStream } from './true-color.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
@@ -35,17 +36,9 @@ const indexedPng = (size: number, { colors, indices }: IndexedPicture): Uint8Arr
   );
 };
 
-const trueColorPng = ({ size, pixels }: Raster): Uint8Array => {
-  const hasAlpha = isTranslucent(pixels);
-  return png(
-    header(size, 8, hasAlpha ? COLOR_TYPE.rgba : COLOR_TYPE.rgb),
-    chunk('IDAT', deflateSync(colorRows(pixels, size, hasAlpha ? 4 : 3), { level: 6, memLevel: 9 })),
-  );
-};
-
-const isTranslucent = (pixels: Uint32Array): boolean => {
-  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 0xff000000) return true;
-  return false;
+const trueColorPng = (raster: Raster): Uint8Array => {
+  const { hasAlpha, stream } = trueColorStream(raster);
+  return png(header(raster.size, 8, hasAlpha ? COLOR_TYPE.rgba : COLOR_TYPE.rgb), chunk('IDAT', stream));
 };
 
 const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
@@ -68,22 +61,6 @@ const packedRows = (indices: Uint8Array, size: number, depth: number): Uint8Arra
         const at = first + (bit >> 3);
         rows[at] = (rows[at] as number) | (index << (8 - depth - (bit & 7)));
       });
-  }
-  return rows;
-};
-
-/** Rows of three or four bytes a pixel, each behind its filter byte 0 (none). */
-const colorRows = (pixels: Uint32Array, size: number, channels: 3 | 4): Uint8Array => {
-  const rows = new Uint8Array(size * (size * channels + 1));
-  for (let row = 0, from = 0, to = 0; row < size; row++) {
-    to++;
-    for (let x = 0; x < size; x++) {
-      const color = pixels[from++] as number;
-      rows[to++] = color;
-      rows[to++] = color >>> 8;
-      rows[to++] = color >>> 16;
-      if (channels === 4) rows[to++] = color >>> 24;
-    }
   }
   return rows;
 };

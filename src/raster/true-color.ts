@@ -1,0 +1,33 @@
+// Compresses pictures of more colours than a palette holds: gradients.
+import { deflateSync } from 'node:zlib';
+import type { Raster } from './raster.ts';
+
+/** A zlib stream (RFC 1950) of the picture's rows, RGBA if any pixel is not opaque, else RGB. */
+export const trueColorStream = ({ size, pixels }: Raster): { hasAlpha: boolean; stream: Uint8Array } => {
+  const hasAlpha = isTranslucent(pixels);
+  return {
+    hasAlpha,
+    stream: deflateSync(colorRows(pixels, size, hasAlpha ? 4 : 3), { level: 6, memLevel: 9 }),
+  };
+};
+
+const isTranslucent = (pixels: Uint32Array): boolean => {
+  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 0xff000000) return true;
+  return false;
+};
+
+/** Rows of three or four bytes a pixel, each behind its filter byte 0 (none). */
+const colorRows = (pixels: Uint32Array, size: number, channels: 3 | 4): Uint8Array => {
+  const rows = new Uint8Array(size * (size * channels + 1));
+  for (let row = 0, from = 0, to = 0; row < size; row++) {
+    to++;
+    for (let x = 0; x < size; x++) {
+      const color = pixels[from++] as number;
+      rows[to++] = color;
+      rows[to++] = color >>> 8;
+      rows[to++] = color >>> 16;
+      if (channels === 4) rows[to++] = color >>> 24;
+    }
+  }
+  return rows;
+};
