@@ -1,9 +1,9 @@
-// npm run bench [-- search | start | relevance | http | export | all]: runs benchmarks, after building what they read.
+// npm run bench [-- search | start | relevance | http | export | studio | all]: runs benchmarks, after building what they read.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runSteps } from '../scripts/steps.mjs';
 
-const PARTS = ['search', 'start', 'relevance', 'http', 'export'];
+const PARTS = ['search', 'start', 'relevance', 'http', 'export', 'studio'];
 
 const [part = 'all', ...rest] = process.argv.slice(2);
 if (part !== 'all' && !PARTS.includes(part)) {
@@ -11,7 +11,7 @@ if (part !== 'all' && !PARTS.includes(part)) {
   process.exit(1);
 }
 
-runSteps(['install', 'compile', 'catalog', 'fonts']);
+runSteps(['install', 'compile', 'catalog', 'fonts', 'studio']);
 // What the benchmarks compare with is installed here only, and only when they are run.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   run(['npm', 'ci', '--prefix', import.meta.dirname]);

@@ -1,28 +1,9 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import {
-  downloaded,
-  drawn,
-  eventually,
-  icons,
-  type StudioServer,
-  startServer,
-  visit,
-} from './studio-page.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
 
-describeInChromium('the studio is for everyone', () => {
-  let browser: Browser;
-  let server: StudioServer;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launchHeadless(), startServer()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
+describeStudio('the studio is for everyone', ({ visit }) => {
   /** What axe has to say of the page as it stands, best practices included. */
   const violations = async (page: Page): Promise<readonly string[]> => {
     // The policy of the page lets no other script in, but the tools of the browser do.
@@ -91,7 +72,7 @@ describeInChromium('the studio is for everyone', () => {
       ['light', 'on a phone', PHONE],
       ['dark', 'on a tablet', TABLET],
     ] as const)(`axe finds nothing ${name}: %s, %s`, (colorScheme, _, screen) =>
-      visit(browser, server.url, { query, colorScheme, ...screen }, async ({ page }) => {
+      visit({ query, colorScheme, ...screen }, async ({ page }) => {
         await page.getByRole('heading', { name: 'Shape' }).waitFor();
         await reach(page);
         expect(await violations(page)).toEqual([]);
@@ -99,7 +80,7 @@ describeInChromium('the studio is for everyone', () => {
     );
 
   test('axe finds nothing in the list of shortcuts, which ? opens and Escape closes', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await drawn(page);
       await page.keyboard.press('?');
       const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -110,7 +91,7 @@ describeInChromium('the studio is for everyone', () => {
     }));
 
   test('axe sees what is wrong: the checks above can fail', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await drawn(page);
       await page.evaluate(() => document.querySelector('label[for="search"]')?.remove());
       await page.evaluate(() => document.querySelector('#search')?.removeAttribute('placeholder'));
@@ -118,7 +99,7 @@ describeInChromium('the studio is for everyone', () => {
     }));
 
   test('the keyboard alone leads from a search to the package', () =>
-    visit(browser, server.url, { acceptDownloads: true }, async ({ page }) => {
+    visit({ acceptDownloads: true }, async ({ page }) => {
       await drawn(page);
       await page.keyboard.press('/');
       await page.keyboard.type('anvil');
@@ -151,7 +132,7 @@ describeInChromium('the studio is for everyone', () => {
   };
 
   test('the arrow keys walk through thousands of icons, and the focus stays in view', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       const place = () =>
         page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset') ?? 0));
@@ -175,7 +156,7 @@ describeInChromium('the studio is for everyone', () => {
     }));
 
   test('shortcuts of a single key can be turned off, and stay off', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await drawn(page);
       await page.keyboard.press('?');
       await page.getByLabel('Shortcuts of a single key').uncheck();
@@ -188,7 +169,7 @@ describeInChromium('the studio is for everyone', () => {
     }));
 
   test('results and feedback are told to screen readers', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await eventually(() =>
         page.locator('[aria-live="polite"][role="status"]').first().textContent(),
@@ -196,7 +177,7 @@ describeInChromium('the studio is for everyone', () => {
     }));
 
   test('a phone scrolls down only, and keeps picture and download in view', () =>
-    visit(browser, server.url, PHONE, async ({ page }) => {
+    visit(PHONE, async ({ page }) => {
       await drawn(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       for (const share of [0, 0.5, 1]) {
@@ -207,7 +188,7 @@ describeInChromium('the studio is for everyone', () => {
     }));
 
   test('everything to press is at least 24 pixels large', () =>
-    visit(browser, server.url, PHONE, async ({ page }) => {
+    visit(PHONE, async ({ page }) => {
       await icons(page).first().waitFor();
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('button, a, select, summary, [role=option], label')]

@@ -4,9 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { AppConfig } from '../../src/http/app.ts';
+import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
+
+/** Milliseconds. A slow machine is no failure. */
+const PATIENCE = 30_000;
 
 export const studioRoot = join(import.meta.dirname, '..', '..', 'dist', 'studio');
 
@@ -41,20 +45,46 @@ export interface OpenStudio {
 }
 
 export interface Visit extends BrowserContextOptions {
+  /** The studio's address, that of the suite's own server by default. */
+  readonly url?: string;
   readonly query?: string;
   /** Runs before the page is asked for: the place to make requests fail. */
   prepare?(page: Page): Promise<unknown>;
 }
 
-/** Opens the studio in a private window and runs `deed` there; the window is closed in any case. */
-export const visit = async (
+/** What a suite has of the studio it is about. */
+export interface Studio {
+  /** The address of the suite's server, known as soon as its tests run. */
+  url(): string;
+  /** Opens the studio in a private window and runs `deed` there; the window is closed in any case. */
+  visit(visit: Visit, deed: (studio: OpenStudio) => Promise<void>): Promise<void>;
+}
+
+/** A suite about the studio in a browser, with one browser and one server for all its tests. */
+export const describeStudio = (name: string, suite: (studio: Studio) => void): void =>
+  describeInChromium(name, () => {
+    let browser: Browser;
+    let server: StudioServer;
+    beforeAll(async () => {
+      [browser, server] = await Promise.all([launchHeadless(), startServer()]);
+    });
+    afterAll(async () => {
+      await browser.close();
+      await server.close();
+    });
+    suite({
+      url: () => server.url,
+      visit: (visit, deed) => open(browser, { url: server.url, ...visit }, deed),
+    });
+  });
+
+const open = async (
   browser: Browser,
-  url: string,
-  { query = '', prepare, ...options }: Visit,
+  { url, query = '', prepare, ...options }: Visit & { readonly url: string },
   deed: (studio: OpenStudio) => Promise<void>,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE);
   try {
     const page = await context.newPage();
     const complaints: string[] = [];
@@ -74,7 +104,7 @@ export const visit = async (
 };
 
 /** Expects of a value what it will be before long. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: PATIENCE });
 
 /** Waits until the design is drawn. */
 export const drawn = (page: Page) => page.locator('.hero svg').first().waitFor();

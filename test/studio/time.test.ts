@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { drawn, eventually, type StudioServer, startServer, visit } from './studio-page.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, eventually } from './studio-page.ts';
 
-describeInChromium('a design in the studio', () => {
-  let browser: Browser;
-  let server: StudioServer;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launchHeadless(), startServer()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
+describeStudio('a design in the studio', ({ url, visit }) => {
   const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
   test('is undone and redone step by step, by buttons, keys and the browser alike', () =>
-    visit(browser, server.url, { query: '?library=lucide&name=rocket' }, async ({ page }) => {
+    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await drawn(page);
       await button(page, 'Ember').click();
       await button(page, 'Forest').click();
@@ -37,7 +26,7 @@ describeInChromium('a design in the studio', () => {
     }));
 
   test('takes one step for one drag of a slider', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await drawn(page);
       const slider = page.getByRole('slider', { name: 'Padding' });
       await slider.focus();
@@ -49,7 +38,7 @@ describeInChromium('a design in the studio', () => {
     }));
 
   test('outlives a reload, its steps included', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await drawn(page);
       await page.getByRole('radio', { name: 'Circle' }).check();
       await button(page, 'Raspberry').click();
@@ -64,8 +53,6 @@ describeInChromium('a design in the studio', () => {
 
   test('opens from any address; what cannot be read there is left out', () =>
     visit(
-      browser,
-      server.url,
       { query: '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever' },
       async ({ page, complaints }) => {
         await drawn(page);
@@ -79,18 +66,18 @@ describeInChromium('a design in the studio', () => {
     ));
 
   test('goes back to the defaults, and keeps its subject', () =>
-    visit(browser, server.url, { query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
+    visit({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
       await drawn(page);
       await button(page, 'Reset settings').click();
       await eventually(() => new URL(page.url()).search).toBe('?text=AB');
     }));
 
   test('is remembered in this browser, and nowhere else', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await drawn(page);
       await button(page, 'Plum').click();
       await button(page, 'Recent design: rocket').waitFor();
-      await page.goto(server.url);
+      await page.goto(url());
       await button(page, 'Recent design: rocket').click();
       await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await button(page, 'Clear').click();
@@ -99,7 +86,7 @@ describeInChromium('a design in the studio', () => {
     }));
 
   test('is a surprise that can be told apart, time and again', () =>
-    visit(browser, server.url, {}, async ({ page, complaints }) => {
+    visit({}, async ({ page, complaints }) => {
       await drawn(page);
       const seen = new Set<string>();
       for (let count = 0; count < 4; count++) {

@@ -1,27 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import {
-  downloaded,
-  drawn,
-  eventually,
-  icons,
-  type StudioServer,
-  startServer,
-  visit,
-} from './studio-page.ts';
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
 
-describeInChromium('the studio in trouble', () => {
-  let browser: Browser;
-  let server: StudioServer;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launchHeadless(), startServer()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
+describeStudio('the studio in trouble', ({ visit }) => {
   const problem = (status: number, code: string, headers: Record<string, string> = {}) => ({
     status,
     headers: { 'content-type': 'application/problem+json', ...headers },
@@ -45,7 +26,7 @@ describeInChromium('the studio in trouble', () => {
   };
 
   test('waits as a 429 asks it to, says so, and then gets the package', () =>
-    visit(browser, server.url, { acceptDownloads: true }, async ({ page }) => {
+    visit({ acceptDownloads: true }, async ({ page }) => {
       await drawn(page);
       const asked = await failing(page, '**/api/v1/export', 1, route =>
         route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
@@ -61,7 +42,7 @@ describeInChromium('the studio in trouble', () => {
     }));
 
   test('waits in the search as well, without asking meanwhile', () =>
-    visit(browser, server.url, {}, async ({ page }) => {
+    visit({}, async ({ page }) => {
       await icons(page).first().waitFor();
       const asked = await failing(page, '**/api/v1/icons?q=anvil&*', 1, route =>
         route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
@@ -81,8 +62,6 @@ describeInChromium('the studio in trouble', () => {
     ['the service fails', 500, 'export_failed', 'The service has trouble at the moment.'],
   ])('says that %s, and goes on when asked to', (_, status, code, message) =>
     visit(
-      browser,
-      server.url,
       {
         prepare: async page => {
           await failing(page, '**/api/v1/icons?*', 1, route => route.fulfill(problem(status, code)));
@@ -103,7 +82,7 @@ describeInChromium('the studio in trouble', () => {
   );
 
   test('keeps the design while offline, and goes on by itself once the network is back', () =>
-    visit(browser, server.url, { query: '?library=lucide&name=rocket' }, async ({ page }) => {
+    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
       await drawn(page);
       await icons(page).first().waitFor();
       await page.context().setOffline(true);
@@ -122,7 +101,7 @@ describeInChromium('the studio in trouble', () => {
     }));
 
   test('says that the service is slow', () =>
-    visit(browser, server.url, { acceptDownloads: true }, async ({ page }) => {
+    visit({ acceptDownloads: true }, async ({ page }) => {
       await drawn(page);
       await page.route('**/api/v1/{export,icons?*}', async route => {
         await new Promise(resolve => setTimeout(resolve, 2800));
@@ -141,7 +120,7 @@ describeInChromium('the studio in trouble', () => {
     }));
 
   test('says which icon does not exist, with the hint of the service', () =>
-    visit(browser, server.url, { query: '?library=lucide&name=rokcet' }, async ({ page }) => {
+    visit({ query: '?library=lucide&name=rokcet' }, async ({ page }) => {
       await page
         .locator('.see')
         .getByText(/rokcet/)
@@ -158,8 +137,6 @@ describeInChromium('the studio in trouble', () => {
 
   test('copies by another way where the clipboard interface is missing', () =>
     visit(
-      browser,
-      server.url,
       {
         prepare: page =>
           page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
@@ -173,8 +150,6 @@ describeInChromium('the studio in trouble', () => {
 
   test('works where the browser forbids to keep anything', () =>
     visit(
-      browser,
-      server.url,
       {
         prepare: page =>
           page.addInitScript(() => {

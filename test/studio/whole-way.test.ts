@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { downloaded, drawn, icons, pageIcon, type StudioServer, startServer, visit } from './studio-page.ts';
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, icons, pageIcon, startServer } from './studio-page.ts';
 
-describeInChromium('the studio, from a search to a package', () => {
-  let browser: Browser;
-  let server: StudioServer;
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([launchHeadless(), startServer()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
+describeStudio('the studio, from a search to a package', ({ url, visit }) => {
   test('leads from a word to an unzipped download that is the design on the page', () =>
-    visit(browser, server.url, { acceptDownloads: true }, async ({ page, complaints, strangers }) => {
+    visit({ acceptDownloads: true }, async ({ page, complaints, strangers }) => {
       await page.getByRole('searchbox', { name: 'Search icons' }).fill('coffee');
       await page
         .getByRole('option', { name: /coffee/ })
@@ -49,7 +37,7 @@ describeInChromium('the studio, from a search to a package', () => {
     ['initials of another script', '?text=%D8%B9%D9%85&padding=0.2'],
     ['one initial in two schemes', '?text=Q&bg_mode=linear&include_dark_mode=true'],
   ])('shows what the zip holds, to the byte: %s', (_, query) =>
-    visit(browser, server.url, { query, acceptDownloads: true }, async ({ page, complaints }) => {
+    visit({ query, acceptDownloads: true }, async ({ page, complaints }) => {
       await drawn(page);
       const shown = await page.locator('.hero-light svg').evaluate(svg => svg.outerHTML.length);
       expect(shown).toBeGreaterThan(100);
@@ -61,8 +49,6 @@ describeInChromium('the studio, from a search to a package', () => {
 
   test('copies the head elements of the package, and requests that make it again', () =>
     visit(
-      browser,
-      server.url,
       {
         query: "?library=lucide&name=rocket&site_name=It's+us",
         permissions: ['clipboard-read', 'clipboard-write'],
@@ -80,7 +66,7 @@ describeInChromium('the studio, from a search to a package', () => {
         const body = { library: 'lucide', name: 'rocket', site_name: "It's us" };
         expect(JSON.parse(await copied('JSON'))).toEqual(body);
         const command = await copied('curl');
-        expect(command).toContain(`${server.url}api/v1/export`);
+        expect(command).toContain(`${url()}api/v1/export`);
         expect(command).toContain(String.raw`"site_name":"It'\''s us"`);
       },
     ));
@@ -88,7 +74,7 @@ describeInChromium('the studio, from a search to a package', () => {
   test('works below a path', async () => {
     const below = await startServer('/icons/studio');
     try {
-      await visit(browser, below.url, { acceptDownloads: true }, async ({ page, complaints }) => {
+      await visit({ url: below.url, acceptDownloads: true }, async ({ page, complaints }) => {
         await page.getByRole('searchbox').fill('heart');
         await icons(page, /heart/).first().click();
         await drawn(page);
