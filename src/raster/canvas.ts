@@ -58,11 +58,9 @@ export class Canvas implements Raster {
   }
 
   get indexed(): IndexedPicture | undefined {
-    if (this.#pixels) return undefined;
-    const colors = this.#colors.slice(0, this.#count);
-    // Where nothing stayed transparent, the first entry must not count as translucent.
-    if (this.#count > 1 && !this.#indices.includes(0)) colors[0] = colors[1] as number;
-    return { colors, indices: this.#indices };
+    return this.#pixels
+      ? undefined
+      : { colors: this.#colors.subarray(0, this.#count), indices: this.#indices };
   }
 
   get pixels(): Uint32Array {

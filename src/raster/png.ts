@@ -13,27 +13,32 @@ export const encodePng = (raster: Raster): Uint8Array =>
 
 const indexedPng = (size: number, { colors, indices }: IndexedPicture): Uint8Array => {
   const depth = [1, 2, 4].find(bits => colors.length <= 1 << bits) ?? 8;
-  // Alpha is listed only up to the last colour that is not opaque.
-  const translucent = colors.findLastIndex(color => color >>> 24 < 255) + 1;
   return png(
     header(size, depth, COLOR_TYPE.indexed),
-    chunk(
-      'PLTE',
-      Uint8Array.from(
-        { length: colors.length * 3 },
-        (_, at) => (colors[Math.floor(at / 3)] as number) >>> ((at % 3) * 8),
-      ),
-    ),
-    ...(translucent > 0
-      ? [
-          chunk(
-            'tRNS',
-            Uint8Array.from(colors.subarray(0, translucent), color => color >>> 24),
-          ),
-        ]
-      : []),
-    chunk('IDAT', deflateRows(packedRows(indices, size, depth), rowLengthOf(size, depth))),
+    ...paletteChunks(colors, hasZero(indices)),
+    chunk('IDAT', deflateRows(packedRows(indices, size, depth), Math.ceil((size * depth) / 8))),
   );
+};
+
+/** Looks for a 0 as fast as the machine can. */
+const hasZero = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
+  Buffer.from(buffer, byteOffset, length).includes(0);
+
+/** The colours, and their alphas up to the last colour that is not opaque; the first one need not be told if no pixel has it. */
+const paletteChunks = (colors: Uint32Array, isFirstSeen: boolean): readonly Uint8Array[] => {
+  const palette = new Uint8Array(colors.length * 3);
+  const alphas = new Uint8Array(colors.length);
+  let translucent = 0;
+  colors.forEach((listed, at) => {
+    const color = at === 0 && !isFirstSeen ? (colors.at(1) ?? listed) : listed;
+    palette[3 * at] = color;
+    palette[3 * at + 1] = color >>> 8;
+    palette[3 * at + 2] = color >>> 16;
+    alphas[at] = color >>> 24;
+    if (color >>> 24 < 255) translucent = at + 1;
+  });
+  const transparency = translucent > 0 ? [chunk('tRNS', alphas.subarray(0, translucent))] : [];
+  return [chunk('PLTE', palette), ...transparency];
 };
 
 const trueColorPng = (raster: Raster): Uint8Array => {
@@ -44,24 +49,16 @@ const trueColorPng = (raster: Raster): Uint8Array => {
 const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
 
-/** The bytes of a row: its filter byte and its pixels. */
-const rowLengthOf = (size: number, depth: number): number => 1 + Math.ceil((size * depth) / 8);
-
-/** Rows of `depth` bits a pixel, each behind its filter byte 0 (none). */
+/** Rows of `depth` bits a pixel. */
 const packedRows = (indices: Uint8Array, size: number, depth: number): Uint8Array => {
-  const rowLength = rowLengthOf(size, depth);
+  if (depth === 8) return indices;
+  const rowLength = Math.ceil((size * depth) / 8);
   const rows = new Uint8Array(size * rowLength);
-  for (let y = 0; y < size; y++) {
-    const row = indices.subarray(y * size, (y + 1) * size);
-    const first = y * rowLength + 1;
-    if (depth === 8) rows.set(row, first);
-    else
-      row.forEach((index, x) => {
-        const bit = x * depth;
-        const at = first + (bit >> 3);
-        rows[at] = (rows[at] as number) | (index << (8 - depth - (bit & 7)));
-      });
-  }
+  indices.forEach((index, pixel) => {
+    const bit = (pixel % size) * depth;
+    const at = Math.floor(pixel / size) * rowLength + (bit >> 3);
+    rows[at] = (rows[at] as number) | (index << (8 - depth - (bit & 7)));
+  });
   return rows;
 };
 

@@ -1,7 +1,7 @@
 // A picture as pixels: what the rasteriser makes and the encoders take.
 import type { PixelColor } from './pixel-color.ts';
 
-/** One byte a pixel, numbers into at most 256 colours; not every colour need occur. */
+/** One byte a pixel, numbers into at most 256 colours, of which the first is transparent; not every one need occur. */
 export interface IndexedPicture {
   readonly colors: Uint32Array;
   readonly indices: Uint8Array;

@@ -1,19 +1,24 @@
 // Compresses the rows of a flat picture, smaller than zlib at its best.
 import { BitWriter } from './bit-writer.ts';
 import { cheapestTokens } from './cheapest-tokens.ts';
-import { writeLastBlock } from './dynamic-block.ts';
-import { adler32, runsOf } from './runs.ts';
+import { MOST_CODE_BYTES, MOST_TOKEN_BYTES, writeLastBlock } from './dynamic-block.ts';
+import { adler32, runsOfRows } from './runs.ts';
+
+/** The header and the checksum of a zlib stream, and what fills up its last byte. */
+const FRAME_BYTES = 7;
 
 /**
- * A zlib stream (RFC 1950) of `rows`, each `rowLength` bytes long. It looks for repetitions along the runs of equal
+ * A zlib stream (RFC 1950) of rows of `width` bytes, each behind a byte 0, the filter that leaves a row of a PNG as it
+ * is. `bytes` are the rows alone, and their buffer begins with them. It looks for repetitions along the runs of equal
  * bytes alone, so it suits pictures of few colours; on others it is slow and no good.
  */
-export const deflateRows = (rows: Uint8Array, rowLength: number): Uint8Array => {
-  const runs = runsOf(rows);
-  const writer = new BitWriter();
+export const deflateRows = (bytes: Uint8Array, width: number): Uint8Array => {
+  const runs = runsOfRows(bytes, width);
+  const tokens = cheapestTokens(runs, width + 1);
+  const writer = new BitWriter(FRAME_BYTES + MOST_CODE_BYTES + MOST_TOKEN_BYTES * tokens.length);
   // The header: a window of 32 KiB, no preset dictionary, the level "fastest", a multiple of 31.
   writer.write(0x0178, 16);
-  writeLastBlock(writer, cheapestTokens(runs, rowLength));
+  writeLastBlock(writer, tokens);
   writer.align();
   const checksum = adler32(runs);
   for (const shift of [24, 16, 8, 0]) writer.write((checksum >>> shift) & 255, 8);

@@ -1,4 +1,4 @@
-// Bytes as runs of equal ones: all that compressing a flat picture needs to look at.
+// Rows as runs of equal bytes: all that compressing a flat picture needs to look at.
 
 /** Run r is of `values[r]` and goes from starts[r] up to, not including, starts[r + 1]. */
 export interface Runs {
@@ -7,36 +7,55 @@ export interface Runs {
   readonly values: Uint8Array;
 }
 
-/** The runs of `bytes`, whose buffer begins with them. */
-export const runsOf = (bytes: Uint8Array): Runs => {
+/** The runs of `bytes`, whose buffer begins with them, when a 0 goes before every `width` of them. */
+export const runsOfRows = (bytes: Uint8Array, width: number): Runs => {
   const words = new Uint32Array(bytes.buffer, 0, bytes.length >> 2);
-  let starts = new Uint32Array(1024);
-  let values = new Uint8Array(1024);
+  let starts = new Uint32Array(FIRST_ROOM);
+  let values = new Uint8Array(FIRST_ROOM);
   let count = 0;
-  for (let at = 0; at < bytes.length; count++) {
-    if (count + 1 === starts.length) {
-      starts = enlarged(starts, new Uint32Array(count * 4));
-      values = enlarged(values, new Uint8Array(count * 4));
+  let last = -1;
+  let zeros = 0;
+  for (let at = 0; at < bytes.length; ) {
+    if (count + width + 2 > values.length) {
+      starts = enlarged(starts, new Uint32Array(2 * count + width + 2));
+      values = enlarged(values, new Uint8Array(2 * count + width + 2));
     }
-    const value = bytes[at] as number;
-    starts[count] = at;
-    values[count] = value;
-    do at++;
-    while ((at & 3) !== 0 && bytes[at] === value);
-    if ((at & 3) === 0) {
-      const fourfold = Math.imul(value, 0x01010101) >>> 0;
-      while (words[at >> 2] === fourfold) at += 4;
-      while (bytes[at] === value) at++;
+    if (last !== 0) {
+      starts[count] = at + zeros;
+      values[count++] = 0;
+      last = 0;
+    }
+    zeros++;
+    for (const end = Math.min(at + width, bytes.length); at < end; ) {
+      const value = bytes[at] as number;
+      if (value !== last) {
+        starts[count] = at + zeros;
+        values[count++] = value;
+        last = value;
+      }
+      do at++;
+      while ((at & 3) !== 0 && at < end && bytes[at] === value);
+      if ((at & 3) === 0) {
+        const fourfold = Math.imul(value, 0x01010101) >>> 0;
+        while (at + 4 <= end && words[at >> 2] === fourfold) at += 4;
+        while (at < end && bytes[at] === value) at++;
+      }
     }
   }
-  starts[count] = bytes.length;
+  starts[count] = bytes.length + zeros;
   return { count, starts, values };
 };
+
+const FIRST_ROOM = 4096;
 
 const enlarged = <List extends Uint32Array | Uint8Array>(from: List, to: List): List => {
   to.set(from);
   return to;
 };
+
+/** Sums are kept below this, far from where numbers stop being exact, and seldom brought back by a division. */
+const HIGHEST_SUM = 2 ** 26;
+const HIGHEST_SUM_OF_SUMS = 2 ** 52;
 
 /** The checksum at the end of a zlib stream (RFC 1950, section 8), a run at a time. */
 export const adler32 = ({ count, starts, values }: Runs): number => {
@@ -46,8 +65,10 @@ export const adler32 = ({ count, starts, values }: Runs): number => {
   for (let run = 0; run < count; run++) {
     const length = (starts[run + 1] as number) - (starts[run] as number);
     const value = values[run] as number;
-    sumOfSums = (sumOfSums + length * sum + (value * length * (length + 1)) / 2) % modulus;
-    sum = (sum + value * length) % modulus;
+    sumOfSums += length * (sum + (value * (length + 1)) / 2);
+    sum += value * length;
+    if (sum > HIGHEST_SUM) sum %= modulus;
+    if (sumOfSums > HIGHEST_SUM_OF_SUMS) sumOfSums %= modulus;
   }
-  return sumOfSums * 65536 + sum;
+  return (sumOfSums % modulus) * 65536 + (sum % modulus);
 };

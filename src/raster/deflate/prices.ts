@@ -1,0 +1,40 @@
+// What symbols are taken to cost in bits, before their code is known.
+import type { Runs } from './runs.ts';
+import { DISTANCE_EXTRA, distanceCode, LENGTH_EXTRA, LONGEST, lengthCode, SHORTEST } from './symbols.ts';
+
+/** Nearly all matches repeat the byte before or the row above. */
+const LENGTH_PRICE = 4.5;
+const REPEAT_PRICE = 1.5;
+const ABOVE_PRICE = 2;
+const DISTANCE_PRICE = 5;
+
+/** The price of each match length. */
+export const LENGTH_PRICES = Float64Array.from(
+  { length: LONGEST + 1 },
+  (_, length) => LENGTH_PRICE + (LENGTH_EXTRA[lengthCode(length)] as number),
+);
+
+export const abovePrice = (rowLength: number): number => ABOVE_PRICE + extraBits(rowLength);
+
+export const distancePrice = (distance: number): number => DISTANCE_PRICE + extraBits(distance);
+
+const extraBits = (distance: number): number => DISTANCE_EXTRA[distanceCode(distance)] as number;
+
+/** Literals are seldom said but at the beginning of a run: the rarer those are, the dearer. */
+export const literalPrices = ({ count, values }: Runs): Float64Array => {
+  const prices = new Float64Array(256);
+  for (let run = 0; run < count; run++)
+    prices[values[run] as number] = (prices[values[run] as number] as number) + 1;
+  for (let value = 0; value < 256; value++)
+    if (prices[value] !== 0) prices[value] = Math.log2(count / (prices[value] as number));
+  return prices;
+};
+
+/** The price of `length` more bytes of the colour of the byte before, a literal of which costs `literal`. */
+export const restPrice = (length: number, literal: number): number => {
+  if (length < SHORTEST) return length * literal;
+  const wholes = Math.floor(length / LONGEST);
+  const rest = length - wholes * LONGEST;
+  const restPrice = rest < SHORTEST ? rest * literal : (LENGTH_PRICES[rest] as number) + REPEAT_PRICE;
+  return wholes * ((LENGTH_PRICES[LONGEST] as number) + REPEAT_PRICE) + restPrice;
+};
