@@ -1,6 +1,7 @@
 // A scene as layers: areas in pixels that are painted as one.
 import type { Affine, Paint, Scene, Shape } from '../model/scene.ts';
-import { flattenPath } from '../svg/geometry/polyline.ts';
+import { type Course, readCurves } from '../svg/geometry/curves.ts';
+import { flatten } from '../svg/geometry/polyline.ts';
 import type { Area } from './edges.ts';
 import { strokeContours } from './stroke-outline.ts';
 
@@ -20,28 +21,35 @@ export interface Group {
   readonly opacity: number;
 }
 
-/** The layers of a scene on a canvas of `pixels` a side, in painting order. */
-export const layersOf = ({ size, shapes }: Scene, pixels: number): readonly (Coat | Group)[] =>
-  joined(shapes.flatMap(shape => layersOfShape(shape, pixels / size)));
+/** Reads path data. */
+export type ReadCurves = (path: string) => readonly Course[];
 
-const layersOfShape = (shape: Shape, scale: number): readonly (Coat | Group)[] => {
-  const coats = joined(coatsOf(shape, scale));
+/** The layers of a scene on a canvas of `pixels` a side, in painting order. */
+export const layersOf = (
+  { size, shapes }: Scene,
+  pixels: number,
+  read: ReadCurves = readCurves,
+): readonly (Coat | Group)[] => joined(shapes.flatMap(shape => layersOfShape(shape, pixels / size, read)));
+
+const layersOfShape = (shape: Shape, scale: number, read: ReadCurves): readonly (Coat | Group)[] => {
+  const coats = joined(coatsOf(shape, scale, read));
   const { opacity = 1 } = shape;
   return coats.length > 1 && opacity < 1 ? [{ coats, opacity }] : coats.map(coat => ({ ...coat, opacity }));
 };
 
 /** The fill and the stroke of a shape, as if it were opaque. */
-const coatsOf = (shape: Shape, scale: number): readonly Coat[] => {
+const coatsOf = (shape: Shape, scale: number, read: ReadCurves): readonly Coat[] => {
   const { path, transform = [1, 0, 0, 1, 0, 0], fill, fillRule = 'nonzero', stroke } = shape;
   const toPixels = transform.map(number => number * scale) as unknown as Affine;
   const tolerance = TOLERANCE / magnification(toPixels);
+  const curves = read(path);
   const coats: Coat[] = [];
   if (fill) {
-    const contours = flattenPath(path, tolerance).map(({ points }) => points);
+    const contours = flatten(curves, tolerance).map(({ points }) => points);
     coats.push({ areas: [{ contours, rule: fillRule, toPixels }], paint: inPixels(fill, scale), opacity: 1 });
   }
   if (stroke && stroke.width > 0) {
-    const contours = strokeContours(flattenPath(path, tolerance, stroke.width / 2), stroke, tolerance);
+    const contours = strokeContours(flatten(curves, tolerance, stroke.width / 2), stroke, tolerance);
     coats.push({
       areas: [{ contours, rule: 'nonzero', toPixels }],
       paint: inPixels(stroke.paint, scale),

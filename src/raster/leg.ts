@@ -18,7 +18,7 @@ export const legsOf = ({ points, closed }: Polyline, shortest: number): Leg[] =>
   let x = points[0] as number;
   let y = points[1] as number;
   const goTo = (endX: number, endY: number) => {
-    const length = Math.hypot(endX - x, endY - y);
+    const length = Math.sqrt((endX - x) ** 2 + (endY - y) ** 2);
     if (!(length > shortest)) return;
     legs.push({ x, y, endX, endY, dx: (endX - x) / length, dy: (endY - y) / length, length });
     x = endX;

@@ -1,16 +1,33 @@
 // A scene painted into pixels, in plain code: it runs wherever JavaScript does.
 import type { Scene } from '../model/scene.ts';
+import { readCurves } from '../svg/geometry/curves.ts';
 import { brush } from './brush.ts';
 import { Canvas } from './canvas.ts';
 import { Edges } from './edges.ts';
-import { type Coat, layersOf } from './layers.ts';
+import { type Coat, layersOf, type ReadCurves } from './layers.ts';
 import type { Raster } from './raster.ts';
 import { sweep } from './sweep.ts';
 
 /** Paints `scene`, scaled to `pixels` a side. */
-export const rasterize = (scene: Scene, pixels: number): Raster => {
+export type Rasterize = (scene: Scene, pixels: number) => Raster;
+
+/** A rasteriser for several pictures of one drawing: it remembers the paths that it has read. */
+export const createRasterizer = (): Rasterize => {
+  const known = new Map<string, ReturnType<ReadCurves>>();
+  const read: ReadCurves = path => {
+    const curves = known.get(path) ?? readCurves(path);
+    known.set(path, curves);
+    return curves;
+  };
+  return (scene, pixels) => paint(layersOf(scene, pixels, read), pixels);
+};
+
+/** Paints a single picture. */
+export const rasterize: Rasterize = (scene, pixels) => paint(layersOf(scene, pixels), pixels);
+
+const paint = (layers: ReturnType<typeof layersOf>, pixels: number): Raster => {
   const canvas = new Canvas(pixels);
-  for (const layer of layersOf(scene, pixels)) {
+  for (const layer of layers) {
     if ('areas' in layer) paintCoat(canvas, layer);
     else {
       const own = new Canvas(pixels);

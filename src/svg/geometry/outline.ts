@@ -60,7 +60,7 @@ export const compactPath = (path: string): string =>
     .replace(/ (?=[-A-Za-z])/g, '')
     .replace(/(\.\d+) (?=\.)/g, '$1');
 
-/** The subpaths of path data, each beginning with an absolute move; as many as `flattenPath` finds. */
+/** The subpaths of path data, each beginning with an absolute move; as many as `readCurves` finds. */
 export const splitPath = (path: string): readonly string[] => {
   const subpaths: string[] = [];
   let closed = false;
