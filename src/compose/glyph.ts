@@ -5,7 +5,7 @@ import type { Box, LineStyle, Measured } from '../svg/geometry/extent.ts';
 import { hullOf } from '../svg/geometry/hull.ts';
 import { pathOfElement, splitPath, transformPath } from '../svg/geometry/outline.ts';
 import { type Polyline, readPath } from '../svg/geometry/polyline.ts';
-import { measureThickness, quantile } from '../svg/geometry/thickness.ts';
+import { measureThickness, type Thickness } from '../svg/geometry/thickness.ts';
 import { parseSvg } from '../svg/parse.ts';
 import type { Outline } from './letterforms.ts';
 
@@ -20,8 +20,8 @@ export interface GlyphShape extends Measured {
   readonly opacity: number;
   /** The ellipse that the shape is, if it is nothing else. */
   readonly ellipse: Ellipse | undefined;
-  /** The thickness that most of its filled area keeps to; measured when first asked for. */
-  readonly stem: () => number;
+  /** How thick its filled area is; measured when first asked for. */
+  readonly thickness: () => Thickness;
 }
 
 /**
@@ -40,8 +40,6 @@ const TOLERANCE = 1 / 4000;
 /** Paths keep a precision of about a fiftieth of a pixel at 512. */
 const GRID_STEPS = 25_000;
 
-/** A drawing is one of thin lines where this part of its outline is no thicker. */
-const MONOLINE = 0.7;
 /** Half of a line is at most this many of the library's widths: half of the largest stroke scale. */
 const WIDEST_LINE = 1.5;
 
@@ -59,7 +57,7 @@ export const glyphFromOutline = ({ path, box }: Outline): Glyph => {
   return { drawing: 'initials', grid: box, shapes: [measured(shape, box)] };
 };
 
-type Painted = Omit<GlyphShape, keyof Measured | 'inside' | 'ellipse' | 'stem'>;
+type Painted = Omit<GlyphShape, keyof Measured | 'inside' | 'ellipse' | 'thickness'>;
 
 const measured = (shape: Painted, grid: Box): GlyphShape => {
   const size = Math.max(grid.width, grid.height);
@@ -69,8 +67,8 @@ const measured = (shape: Painted, grid: Box): GlyphShape => {
   const inside = insideOf(path, polylines, tolerance);
   const [only, ...others] = polylines;
   const ellipse = only && others.length === 0 && inside ? ellipseOf(only) : undefined;
-  const stem = once(() => quantile(measureThickness(polylines).ink, MONOLINE) ?? 0);
-  return { ...shape, path, polylines, hull: hullOf(polylines), inside, ellipse, stem };
+  const thickness = once(() => measureThickness(polylines));
+  return { ...shape, path, polylines, hull: hullOf(polylines), inside, ellipse, thickness };
 };
 
 const once = <T>(compute: () => T): (() => T) => {

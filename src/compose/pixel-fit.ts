@@ -1,6 +1,7 @@
 // Pictures of few pixels: more of the canvas for the glyph, lines that can be seen, edges on the pixel grid.
 import type { Shape } from '../model/scene.ts';
 import type { Disc } from '../svg/geometry/extent.ts';
+import { quantile } from '../svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../svg/geometry/warp.ts';
 import { edgesOf } from './edges.ts';
 import { fitInk, isWithin, type Placement, type Stage } from './fit.ts';
@@ -120,10 +121,13 @@ const thickened = (parts: readonly Part[], stage: Stage): readonly Part[] => {
   return drawn;
 };
 
+/** A drawing is one of thin lines where this part of its outline is no thicker. */
+const MONOLINE = 0.7;
+
 const atLeast = (part: Part, thinnest: number): Part => {
   const { shape, line, fill } = part;
   if (line) return line.width < thinnest ? { ...part, line: { ...line, width: thinnest } } : part;
-  const stem = fill ? shape.stem() : thinnest;
+  const stem = fill ? (quantile(shape.thickness().ink, MONOLINE) ?? 0) : thinnest;
   if (!fill || stem >= thinnest) return part;
   return {
     ...part,

@@ -8,32 +8,32 @@ import { ellipse, rectangle } from '../svg/geometry/outline.ts';
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
 
 /** The outlines that a plate may have on a canvas of `size` units. */
-const outlines = (size: number) => ({
-  'rounded-square': rectangle(0, 0, size, size, size * CORNER_RADIUS['rounded-square']),
-  circle: ellipse(size / 2, size / 2, size / 2, size / 2),
-  square: rectangle(0, 0, size, size),
-});
+const outlines = {
+  'rounded-square': (size: number) => rectangle(0, 0, size, size, size * CORNER_RADIUS['rounded-square']),
+  circle: (size: number) => ellipse(size / 2, size / 2, size / 2, size / 2),
+  square: (size: number) => rectangle(0, 0, size, size),
+};
 
 /** A plate over the whole canvas of `size` units. */
 export const plateShape = ({ shape, paint }: Plate, size: number): Shape => ({
-  path: outlines(size)[shape],
+  path: outlines[shape](size),
   fill: platePaint(paint, size),
 });
 
 /** A plate to the very corners, for systems that cut out their own shape. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
-  path: outlines(size).square,
+  path: outlines.square(size),
   fill: platePaint(paint, size),
 });
 
 /** The SVG element that says the same as a path in fewer bytes: a plate's outline is a rect or a circle. */
 export const elementOfPath = (path: string, size: number): { name: string; geometry: Geometry } => {
-  const known = outlines(size);
   const square = { width: size, height: size };
-  if (path === known['rounded-square'])
+  if (path === outlines['rounded-square'](size))
     return { name: 'rect', geometry: { ...square, rx: size * CORNER_RADIUS['rounded-square'] } };
-  if (path === known.circle) return { name: 'circle', geometry: { cx: size / 2, cy: size / 2, r: size / 2 } };
-  if (path === known.square) return { name: 'rect', geometry: square };
+  if (path === outlines.circle(size))
+    return { name: 'circle', geometry: { cx: size / 2, cy: size / 2, r: size / 2 } };
+  if (path === outlines.square(size)) return { name: 'rect', geometry: square };
   return { name: 'path', geometry: { d: path } };
 };
 

@@ -1,6 +1,6 @@
 // Measures for the report: the finest detail at a size, and how far ink reaches in maskable icons.
 import type { Look } from '../model/look.ts';
-import { measureClearance, measureThickness, quantile } from '../svg/geometry/thickness.ts';
+import { measureClearance, quantile } from '../svg/geometry/thickness.ts';
 import { fitInk } from './fit.ts';
 import { inkExtent, type Part } from './part.ts';
 import { fitPixels } from './pixel-fit.ts';
@@ -37,7 +37,7 @@ export const detailAt = (
 /** Thickness and gaps of a filled part, its rim included. Glyph units. */
 const areaDetail = ({ shape, line }: Part): { ink: number | undefined; gap: number | undefined } => {
   const rim = line?.width ?? 0;
-  const { ink, gaps } = measureThickness(shape.polylines);
+  const { ink, gaps } = shape.thickness();
   const [thin, narrow] = [quantile(ink, SPOT.ink), quantile(gaps, SPOT.gap)];
   return {
     ink: thin === undefined ? undefined : thin + rim,
