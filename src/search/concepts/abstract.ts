@@ -11,7 +11,7 @@ alphabet: abc, letters | script, writing system, characters, a to z | language, 
 ampersand: and, and sign, and symbol, & | plus | character, logogram, typography, punctuation
 ampersands: double ampersand, logical and | and operator, and and, boolean and | code, programming, logic
 and: ampersand | both, logical and, and gate, conjunction | boolean, logic, together
-ankh: egyptian cross, key of life | crux ansata, hieroglyph | egypt, pharaoh, symbol, life
+ankh: egyptian cross, key of life | crux ansata, hieroglyph, amulet, coptic, copts, coptic christianity | egypt, pharaoh, symbol, life
 anthropic: claude | ai lab, llm | ai, artificial intelligence, brand
 arabic: arabic letters, arabic script | arabic alphabet, arabic language | language, middle east, islam, right to left
 artificial: artificial intelligence | ai, machine | robot, brain, synthetic, machine learning
@@ -123,7 +123,7 @@ outcome: | result, output, response, answer | chat, effect, end
 p: letter p | parking, paragraph | alphabet, initial, car park
 part: | piece, component, portion, section | body, segment, party
 party: celebration | party popper, celebrate, confetti, tada, festivity, bash | birthday, congratulations, fun, event, new year, hooray, third party
-peace: peace sign | peace symbol, v sign, cnd, hippie, victory hand | love, pacifism, harmony, hand, war, calm
+peace: peace sign | peace symbol, v sign, cnd, hippie, victory hand, ceasefire, antiwar, nonviolence, tranquility, serenity, truce, pacifist, harmony | love, pacifism, hand, war, calm
 pendulum: swinging weight | swing, oscillation, newton's cradle, metronome | physics, clock, gravity
 pentagram: pentacle, five pointed star | star, occult symbol | magic, satan, wicca, witch, occult, witchcraft
 permanent: permanent job, full time | fixed, forever, permanent contract, long term | job, work, briefcase
@@ -167,7 +167,7 @@ small: | little, tiny, mini, compact, smaller | size, short
 spectrum: | chat community, rainbow, light spectrum | community, forum, github
 speed: | fast, velocity, quick, fast forward, speedometer, performance | dashboard, rapid, gauge, playback, boost, mph
 star-and-crescent: islam, muslim, crescent and star | ramadan, turkey | religion
-star-of-david: jewish star, judaism, magen david, hexagram | jewish, israel | religion
+star-of-david: jewish star, judaism, magen david, hexagram | jewish, israel, judaic, jew, synagogue | religion
 strategy: game plan, tactics | plan, playbook, tactic | chess, business, planning, marketing, football, goal
 symbol: | sign, glyph, mark, emblem | gender, icon, character, logo
 t: letter t | text, type, text tool | alphabet, initial, tram
@@ -189,7 +189,7 @@ wubi: wubi input | chinese input, five stroke input, chinese keyboard | chinese,
 y: letter y | y axis | alphabet, initial, vertical axis, coordinate
 yang: yin yang, yin and yang | taijitu, taoism | balance, harmony, china, zen, opposites
 yin: yin yang, yin and yang | taijitu, taoism | balance, harmony, china, zen, opposites
-yin-yang: taoism, tao, balance, dao | harmony, duality, opposites, zen | religion
+yin-yang: taoism, tao, balance, dao | harmony, duality, opposites, zen, daoism, eastern philosophy, philosophy | religion
 z: letter z | sleep, sort a to z | alphabet, initial, zzz, sorting
 zodiac: star sign, zodiac sign | astrology, horoscope, birth sign | constellation, stars, birthday, astronomy
 zodiac-aquarius: aquarius, water bearer sign | horoscope, january, february | astrology

@@ -11,11 +11,11 @@ butterfly: | insect, moth | spring, nature, wings, garden, animal, transformatio
 camel: dromedary | bactrian camel, desert animal | desert, animal, arabia, egypt
 canary: | chrome canary, yellow bird, songbird | bird, browser, test version
 cat: kitty | kitten, feline, tomcat, moggy, puss | pet, animal, meow, vet, halloween
-cow: cattle | dairy cow, ox, bull, bovine | farm, milk, animal, beef, moo, livestock
+cow: cattle | dairy cow, ox, bull, bovine, bison, buffalo, calf, yak, steer | farm, milk, animal, beef, moo, livestock
 crab: crustacean | cancer zodiac, shellfish | seafood, beach, sea, rust, claw
 deer: stag, reindeer | doe, buck, elk, antlers | forest, animal, hunting, christmas
 dog: puppy, doggy | hound, canine, pup, pooch, pet | animal, bark, vet, walkies, pet bowl
-dragon: | chinese dragon, mythical creature, wyvern | fantasy, fire, china, monster, game
+dragon: | chinese dragon, mythical creature, wyvern, serpent, mythical, folklore, dungeons and dragons, fantasy, lizard | fire, china, monster, game
 duck: rubber duck, rubber ducky | duckling, bath toy, mallard | bath, bird, debugging, baby
 fish: | seafood, sea animal, goldfish, salmon, tuna | fishing, food, sea, ocean, aquarium, animal, pescatarian, allergy
 footprints: footsteps, foot prints | tracks, step counter, trail, walk, feet, shoe prints, steps | walking, path, follow, pedometer, bare feet
@@ -26,8 +26,8 @@ paw: paw print, pawprint | dog paw, animal footprint, pet, footprint | dog, cat,
 pig: hog, swine | piglet, piggy, sow, boar | farm, pork, animal, bacon, ham, livestock, savings
 rabbit: bunny, hare | bunny rabbit | easter, animal, pet, fast, speed, ears, cute
 rat: | mouse, rodent, vermin, pest | animal, lab, plague
-shell: seashell, sea shell | scallop, clam, conch, snail shell | beach, sea, ocean, mollusc
-snail: | slug, escargot, mollusc | slow, shell, animal, slime, garden
+shell: seashell, sea shell | scallop, clam, conch, snail shell, snail, oyster, mussel, nautilus | beach, sea, ocean, mollusc
+snail: | slug, escargot, mollusc, gastropod | slow, shell, animal, slime, garden
 spider: arachnid | tarantula, black widow, crawler | web, halloween, insect
 squirrel: | chipmunk, rodent, red squirrel | animal, forest, nut
 swarm: bees, swarm of bees | bee, insects, hive, foursquare swarm | honey, insect, group

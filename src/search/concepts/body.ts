@@ -5,13 +5,13 @@ arm: | limb, robotic arm, robot arm, open arms | body, elbow, muscle, machine, h
 arms: | arms outstretched, arms spread, limbs | person, pose, body, hug
 biceps: muscle, flexed biceps | strong arm, flex, muscles | strength, gym, workout, arm, power
 body: human body | torso, person, physique, figure | anatomy, scan, muscle, health, fitness
-bone: | skeleton, femur, dog treat, dog bone | orthopedic, dog, anatomy, x ray, fracture, fossil
+bone: | skeleton, femur, dog treat, dog bone, tibia, skeletal, calcium, rib, marrow, joint, fauna bone, orthopedic, bone marrow | dog, anatomy, x ray, fracture, fossil
 brain: mind | intelligence, cerebrum, thinking, think, memory, psychology, neurology, smart | ai, knowledge, idea, mental health, creativity, neural network
-ear: | hearing, listen, hear, hearing aid, deaf | sound, audio, noise, body, accessibility
+ear: | hearing, listen, hear, hearing aid, deaf, assistive listening | sound, audio, noise, body, accessibility
 eye: | view, see, visible, show, look, watch, visibility, preview, vision, sight, show password | hide, password, eyeball, ophthalmology, views, read
 eyes: | look, watching, see, peek, x eyes, staring, looking | face, vision, emoji, sight
 finger: | index finger, pointing, pointing hand, pinky, middle finger, tap | hand, touch, click, gesture, point
-fingerprint: finger print, thumbprint | touch id, biometrics, biometric, identity, fingerprint scan, dactyloscopy | security, authentication, login, scan, unlock, crime
+fingerprint: finger print, thumbprint | touch id, biometrics, biometric, identity, fingerprint scan, dactyloscopy, identifier, unique, forensic | security, authentication, login, scan, unlock, crime
 fingers: | two fingers, three fingers, hand gesture, peace sign | hand, gesture, touch, swipe
 fist: clenched fist | punch, raised fist, power, fight, rock, solidarity, fist bump | hand, protest, strong, gesture, revolution
 flexed: flexed biceps, flexing | muscle, strong arm, bicep | strength, gym, workout
@@ -33,5 +33,5 @@ shoulder: shoulder joint | upper arm, shoulder pain, deltoid | body, arm, muscle
 skull: | dead, death, skeleton, cranium, danger, poison, deadly | halloween, pirate, bones, die, kill, scary
 sperm: sperm cell, spermatozoon | semen, fertility, male cell | reproduction, biology, ivf
 tongue: | tongue out, stick out tongue, cheeky, licking | mouth, taste, emoji, silly, joke, face
-tooth: | dental, dentist, molar | dentistry, teeth, mouth, health, hygiene, toothache, oral, enamel
+tooth: | dental, dentist, molar, incisor, bicuspid, canine tooth, wisdom tooth | dentistry, teeth, mouth, health, hygiene, toothache, oral, enamel
 `;

@@ -7,7 +7,7 @@ export const concepts = `
 5g: fifth generation | mobile network, mobile data | signal, phone, cellular, fast internet
 6g: sixth generation | mobile network, future network | signal, phone, cellular
 access-point: hotspot, wifi hotspot, broadcast | wireless router, live, antenna | network
-air-conditioning: ac, aircon, air conditioner, climate control | cooling, cool, hvac | household
+air-conditioning: ac, aircon, air conditioner, climate control | cooling, cool, hvac, dehumidifier, coolant, purifier | household
 air-vent: air conditioner, ac, ventilation, air conditioning, air flow | hvac, aircon, cooling | household
 airdrop: | wireless file transfer, file sharing, share nearby | apple, iphone, send, mac
 airpod: earbud, wireless earphone | earphone, headphone, earpiece | music, bluetooth, listen, audio
@@ -16,7 +16,7 @@ airtag: | item tracker, bluetooth tracker, locator, key finder | apple, find my,
 amd: advanced micro devices | processor maker, ryzen, radeon, cpu, gpu | chip, hardware, computer
 ammeter: ampere meter, current meter | amperemeter, multimeter, amps | circuit, electronics, electric current, measure
 android: | google os, android robot, android phone, droid | mobile, smartphone, operating system, app, google
-antenna: aerial | signal, reception, broadcast, transmitter, signal bars, mast | radio, tv, wireless, tower, network, cell
+antenna: aerial | signal, reception, broadcast, transmitter, signal bars, mast, telecom, telecommunications, receiver | radio, tv, wireless, tower, network, cell
 antenna-bars-5: signal strength, full signal, full bars | strong signal, mobile signal | phone
 appgallery: huawei app store | app store, huawei | apps, download, mobile
 appstore: app store | apple app store, download apps | apple, iphone, apps, mobile
@@ -73,7 +73,7 @@ computer-tower: desktop computer, pc case, pc tower | pc, workstation, server | 
 computing: cloud computing | computation, processing, saas | cloud, server, technology
 console: game console | terminal, command line, video game console, shell | gaming, playstation, code, controller
 controller: gamepad, game controller, joypad | game pad, joystick, console controller | gaming, video game, playstation, xbox, play
-cpu: processor, central processing unit | microchip, chip, microprocessor, integrated circuit | computer, hardware, performance, core, electronics
+cpu: processor, central processing unit | microchip, chip, microprocessor, integrated circuit, silicon, kernel | computer, hardware, performance, core, electronics
 database: db, data store | data storage, sql, datastore, storage, data base | server, backend, table, mysql, query, cylinder, records
 database-backup: backup, data backup, restore database | database restore, recovery | server
 database-zap: fast database, cache, redis | nosql, data trigger | server
@@ -127,14 +127,14 @@ firewall: | network security, brick wall, network protection | security, protect
 flashdisk: flash drive, usb stick | thumb drive, pen drive, memory stick, flash disk | usb, storage, bitcoin wallet
 floppy: floppy disk, diskette, save | disk, disc, save file, floppy disc | storage, computer, retro, backup
 forwarded: call forwarding, forwarded call | divert call, redirect, transfer call | phone, call, arrow
-fridge: refrigerator, freezer | icebox, fridge freezer, minibar, cooler | kitchen, appliance, food, cold, cool
+fridge: refrigerator, freezer | icebox, fridge freezer, minibar, cooler, preservation, cold storage | kitchen, appliance, food, cold, cool
 game: video game, gaming | game controller, gamepad, play, controller, board game | console, player, fun, entertainment, arcade
 game-controller: gamepad, gaming, joypad, controller | video games, console, playstation, xbox, play | games
 gameboy: game boy | handheld console, nintendo, portable console | video game, retro, gaming
 gamepad: game controller, controller, joypad | game pad, joystick, d pad, console controller, video game | gaming, play, console, playstation, xbox
 gamepad-2: game controller, gaming, controller, joypad | video games, console, play | games
 gamepad-directional: d pad, direction pad, directional pad | game controller, arrow keys, joystick | games
-gas-stove: cooker, stove, hob, oven | cooking, kitchen | household
+gas-stove: cooker, stove, hob, oven | cooking, kitchen, induction, cooker hob | household
 gateway: | api gateway, ai gateway, entry point, portal | network, router, api
 gpu: graphics card, graphics processor | video card, graphics processing unit, graphics adapter | gaming, hardware, computer, mining, ai
 graphic: graphics card | gpu, video card | computer, hardware, gaming
@@ -147,7 +147,7 @@ hdmi: hdmi port | hdmi cable, hdmi connector, video port | tv, monitor, cable, p
 hdmi-port: hdmi, video port | display port, monitor cable | hardware
 headphone: headphones, earphones | headset, earphone, cans | music, audio, listen, sound, podcast
 headphones: earphones, headphone | headset, earbuds, cans, listen | music, audio, sound, podcast, dj, audiobook
-headset: | headphones with microphone, headphones, customer support, call center, vr headset, call centre | support, audio, gaming, help desk, music, service, microphone
+headset: | headphones with microphone, headphones, customer support, call center, vr headset, call centre, telemarketer, teleconference, call center agent, assistance | support, audio, gaming, help desk, music, service, microphone
 hotspot: wifi hotspot | wi fi hotspot, access point, tethering, personal hotspot, wifi | wireless, internet, network, mobile
 hub: central node | hub and spoke, network hub, junction | graph, network, nodes, connection
 imac: | desktop computer, all in one computer, apple computer, monitor, mac | computer, screen, display, pc
@@ -173,7 +173,7 @@ memory: ram | memory chip, storage, memory card, usb stick, chip | computer, har
 memory-stick: ram, ram module, memory module | memory, dimm, computer memory | hardware
 microchip: chip, cpu | processor, integrated circuit, ic, semiconductor | computer, hardware, electronics
 microsoft: ms | windows, office, microsoft office | excel, word, outlook, teams, powerpoint, software company
-microwave: microwave oven | oven, reheat, heat food | kitchen, appliance, cook, cooking, defrost, ready meal
+microwave: microwave oven | oven, reheat, heat food, defrost | kitchen, appliance, cook, cooking, ready meal
 mirroring: screen mirroring, cast | screencast, screen share, airplay, chromecast, casting | tv, screen, stream, wireless
 mobile: mobile phone, cell phone, smartphone, cellphone | phone, handset, cell, handphone, handy, telephone | device, app, responsive, call, screen, touchscreen
 mobiledata: mobile data, cellular data | data connection, data transfer, up and down arrows | phone, internet, network
@@ -186,7 +186,7 @@ motor: electric motor | engine, actuator | circuit, electronics, machine
 mouse: computer mouse | cursor, pointer, mouse pointer, arrow cursor | click, scroll, pc, input device, hardware, right click, animal, rodent
 nand: nand gate, not and | logic gate, flash memory | circuit, electronics, boolean
 nas: network attached storage | file server, home server, storage server | backup, network, storage, disk
-network: lan | topology, nodes, connections, ethernet, local area network, connectivity | internet, server, router, wifi, connect, hierarchy, cable
+network: lan | topology, nodes, connections, ethernet, local area network, connectivity, intranet, interconnection, ethernet hub | internet, server, router, wifi, connect, hierarchy, cable
 nfc: near field communication | contactless, tap to pay, contactless payment | wireless, tag, payment, phone, rfid, chip
 nintendo: nintendo switch | game console, handheld console, gaming | game, controller, joystick, video game
 no-internet: offline, no connection, no wifi, disconnected | no network | network
@@ -204,7 +204,7 @@ pc-case: desktop computer, computer tower, pc tower, computer case | pc, worksta
 peer: peer to peer, p2p | decentralised, person to person, torrent | network, sharing, connection, blockchain, lending
 periscope: submarine periscope | viewing tube, lookout, live streaming | submarine, sea, look
 perplexity: | ai search, ai assistant, answer engine | artificial intelligence, chatbot, llm
-phone: telephone, call | handset, mobile, cell phone, smartphone, cellphone, mobile phone, dial, receiver, ring | contact, contact us, hotline, support, talk, landline, helpline, tel
+phone: telephone, call | handset, mobile, cell phone, smartphone, cellphone, mobile phone, dial, receiver, ring, telecom, landline | contact, contact us, hotline, support, talk, helpline, tel
 phone-shake: vibrate, shake phone, vibration | shake to undo | phone
 plug: power plug, electric plug | electrical plug, connect, connector, plugin, socket, power cord | electricity, power, charge, energy, integration, cable, add on
 plug-2: electric plug, power plug | plugin, power, connector, unplugged | electricity, cable
@@ -221,10 +221,10 @@ projector: | film projector, beamer, video projector, projection screen, slide p
 pushbutton: push button, momentary switch | button, switch, key | circuit, electronics
 qr: qr code | quick response code, scan code, 2d barcode | scan, barcode, link, payment, ticket, mobile
 qrcode: qr code, qr | quick response code, 2d barcode, matrix code | scan, barcode, phone
-radar: | sonar, scanner, detection, radar chart, spider chart | scan, military, detect, aviation, submarine, search, tracking
+radar: | sonar, scanner, detection, radar chart, spider chart, proximity | scan, military, detect, aviation, submarine, search, tracking
 radio: | broadcast, radio receiver, wireless, fm, transmitter, radio tower | music, news, station, antenna, signal, listen, am, live
 radio-receiver: radio, fm radio | tuner, am fm, broadcast | music
-radio-tower: broadcast, antenna, transmitter, cell tower, radio mast | signal, base station, wireless tower, transmission | radio
+radio-tower: broadcast, antenna, transmitter, cell tower, radio mast | signal, base station, wireless tower, transmission, telecom, telecommunications | radio
 ram: memory, memory chip | computer memory, memory module, dimm | hardware, pc, computer, storage, upgrade
 ram-memory: ram, memory module, memory stick | computer memory | hardware
 reader: card reader | credit card reader, payment terminal, chip reader, e reader | payment, shop, card
@@ -237,18 +237,18 @@ remote-control: tv remote, remote, tv control | clicker, television control, cha
 resistor: | resistance, ohm, electronic component | circuit, electronics, electricity
 rfid: radio frequency identification | nfc, contactless, smart tag, rfid tag | chip, scan, signal
 robot: bot | android, chatbot, droid, automation, ai assistant, artificial intelligence | ai, machine, technology, vacuum, virtual assistant, robotics
-robot-vacuum: roomba, vacuum cleaner, vacuum robot | cleaning robot, hoover | household
+robot-vacuum: roomba, vacuum cleaner, vacuum robot | cleaning robot, hoover, dustbuster | household
 robotic: robot | robot arm, robotic arm, automation, bot | machine, factory, ai
 router: wifi router, modem, wireless router | access point, hub, network router | internet, network, wifi, wireless, antenna, ethernet
 samsungpass: samsung pass | biometric login, password manager, samsung wallet | samsung, fingerprint, login
-satellite: | space satellite, satellite dish, sputnik | space, orbit, communication, gps, signal, antenna, broadcast, astronomy
+satellite: | space satellite, satellite dish, sputnik, telemetry, orbiting, telecommunications | space, orbit, communication, gps, signal, antenna, broadcast, astronomy
 saver: battery saver | power saver, power saving, low power mode, eco mode | battery, energy, phone
 screen: display, monitor | desktop, computer screen, screen sharing, tv | share, device, computer, full screen, presentation, touchscreen
 sd: sd card, memory card | standard definition, flash card, micro sd | storage, camera, low resolution, quality, video
 sd-card: memory card, micro sd, tf card | storage card, camera card | storage
 security-camera: cctv, surveillance camera, device cctv | monitoring, cctv camera, video surveillance | safety
 sensor: | detector, motion detector, sense | camera, signal, smart home, iot, wireless
-server: | rack server, database, host, hosting, data center, data centre, mainframe, nas | storage, backend, network, cloud, hardware, web hosting
+server: | rack server, database, host, hosting, data center, data centre, mainframe, nas, vps, sbc | storage, backend, network, cloud, hardware, web hosting
 server-cog: server settings, hosting settings, backend | devops, server configuration | network
 server-crash: server error, server down, server failure, 500 error | outage, internal server error, downtime | network
 server-off: server down, offline server | outage, downtime | network
@@ -273,7 +273,7 @@ smartphone-nfc: nfc, contactless, tap to pay, mobile payment | nfc payment, phon
 smartwatch: smart watch, apple watch | wearable, fitness watch, ai watch | watch, time, fitness
 socket: power socket, power outlet | plug socket, wall socket, outlet, mains, socket io | plug, electricity, power, energy, charge
 speaker: loudspeaker | volume, sound, audio, boombox, sound system, stereo | music, hi fi, hear, loud, bass, amplifier, subwoofer
-speedometer: gauge, speed meter | dashboard, tachometer, performance, odometer | speed, car, meter, fast, mph, dial
+speedometer: gauge, speed meter | dashboard, tachometer, performance, odometer, accelerometer, velocity | speed, car, meter, fast, mph, dial
 system: | operating system, solar system | computer, update, software, planets
 tablet: | tablet computer, touch device, e reader | touchscreen, device, mobile, responsive, screen
 tablet-smartphone: devices, mobile devices, responsive | multi device | web design

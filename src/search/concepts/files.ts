@@ -21,7 +21,7 @@ book-headphones: audio book, listen to book | podcast, audio course | audio
 book-heart: favorite book, diary, guest book | romance novel, journal | reading
 book-key: password book, password manager | secrets, answer key | security
 book-marked: bookmarked book, dictionary, reference book | documentation, saved book, guide | library
-book-open: read, reading, open book, documentation, manual, study | guide, docs, library, story, learn, textbook, instructions, dictionary, chapter | education, literature
+book-open: read, reading, open book, documentation, manual, study | guide, docs, library, story, learn, textbook, instructions, dictionary, chapter, torah, tanakh, bible reading, enlightenment | education, literature
 book-open-check: finished reading, read book, lesson complete, exam passed | course complete, studied, learned | education
 book-open-text: read, reading, open book, manual, docs, article | story, textbook, bible, documentation | education
 book-shelf: bookshelf, library, bookcase | books, shelves | reading

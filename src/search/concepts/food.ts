@@ -31,13 +31,13 @@ brandy: cognac | snifter, liquor, spirit, digestif | glass, alcohol, bar, drink
 bread: loaf | toast, slice of bread, bakery, baguette, loaf of bread | gluten, food, breakfast, sandwich, wheat, baker
 broccoli: | green vegetable, floret, vegetable | healthy, vegan, food, diet
 bubble-tea: boba, boba tea, pearl milk tea | milk tea, tapioca | drink
-burger: hamburger | cheeseburger, beefburger | fast food, restaurant, junk food, lunch
+burger: hamburger | cheeseburger, beefburger, patty, beef burger, big mac, whopper, bun | fast food, restaurant, junk food, lunch
 cafe: coffee shop, coffeehouse | coffee house, tea room, bistro | coffee, restaurant, drink
 cake: gateau | birthday cake, slice of cake, birthday, layer cake | dessert, party, celebration, candles, bakery, anniversary, sweet
 cake-slice: piece of cake, cake, slice of cake, pastry | dessert, cheesecake, birthday, pie, bakery | sweet
 can-soda: soda can, soft drink, tin, cola can | beer can, beverage, energy drink | drink
 candy: sweet, sweets | lollipop, bonbon, toffee, confectionery, lolly | sugar, halloween, christmas, treat, kids
-candy-cane: christmas candy, sugar cane, peppermint stick | sweet, xmas | christmas
+candy-cane: christmas candy, sugar cane, peppermint stick | sweet, xmas, peppermint, yuletide, striped | christmas
 candy-off: sugar free, no sugar, no sweets | diabetes, diet
 carambola: star fruit, starfruit | exotic fruit, tropical fruit | fruit, food, star
 carrot: | root vegetable, orange vegetable | vegetable, rabbit, food, vegan, healthy, garden
@@ -113,10 +113,10 @@ grill-spatula: barbecue tools, bbq, turner | grilling, flip | summer
 groceries: food shopping | shopping basket, supermarket, provisions | food, shop, market, fruit
 halal: | halal food, halal certified, permissible | islam, muslim, food, certificate
 ham: | leg of ham, gammon, joint of meat, prosciutto | pork, meat, pig, christmas
-hamburger: burger, cheeseburger | beefburger, hamburger menu, fast food, menu, sandwich | food, junk food, restaurant, fries, lunch, meal
+hamburger: burger, cheeseburger | beefburger, hamburger menu, fast food, menu, sandwich, patty, beef burger, bun | food, junk food, restaurant, fries, lunch, meal
 honey: honey jar, honey pot | honeycomb, honey dipper | bee, sweet, jar, natural
-hotdog: hot dog | frankfurter, wiener, sausage in a bun | fast food, sausage, snack, street food
-ice-cream: ice cream cone, cone, gelato, sundae | dessert, frozen yogurt, popsicle, soft serve, sweet | summer
+hotdog: hot dog | frankfurter, wiener, sausage in a bun, bratwurst, chorizo, frankfurt, weiner, polish sausage, kosher, bun | fast food, sausage, snack, street food
+ice-cream: ice cream cone, cone, gelato, sundae | dessert, frozen yogurt, popsicle, soft serve, sweet, sorbet, vanilla | summer
 ice-cream-2: ice lolly, popsicle, ice pop | ice cream, dessert, frozen treat | summer
 ice-cream-bowl: ice cream, sundae, gelato, ice cream cup | dessert, frozen yogurt, sweet | summer
 ice-cream-cone: ice cream, cone, gelato | dessert, frozen yogurt, soft serve, sweet | summer
@@ -136,14 +136,14 @@ milk: | milk carton, dairy, milk bottle | calcium, cow, drink, breakfast, lactos
 milk-off: dairy free, lactose free, no milk | lactose intolerance, vegan, milk allergy | diet
 milkshake: shake | smoothie, frappe, iced drink, thick shake | drink, ice cream, straw, dessert
 mochi: rice cake | daifuku, japanese sweet, japanese dessert | japan, dessert, sweet
-mug: coffee mug, coffee cup, cup | hot drink, tea, cuppa | coffee, break, cafe, cocoa, breakfast
+mug: coffee mug, coffee cup, cup | hot drink, tea, cuppa, drinkware, tankard, stein | coffee, break, cafe, cocoa, breakfast
 mushroom: toadstool, fungus | fungi, champignon, shroom | forest, vegetable, food, cooking, nature, poison
 natural: natural food | organic, bio, organic food, healthy food, plant based | vegan, leaf, health
 noodles: | ramen, noodle soup, pasta, instant noodles, udon, pho, chow mein | chopsticks, bowl, asian food
 nut-off: nut free, no nuts, peanut free | nut allergy, peanut allergy | diet
 oat: oat milk | oatmeal, plant milk, cereal, grain | milk, vegan, drink
 onigiri: rice ball | japanese food, rice triangle | sushi, japan, seaweed, snack, rice
-orange: | citrus, mandarin, tangerine, clementine, orange slice | fruit, juice, vitamin c, colour, healthy
+orange: | citrus, mandarin, tangerine, clementine, orange slice, kiwi, pineapple, mango, satsuma, kumquat | fruit, juice, vitamin c, colour, healthy
 orange-slice: orange, citrus, lemon slice | fruit, vitamin c, juice
 organic: bio, organic food | natural food, healthy food, eco, plant based | salad, vegan, leaf
 organic-food: organic, bio, natural food | eco food, farm | diet
@@ -158,7 +158,7 @@ pizza-cutter: pizza wheel | slice pizza | kitchen
 plate: dish | dinner plate, crockery, place setting | restaurant, eat, meal, kitchen
 platter: serving tray, cloche | hand platter, tray, room service, catering | waiter, restaurant, dinner, hand
 pod: tea pod, coffee pod | capsule, coffee capsule, nespresso | tea, coffee, drink
-popcorn: | cinema snack | movie, cinema, snack, theatre, theater, film, corn
+popcorn: | cinema snack, movie snack | movie, cinema, snack, theatre, theater, film, corn
 popsicle: ice lolly, ice pop, lolly | ice cream, ice block, freezer pop | summer, dessert, cold, sweet, frozen, stick
 pot: cooking pot, saucepan | stockpot, flower pot, casserole, plant pot | cooking, kitchen, cook, soup, plant, boil, stew, cookware
 prawn: shrimp | scampi, langoustine, crayfish, seafood | sea, fish, food
@@ -175,7 +175,7 @@ sausage: | bratwurst, frankfurter, wiener, banger, hot dog, wurst | barbecue, gr
 sending: sending order | order dispatched, kitchen order, outgoing | chef hat, arrow, restaurant
 serving: serving food | food service, waiter, cloche, catering, room service | restaurant, hand, dinner
 shellfish: | clam, mussel, oyster, scallop, seafood, mollusc, mollusk | allergen, sea, food
-shrimp: prawn | shellfish, crustacean, scampi, seafood | allergy, sea, food, allergen, fishing
+shrimp: prawn | shellfish, crustacean, scampi, seafood, lobster, crayfish, krill | allergy, sea, food, allergen, fishing
 shrimp-off: shellfish free, no shellfish | shellfish allergy, seafood allergy | diet
 slice: | piece, cake slice, portion, knife tool, cut | cake, orange, pie, design, crop, food
 soda: soft drink, pop, soda can | fizzy drink, cola, soda pop, can of soda, lemonade | drink, beverage, can, cup, straw, takeaway

@@ -1,19 +1,19 @@
 // Health and safety: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
 export const concepts = `
-activity: pulse, heart rate, vital signs | ecg, ekg, heartbeat, monitor, activity log, performance | health, fitness, analytics, status, usage
+activity: pulse, heart rate, vital signs | ecg, ekg, heartbeat, monitor, activity log, performance, amplitude, oscillation | health, fitness, analytics, status, usage
 activity-heartbeat: pulse, heartbeat, ecg, ekg, vital signs | heart rate, health | hospital
 aed: defibrillator, automated external defibrillator | defib, cardiac arrest, resuscitation | first aid, emergency, heart, shock, cpr
 aid: first aid | medical kit, bandage, help, medic | emergency, hospital, relief, care, doctor
 aids: hiv | awareness ribbon, red ribbon | charity, disease, virus, campaign
 ampoule: vial, ampule | medicine bottle, phial, vaccine, injection vial | medicine, injection, pharmacy
 asclepius: rod of asclepius, staff of asclepius | medical symbol, caduceus, snake staff, medicine | doctor, pharmacy, health, hospital, snake
-bacteria: germs, bacterium | microbe, microorganism, germ, virus | infection, biology, disease, hygiene
+bacteria: germs, bacterium | microbe, microorganism, germ, virus, antibiotic, antibody, contagious, mutant, probiotic | infection, biology, disease, hygiene
 bandage: plaster, band aid, sticking plaster | adhesive bandage, patch, first aid, dressing | wound, injury, fix, hurt, heal, cut, medical
 bandaids: plasters, band aids, bandages | patch, adhesive bandages, first aid | wound, injury, fix, heal, medical
 beaker: | lab glass, flask, laboratory, experiment | chemistry, science, lab, test
 biceps-flexed: muscle, strength, strong, arm muscle, flex | workout, gym, power, bodybuilding, fitness | sport
-biohazard: biohazardous, biological hazard | toxic, hazard, danger, infectious, contamination | virus, warning, poison, lab, zombie, waste
+biohazard: biohazardous, biological hazard | toxic, hazard, danger, infectious, contamination, hazmat, hazardous, pandemic, epidemic, infestation | virus, warning, poison, lab, zombie, waste
 blood: | blood drop, blood donation, bleeding, transfusion, plasma | red, drop, injury, medical, pressure, hospital
 blood-pressure: hypertension, sphygmomanometer | blood, vital signs | hospital
 body-scan: full body scan, airport scanner, mri | x-ray, health check, metal detector | hospital
@@ -30,7 +30,7 @@ cigarette-off: no smoking, smoke free, smoking forbidden, cigarette slash | quit
 cigarette-slash: no smoking, smoke free, smoking forbidden | quit smoking | health, sign
 clinic: medical centre, health centre | hospital, surgery, doctor's office, practice | doctor, medical, building, health
 covid: covid 19, coronavirus, corona | pandemic, virus, sars cov 2 | health, mask, vaccine, infection
-cross: | x, plus, christian cross, medical cross, close, crucifix | religion, medical, church, first aid, cancel, wrong
+cross: | x, plus, christian cross, medical cross, close, crucifix, catholicism, salvation, cruciform, christianity | religion, medical, church, first aid, cancel, wrong
 crutches: | walking aid, mobility aid, walking sticks | injury, broken leg, disability, hospital
 dental: tooth, dentist | teeth, dental care, orthodontist, dentistry | health, oral hygiene, braces, molar, toothbrush
 dental-broken: broken tooth, toothache, cavity | dentist, tooth
@@ -109,7 +109,7 @@ syrup: cough syrup, medicine syrup | cough medicine, liquid medicine, medicine b
 tablets: pills | medicine, medication, drugs, painkillers, tabs | pharmacy, doctor, health
 test: | test tube, laboratory test, experiment, testing, lab test | science, chemistry, laboratory, research, lab, exam, qa, covid
 test-pipe: test tube, lab test, laboratory, chemistry | experiment, science
-test-tube: lab test, laboratory, vial, chemistry, blood test, sample | experiment, science, test pipe, chemistry tube
+test-tube: lab test, laboratory, vial, chemistry, blood test, sample | experiment, science, test pipe, chemistry tube, scientific, specimen, assay
 test-tubes: lab tests, laboratory, chemistry, blood samples | experiment, science
 toilet-paper: toilet roll, loo roll, tissue roll, tissue paper | tissue, bathroom tissue, kitchen roll | bathroom
 treatment: therapy | care, skin care, hand with drop, blood donation, medical treatment | hand, drop, health
@@ -121,6 +121,6 @@ virus: | coronavirus, covid, germ, microbe, bacteria, pathogen, bug | disease, i
 virus-off: virus free, disinfected, antiviral | vaccine, immune, covid free | pandemic
 weight-scale: bathroom scale, weighing scale, body weight | weigh, diet | health
 wellness: wellbeing | spa, well being, lotus, self care, relaxation | hand, health, massage
-wheelchair: accessible | disabled, disability, handicapped, disabled access, wheelchair user, accessibility | handicap, parking, mobility, person, a11y, hospital
+wheelchair: accessible | disabled, disability, handicapped, disabled access, wheelchair user, accessibility, mobility, paraplegic | handicap, parking, person, a11y, hospital
 wheelchair-motion: accessible, disabled, wheelchair, accessibility | handicap, disability | access
 `;

@@ -15,7 +15,7 @@ a-large-small: font size, text size, letter size | typography, accessibility, aa
 aa: font size, text size | letter case, typography, capitalization | font, letters, reading, accessibility
 accept: approve | confirm, allow, agree, ok | check, tick, yes, payment, terms
 access: | permission, entry, entrance, allow, authorization, access control | lock, key, security, login, wifi, router, hotspot
-accessibility: a11y, accessible, universal access | inclusive, disability, handicap, wheelchair | assistive technology, ease of access, settings, person
+accessibility: a11y, accessible, universal access | inclusive, disability, handicap, wheelchair, assistive, affordance | assistive technology, ease of access, settings, person
 account: profile, user, my account | member, avatar, login, sign in, personal, account settings | person, contact, identity, bank account
 actual: actual size, original size | 100 percent, real size, full size, one to one | zoom, image, scale
 add: plus, new, create | insert, append, include, attach, add new | more, increase, sum, extra, upload
@@ -30,7 +30,7 @@ agenda: schedule | day view, calendar view, meeting plan, timetable | calendar, 
 ai-agent: ai assistant, agent, bot, assistant | agentic, robot | ai
 ai-chat: chatbot, ai assistant, ai message | chatgpt, virtual assistant | ai
 ai-generate: generate with ai, generative ai, sparkles | ai text, magic | ai
-alarm: alarm clock, wake up | alert, reminder, clock, timer, siren, snooze | time, morning, ring, bell, warning, schedule
+alarm: alarm clock, wake up | alert, reminder, clock, timer, siren, snooze, punctuality, wake | time, morning, ring, bell, warning, schedule
 alarm-clock: wake up, alarm, morning alarm | timer, snooze, reminder, clock, bell clock | time, sleep
 alarm-clock-off: alarm off, no alarm | sleep in, disable alarm | time
 alarm-clock-plus: set alarm, add alarm, alarm plus, alarm add | new alarm, reminder | time
@@ -42,7 +42,7 @@ alert: warning, caution, attention | exclamation, danger, notice, error, importa
 alert-circle: circle alert, error, exclamation circle, warning circle | warning, caution, attention, important, notice, problem | status, notification, validation
 alert-octagon: octagon alert, error, stop sign alert | danger, warning, critical, severe, attention | status, stop, exclamation
 alert-square: warning square | warning, error, attention, important, notice | status, exclamation
-alert-triangle: warning, caution, triangle alert, exclamation triangle, warning triangle, warning sign | danger, hazard, error, attention, be careful, problem | status, notification, important, risk
+alert-triangle: warning, caution, triangle alert, exclamation triangle, warning triangle, warning sign | danger, hazard, error, attention, be careful, problem, accidental, hazardous, harm, caution sign | status, notification, important, risk
 algolia: | search api, site search | search, developer, saas
 alias: nickname | alternative name, shortcut, pseudonym | table, database, column, sql
 align: alignment | text align, line up, justify, arrange, left align, center, snap | layout, text, position, distribute, flexbox
@@ -124,7 +124,7 @@ bar-code: upc, ean, product code | scan, price code | store, checkout, product
 baseline: | line spacing, text density, underline, text baseline | typography, font, density, text
 baseline-density-medium: density, row height, list spacing | hamburger menu, comfortable view, lines | layout
 bash: shell, bourne again shell | terminal, command line, shell script | linux, console, code
-bell: notification | notifications, reminder, alarm, ring, doorbell, notify, subscribe, alert | sound, updates, school, inbox, chime
+bell: notification | notifications, reminder, alarm, ring, doorbell, notify, subscribe, alert, ding, ringtone, buzzer, chime | sound, updates, school, inbox
 bell-dot: new notification, unread notification, notification badge | unread, alert | badge
 bell-electric: school bell, fire alarm bell, alarm bell | ring, doorbell | fire
 bell-minus: unsubscribe, remove notification | fewer alerts | follow
@@ -153,7 +153,7 @@ blocks: | modules, components, building blocks, bricks, extensions, integrations
 blur-off: sharp, no blur, unblur | focus | photo
 bold: bold text | heavy, fat, bold type, thick, embolden, strong | text, font, format, typography, editor, emphasis
 bolt-off: flash off, no flash, zap off | no power | electricity
-bookmark: save for later, favorite, favourite | saved, reading list, ribbon, marker, read later | tag, book, page, keep, star, label
+bookmark: save for later, favorite, favourite | saved, reading list, ribbon, marker, read later, remember | tag, book, page, keep, star, label
 bookmarks: saved items, favorites, favourites | reading list, saved pages, collection | browser, links, tags, library
 border: | outline, frame, edge, stroke, cell border, table border | table, box, rectangle, spreadsheet, line
 border-radius: corner radius, rounded corners, square round corner | round corner | design
@@ -498,7 +498,7 @@ favicon: site icon, website icon | browser icon, tab icon | browser, website, lo
 favorite: favourite, fav | heart, star, like, bookmark, love, save, starred | wishlist, liked, best
 favourite: favorite, fav | heart, star, like, love, bookmark, starred, wishlist | save, liked, best
 feedback: | review, comment, survey, suggestion, opinion, rate us, report, rating | chat, message, customer, star
-filter: funnel | refine, sort, filter list, sieve, narrow down, strain | search, options, list, facets, coffee, effect
+filter: funnel | refine, sort, filter list, sieve, narrow down, strain, criteria | search, options, list, facets, coffee, effect
 filter-2: filter, filter lines, filter list | refine, sort, narrow down | search, list
 filter-horizontal: filters, sliders horizontal, adjustments, settings | preferences, refine, tune | search
 filter-off: clear filter, remove filter, no filter, reset filter | unfilter, unfiltered | search, table
@@ -608,7 +608,7 @@ heading: header, title | headline, h1, h2, h3, section title, subheading | text,
 headset-off: support offline, no headset | audio off | sound
 heart-add: add to favorites, add to wishlist, heart plus | like, wishlist | love
 heart-break: broken heart, heartbreak, heart crack, break up | divorce, heartbroken | love
-heart-broken: broken heart, heartbreak, heart crack, break up | divorce | love
+heart-broken: broken heart, heartbreak, heart crack, break up | divorce, dumped, heartache, grief, sorrow, lonely, love lost | love
 heart-crack: broken heart, heartbreak, heart broken, break up | divorce, lovesick, sad love, unrequited love | love
 heart-handshake: partnership, charity, friendship, cooperation, solidarity | care, support, trust, deal, relationship, peace, mutual aid | love
 heart-minus: remove from favorites, remove from wishlist, unlike | unfavorite, dislike | love
@@ -691,7 +691,7 @@ key-round: password, access key, credential | api key, secret, passkey, login, p
 key-square: access key, key | password, hotel key, credential, passkey | security, car
 keyboard-hide: hide keyboard, close keyboard, dismiss keyboard | keyboard down | phone
 label: tag | sticker, price tag, name tag, important, category | price, text, jar, organize, badge
-language: | translation, multilingual, locale, localization, i18n, change language, globe, translate | speak, international, text, alphabet, foreign, chat
+language: | translation, multilingual, locale, localization, i18n, change language, globe, translate, idiom, linguistics, vernacular, dialect, communicate, speech, semantic, bilingual, interpreting | speak, international, text, alphabet, foreign, chat
 language-circle: language, translate, change language | multilingual, locale
 large: big | text size, bigger, bold, increase text size | font, size, play, pause
 lasso: lasso tool, lasso select | free select, freehand selection, selection tool, polygon lasso | select, design, rope, cowboy
@@ -717,7 +717,7 @@ letter-case-lower: lower case, small letters | minuscule, uncapitalized | editor
 letter-case-upper: uppercase, capital letters, all caps | capitals, caps | editor
 letter-spacing: tracking, kerning, character spacing | typography | editor
 library-big: books, bookshelf, library | bookcase, collection, shelf | reading
-life-buoy: support, help, sos, lifebuoy, lifebelt, life ring, life preserver, life saver | rescue, customer support, help center, float, emergency, safety ring | sea, ship, swimming, beach, lifeguard
+life-buoy: support, help, sos, lifebuoy, lifebelt, life ring, life preserver, life saver | rescue, customer support, help center, float, emergency, safety ring, drown, drowning, overboard | sea, ship, swimming, beach, lifeguard
 ligature: joined letters | typographic ligature, combined letters | typography, font, text
 lightning-a: auto flash, flash auto | automatic flash | photo
 lightning-slash: flash off, no flash, no power, zap off | power outage | electricity
@@ -725,7 +725,7 @@ limitation: limit, restriction | speed limit, gauge, constraint, quota, maximum 
 line-chart: chart line, line graph, graph | trend, analytics, statistics, growth | data, finance
 line-height: line spacing, leading | paragraph spacing, text spacing | editor
 lines: | waveform, text lines, strokes, stripes, hamburger | audio, sound, menu, text, align
-link: hyperlink, url | chain, web address, anchor link, connect, attach, permalink, weblink, href | share, copy link, website, connection, related
+link: hyperlink, url | chain, web address, anchor link, connect, attach, permalink, weblink, href, bond, interconnection, shortlink | share, copy link, website, connection, related
 link-2: link, hyperlink, url, chain | connect, web address, permalink | web
 link-2-off: unlink, broken link, remove link, link break | disconnect, dead link | web
 link-break: unlink, broken link, remove link, link off | disconnect, dead link | web
@@ -1083,7 +1083,7 @@ scheduling: | appointment booking, planner, ai calendar, timetable | calendar, a
 screen-rotation: rotate screen, auto rotate, device rotate, rotate phone | orientation, landscape mode | phone
 screen-share: share screen, present, screen sharing, cast screen, present screen | screencast, presentation, share my screen, remote desktop, mirror | video call, meeting, monitor
 screen-share-off: stop sharing, stop screen share, stop presenting | end presentation | video call, meeting
-scroll: | parchment, ancient document, mouse scroll, papyrus, scroll down | history, paper, document, mouse wheel, page, decree, diploma
+scroll: | parchment, ancient document, mouse scroll, papyrus, scroll down, dungeons and dragons, manuscript, fable, torah, quest, decree | history, paper, document, mouse wheel, page, diploma
 seal: | badge, stamp, verified badge, certified, rosette, approval | certificate, verified, quality, warranty, discount, official
 seal-check: verified, verified badge, badge check, official, blue check | certified, authentic, trusted, approved | status, quality
 search: magnifying glass, find, magnifier | look for, lookup, look up, seek, query, browse, discover, explore, inspect, locate | zoom, loupe, investigate, research, filter, lens, detective
@@ -1121,8 +1121,8 @@ setting: gear, cog, configuration | preferences, configure, options, config, con
 settings: gear, cog, preferences, configuration, options, cogwheel | config, prefs, setup, configure, customise, customize, system, properties, controls | sliders, tools, adjust, manage, admin
 settings-2: preferences, toggles, sliders, options, controls | configuration, adjust, switches, filters, setup | config, admin
 setup: set up, settings | configuration, configure, install, installation | gear, system, update
-share: | send to, forward, export, social share, repost, distribute, share link, spread | nodes, arrow, social media, publish, link, connect, network, upload, invite
-share-2: share, share nodes, share network, social share | send, connect, branches, share link, network | social, android, nodes, post
+share: | send to, forward, export, social share, repost, distribute, share link, spread, communicate | nodes, arrow, social media, publish, link, connect, network, upload, invite
+share-2: share, share nodes, share network, social share | send, connect, branches, share link, network, communicate, disseminate | social, android, nodes, post
 share-box: share, export, open in new window, external link | send out, launch, share sheet | ios, social
 share-network: share, share nodes, share 2, social share | send, connect, network | social, android, nodes
 shared: | shared folder, common, collaborative, public | folder, users, team, access
@@ -1168,7 +1168,7 @@ smart-home: home automation, connected home | iot, house wifi, google home, alex
 sms-code: verification code, one time password, otp | two factor, 2fa, sms verification | phone, login
 snooze: | remind me later, sleep, postpone, nap, zzz | alarm, clock, notification, bell, reminder, mute
 soon: coming soon | upcoming, shortly, not yet available | clock, calendar, launch
-sort: sort by | order, arrange, rearrange, ascending, descending, order by, sort order | list, arrow, filter, column, table, a to z, rank
+sort: sort by | order, arrange, rearrange, ascending, descending, order by, sort order, prioritize, hierarchy order | list, arrow, filter, column, table, a to z, rank
 sort-a-z: sort alphabetically, alphabetical order, sort by name | sort ascending, abc | letters, list
 sort-alphabet-asc: sort a to z, alphabetical order, sort alphabetically | sort ascending, order by name | letters, list
 sort-alphabet-desc: sort z to a, reverse alphabetical | sort descending | letters, list
@@ -1337,7 +1337,7 @@ uninstall: remove app | delete app, remove program, remove software | software, 
 union: unite, combine | merge shapes, join, add shapes | shape, boolean, pathfinder, layers, set theory, venn diagram
 unit: shelving unit, module | shelves, storage unit, rack | furniture, storage
 unite: union, combine | merge, join, merge shapes, unify | shape, boolean, pathfinder, squares
-unlink: break link, remove link | disconnect, detach, broken link, unchain | link, chain, url, broken
+unlink: break link, remove link | disconnect, detach, broken link, unchain, disconnect link | link, chain, url, broken
 unlisted: not listed, hidden | private, unlisted pull request | git, pull request
 unlock: | open lock, open padlock, unlock padlock, decrypt | lock, security, access, password, open, key, sign in
 unlocked: | open lock, open padlock, accessible | lock, security, access, open

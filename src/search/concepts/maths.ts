@@ -40,7 +40,7 @@ cos: cosine | trigonometric function, trig | trigonometry, maths, sine, function
 cosine: cos | cosine wave, trig function | trigonometry, wave, maths, sine
 covariate: | covariance, correlation, scatter plot, regression | statistics, chart, data
 ctg: cotangent, cot | trig function | trigonometry, maths, tangent
-cube: cuboid | box, 3d, block, square box, package, dice | shape, geometry, object, module, augmented reality
+cube: cuboid | box, 3d, block, square box, package, dice, tesseract, dimension | shape, geometry, object, module, augmented reality
 cuboid: rectangular prism | box, 3d box, rectangular block | geometry, shape, 3d
 curly: | curly braces, curly brackets, loop, squiggle | code, brackets, json, arrow
 cylinder: tube | database, drum, can, pipe, tank | shape, geometry, 3d, storage
@@ -58,7 +58,7 @@ divide: division, division sign, obelus, ÷ | divided by, math operator, ratio |
 dot: period, full stop | bullet, notification dot, circle, small circle, indicator, unread, point | decimal, punctuation, center, record
 eight: 8, number eight | digit eight, infinity | number, digit, numeral
 ellipse: oval | circle, egg shape | shape, geometry, round
-equal: equals, equal sign, = | same, equality, identical, is equal to | maths, calculator, balance, result
+equal: equals, equal sign, = | same, equality, identical, is equal to, unison, parity | maths, calculator, balance, result
 equal-approximately: approximately equal, ≈, approx, almost equal | roughly, about, estimate | sign
 equal-not: not equal, unequal, ≠, not equals | inequality, different | sign
 equals: equal sign, equal, = | equality, same, is equal to | maths, calculator, result, symbol
@@ -79,14 +79,14 @@ greater-than-or-equal: ≥, at least | minimum, gte | sign
 grouped: grouped bar chart, clustered bar chart | grouped bars, side by side bars | chart, statistics, graph
 growth: | growing, increase, plant, seedling, progress, sprout | nature, farm, business, leaf, trend
 half: | one half, semi, semicircle, 50 percent, half full, half note, minim | part, star, rating, contrast, brightness
-hexagon: six sided, hex | hexagonal, honeycomb, polygon, six sided shape | shape, geometry, bee, nut
+hexagon: six sided, hex | hexagonal, honeycomb, polygon, six sided shape, emblem | shape, geometry, bee, nut
 hexagonal: six sided | hexagon, hexagonal prism, hexagonal pyramid | shape, geometry, 3d, prism, pyramid
 hexagons: honeycomb | hexagon cluster, hexagonal tiles, hex grid | geometry, shapes, blockchain
 histogram: frequency chart | bar graph, column chart, distribution | statistics, chart, data
 hyperbole: hyperbola | conic section, curve | geometry, maths, graph
 icosahedron: twenty sided die | polyhedron, d20, platonic solid | geometry, 3d, shape
 inequality: not equal | not equal to, unequal, less than, greater than | maths, comparison, symbol, equation
-infinity: infinite, ∞ | endless, forever, unlimited, lemniscate, eternity, loop, never ending | maths, number eight, limitless, always
+infinity: infinite, ∞ | endless, forever, unlimited, lemniscate, eternity, loop, never ending, eternal, timeless, continuous | maths, number eight, limitless, always
 infographic: info graphic | data visualisation, infochart, data visualization | chart, statistics, report
 integral: integration, integral sign | antiderivative, calculus | maths, function, area
 integrals: double integral, integral signs | multiple integral, integration | maths, calculus, function

@@ -306,7 +306,7 @@ outgoing: outgoing call | call out, calling, dialled, sent, dial | phone, arrow,
 outline: | contour, stroke, border, stroked | text, shape, edge, line style
 outlook: microsoft outlook | email client, mail app | email, calendar, office, inbox
 paint-board: palette, color palette, artist palette | painting, art | colors
-paint-brush: paintbrush, brush, painting, art | artist, draw, theme, artwork, design | paint
+paint-brush: paintbrush, brush, painting, art | artist, draw, theme, artwork, design, acrylic, watercolor, brushstroke, bristles | paint
 paint-bucket: fill, fill color, bucket fill, bucket tool, paint can | color fill, flood fill, background color, pour paint | design, paint
 paint-roller: roller, house painting, painter, format painter | renovation, decorating, wall paint, copy format | diy, paint
 paintbrush-vertical: paint brush, house painting, brush | painting, decorator, decorate | paint
@@ -425,7 +425,7 @@ speaker-slash: mute, muted, sound off, volume off | silent, no sound | audio
 speaker-x: mute, muted, sound off, volume off, volume x | silent, no sound | audio
 speakerphone: speaker phone, loudspeaker | hands free, loud hailer, megaphone | phone, call, speaker
 speed-up: fast forward, faster, ffwd | accelerate, double speed | player
-spray-can: aerosol, spray paint, graffiti | deodorant, air freshener, hairspray | paint, street art
+spray-can: aerosol, spray paint, graffiti | deodorant, air freshener, hairspray, stencil | paint, street art
 square-dashed: selection, marquee, select area, dashed square, selection box | placeholder, box select, rectangular selection, empty | design
 square-dashed-mouse-pointer: select element, inspect element, element picker, box select | selection, drag select | devtools
 square-mouse-pointer: inspect element, element picker, select element | inspector, pick element | devtools
@@ -457,7 +457,7 @@ swatch: colour swatch, color swatch | palette, colour sample, pantone, colour pa
 swatch-book: color swatch, color palette, swatches, pantone, colour chart | color samples, palette, design tokens, paint colors | design
 swatches: colour swatches, color swatches | palette, colour samples, colour palette, color palette | colours, colors, paint, design, theme
 switch-camera: flip camera, camera rotate, selfie camera, front camera | camera switch | phone
-tape: cassette, cassette tape | audio cassette, audio tape, mixtape | music, retro, recording, eighties
+tape: cassette, cassette tape | audio cassette, audio tape, mixtape, adhesive, scotch tape, duct tape, packing tape | music, retro, recording, eighties
 tape-measure: measuring tape, measure tape | measure, length, tailor | tools
 teams: microsoft teams, ms teams | video meeting app, workplace chat | meeting, video call, chat, collaboration
 ted: ted talks, ted talk | conference talks, tedx | talks, video, ideas
@@ -466,7 +466,7 @@ texture: pattern | hatching, material, diagonal lines, fabric, surface | design,
 threads: | text sharing app, microblog | social media, post, at sign, conversation
 tiff: tif, tiff file | tiff image, image file | file, photo, image, extension
 tiktok: tik tok | short video app | social media, video, music, dance
-timeline: | chronology, event history, roadmap, milestones | history, events, schedule, project, time, process, feed
+timeline: | chronology, event history, roadmap, milestones, chronological, sequence of events | history, events, schedule, project, time, process, feed
 times: new york times, nyt | news, newspaper | article, press
 topbuzz: top buzz | news aggregator, viral videos | news, video, app
 transition: | animation, slide in, page transition | motion, effect, video, easing, arrow
@@ -505,7 +505,7 @@ vo: voice over, voiceover | original version, dubbing, narration | badge, film, 
 voice: | speech, speaking, voice message, talk, audio message, sound wave | microphone, recording, assistant, chat, sound, ai
 voicemail: voice mail, answering machine | voice message, answerphone, mailbox | phone, call, message, recording, tape
 voiceprint: voice print, sound wave | voice recognition, voice id, audio wave, waveform | audio, voice, biometric
-volume: sound, speaker, audio | loud, loudness, volume up, volume down, sound on, noise | music, hear, level, mute, turn up, listen
+volume: sound, speaker, audio | loud, loudness, volume up, volume down, sound on, noise, amplify, audio on | music, hear, level, mute, turn up, listen
 volume-1: low volume, volume low, volume down, speaker low | quieter, sound, half volume | music
 volume-2: loud, sound on, volume up, speaker, audio, volume high, speaker high | sound, unmute, listen, louder, full volume | music
 volume-down: quieter, decrease volume, lower volume, turn down | low volume, sound | music

@@ -18,7 +18,7 @@ bahraini: bahraini dinar, bhd | dinar | bahrain, currency, money
 baht: thai baht, thb | thai currency | thailand, currency, money
 balance-scale: scales, justice, weighing scale, libra | law, legal, compare, fairness, court | weight
 bangladeshi: bangladeshi taka, bdt | taka | bangladesh, currency, money
-bank: | financial institution, piggy bank, savings, treasury | money, finance, loan, column building, account, museum, courthouse, online banking
+bank: | financial institution, piggy bank, savings, treasury, embassy, consulate, governance, governmental, senate, parliament | money, finance, loan, column building, account, museum, courthouse, online banking
 banknote: paper money | cash, money, dollar bill, bank note, bill | payment, pay, currency, salary, dollar, price, note
 banknote-arrow-down: withdraw money, withdrawal, cash out | receive money, atm, pay out | bank, cash
 banknote-arrow-up: deposit money, send money | pay, transfer money, top up | bank, cash
@@ -41,7 +41,7 @@ candlestick: candlestick chart | stock chart, trading chart, ohlc, forex | tradi
 cardholder: card holder | wallet, card case | credit card, payment, money
 cart: shopping cart, trolley, shopping trolley | basket, add to cart, checkout, shopping bag, wheelbarrow | shop, buy, store, purchase, ecommerce, order
 cash: money, banknote | bill, notes, paper money, dollar bill, dosh, cash payment | payment, pay, dollar, currency, coin, register, salary
-cash-register: till, checkout, point of sale, pos, cashier | register, pay, checkout counter | store, shop
+cash-register: till, checkout, point of sale, pos, cashier | register, pay, checkout counter, cha ching, countertop | store, shop
 cashapp: cash app | money transfer app, payment app | payment, send money, finance
 cashback: cash back, money back | refund, reward, rebate, return money | payment, discount, bonus, loyalty
 cashier: till, checkout | cash register, teller, point of sale, pos, cash desk | shop, payment, supermarket
@@ -224,7 +224,7 @@ profit: gain, earnings | growth, income, return on investment, revenue, yield | 
 quetzal: guatemalan quetzal, gtq | guatemalan currency | guatemala, currency, money
 real: real estate, brazilian real | property, housing | house, brazil, currency, agent
 real-estate: property, house for sale, housing market | realtor, estate agent, home buying | house
-receipt: bill, sales slip | invoice, check, till receipt, proof of purchase | purchase, payment, tax, shopping, order, expense, refund, cash register
+receipt: bill, sales slip | invoice, check, till receipt, proof of purchase, paystub, dietary receipt, expense | purchase, payment, tax, shopping, order, refund, cash register
 receipt-refund: refund, money back, return | reimbursement, chargeback | payment
 receipt-tax: tax, vat, tax bill | invoice, duty, gst | accounting
 receipt-text: bill, invoice, order summary, receipt | billing, purchase history, check, transaction, sales slip | payment, restaurant

@@ -16,7 +16,7 @@ clef-treble: treble clef, g clef | sheet music, music notation | notation
 concert: gig, live music | music show, performance, recital | music, stage, microphone, ai
 deezer: | music streaming, music app | music, playlist, songs
 disco: disco ball, mirror ball | glitter ball, nightclub, party | dance, club, music, night, 70s
-drum: snare drum | drum kit, percussion, drumsticks | music, rhythm, beat, band
+drum: snare drum | drum kit, percussion, drumsticks, snare, steelpan, bongo, tambourine, cymbal, timpani, musical instrument | music, rhythm, beat, band
 eighth: eighth note, quaver | musical note, single note | music, notation, song
 equalizer: equaliser, eq | sliders, mixer, audio levels, sound settings, adjustments, faders | music, settings, audio, filter, bars
 fm: last fm, lastfm | scrobble, fm radio | music, radio, listen
@@ -56,7 +56,7 @@ vocal: singing | microphone, mic, karaoke, singer | music, voice, song
 vynil: vinyl, vinyl record | lp, record | music, turntable, dj, retro
 wav: wave file, wav file | audio file, sound file, uncompressed audio | audio, music, extension
 wave-sawtooth: sawtooth wave, saw wave | oscillator, frequency | audio
-wave-sine: sine wave, sinus, oscillator, wave form | frequency, ac current, signal | audio
+wave-sine: sine wave, sinus, oscillator, wave form | frequency, ac current, signal, amplitude, oscillation, analog, hertz | audio
 wave-square: square wave, pulse wave | digital signal, frequency | audio
 wave-triangle: triangle wave | oscillator, frequency | audio
 `;

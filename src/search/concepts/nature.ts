@@ -5,7 +5,7 @@ acorn: oak nut | nut, seed, oak | squirrel, autumn, fall, forest, tree
 aquarius: water bearer | zodiac, star sign, horoscope | astrology, january, february, waves
 aries: ram sign | zodiac, star sign, horoscope, ram | astrology, march, april
 asteroid: meteoroid, space rock | meteor, meteorite, minor planet | space, comet, astronomy, crater
-atom: | molecule, nucleus, electron, nuclear, particle | science, physics, chemistry, react, energy, proton
+atom: | molecule, nucleus, electron, nuclear, particle, quantum, isotope, neutron, proton, fission, nuclear physics | science, physics, chemistry, react, energy
 atomic: atom, nuclear | atomic energy, nuclear power, radioactive | physics, science, electrons, energy
 avalanche: snowslide | snow slide, landslide | mountain, snow, disaster, danger
 battery-eco: green battery, eco battery, power saving | energy saver, green energy, rechargeable | electricity
@@ -22,7 +22,7 @@ capricorn: sea goat | zodiac, star sign, horoscope | astrology, december, januar
 chemistry: | chemical, flask, test tube, experiment, lab, laboratory | science, research, molecule, reaction, school
 christmas: xmas, yule | christmas tree, christmas ball, bauble, noel, ornament | holiday, december, winter, santa, decoration, gift
 christmas-ball: bauble, christmas ornament, xmas ornament | christmas decoration, christmas | december
-christmas-tree: xmas tree, fir tree | christmas, yule, tree pine | december, holiday
+christmas-tree: xmas tree, fir tree | christmas, yule, tree pine, holly, yuletide, noel, advent, wreath | december, holiday
 clover: shamrock, four leaf clover | lucky clover, trefoil, luck | irish, ireland, lucky, st patrick, leaf, green
 clover-2: four leaf clover, lucky clover, shamrock | luck, st patricks day | ireland
 comet: shooting star | meteor, falling star, asteroid | space, astronomy, sky, night
@@ -51,7 +51,7 @@ flame-kindling: camp fire, bonfire, fire pit | fire, fireplace, outdoors | campi
 flare: lens flare | sunburst, sparkle, glint, shine | light, star, camera, glow
 flask: | erlenmeyer flask, beaker, conical flask, test tube, lab, experiment, beta | chemistry, science, laboratory, research, testing
 flower: blossom, bloom | rose, daisy, tulip, lotus, floral, sunflower | plant, garden, spring, nature, florist, petal, macro
-flower-lotus: lotus, water lily, spa flower | zen, yoga, wellness, meditation | flower
+flower-lotus: lotus, water lily, spa flower | zen, yoga, wellness, meditation, serenity, enlightenment, padma, meditate | flower
 flower-pot: potted plant, house plant, plant pot | plant, gardening | decor
 flower-tulip: tulip, spring flower | flower, holland, spring | garden
 galaxy: milky way | universe, cosmos, spiral galaxy, outer space | space, stars, astronomy, planet
@@ -82,7 +82,7 @@ libra: scales sign | zodiac, star sign, horoscope, scales, balance | astrology, 
 lotus: water lily | flower, blossom | yoga, meditation, zen, spa, buddhism, wellness, purity
 macro: close up, macro photography | macro mode, near focus | camera, flower, photo, lens
 maple: maple leaf, maple tree | leaf, autumn leaf, fall leaf | canada, autumn, fall, tree, syrup
-mars: male | man, masculine, male symbol | gender, sex, planet, red planet, astronomy, astrology
+mars: male | man, masculine, male symbol, masculinity | gender, sex, planet, red planet, astronomy, astrology
 meteor: shooting star, falling star | comet, meteorite, asteroid, fireball | space, astronomy, sky, wish, impact, dinosaur
 moon: crescent, crescent moon | dark mode, night, night mode, lunar, dark theme, sleep | sky, bedtime, do not disturb, evening, ramadan, nighttime
 mountain: | peak, hill, summit, mount, alps | hiking, climbing, landscape, nature, outdoors, ski, snow, travel, goal
@@ -143,7 +143,7 @@ trees: forest, woods | woodland, wood, grove | nature, park, outdoors, environme
 tulip: tulip flower | flower, blossom, bloom | spring, garden, netherlands, holland, florist
 twig: | branch, stick, small branch, bough, sprig | tree, nature, wood
 universe: solar system, cosmos | galaxy, space, outer space, planets, orbit | sun, planet, astronomy
-volcano: volcanic eruption | eruption, lava, volcanic mountain, magma | mountain, fire, disaster
+volcano: volcanic eruption | eruption, lava, volcanic mountain, magma, caldera, crater, volcanic, natural disaster | mountain, fire, disaster
 water: | glass of water, drop, droplet, drinking water, aqua, liquid | drink, wet, hydration, humidity, rain, ocean, energy, plumbing
 wave: | sine wave, ocean wave, wavy line, sea, hello, waveform | water, surf, beach, signal, sound, hand, frequency
 waves: | sea, ocean, water waves, wavy lines | water, swimming pool, surf, beach, tide, river, lake, steam

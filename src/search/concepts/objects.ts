@@ -7,17 +7,18 @@ apron: pinafore | kitchen apron, cooking apron, chef clothes, pinny | cook, kitc
 armchair: easy chair, lounge chair | chair, seat, recliner, sofa, couch | furniture, living room, sit, lounge
 armor: armour | body armour, breastplate, bulletproof vest, protective vest | knight, protection, soldier, police
 armored: armoured | armoured boot, plated, protected | knight, medieval, game
+baby-bed: crib, cradle, cot | bassinet, nursery, infant bed
 backpack: rucksack, knapsack | school bag, schoolbag, bag, daypack | travel, hiking, school, trekking, camping, luggage
 bag: | shopping bag, handbag, purse, sack, carrier bag, tote, shopping | cart, store, buy, luggage, purchase, backpack
 balance: scale, scales | balance scale, equilibrium, weighing scale, equality | justice, law, compare, weigh, money
 balloon: | party balloon, hot air balloon, celebration | birthday, party, fun, festival, air, float
 balloons: party balloons | celebration, birthday balloons | birthday, party, festival
 bank-card: credit card, debit card, payment card, payment method | pay, atm card, billing | money, bank
-barrel: cask, keg | drum, oil barrel, vat, tun | oil, wine, beer, whisky, petroleum, database
+barrel: cask, keg | drum, oil barrel, vat, tun, fossil fuel, wine barrel | oil, wine, beer, whisky, petroleum, database
 baseball-cap: cap, hat, peaked cap | headwear | fashion
 basket-plus: add to basket, add to cart | add item, buy | ecommerce
-bath: bathtub, tub | bathroom, soak | wash, shower, hygiene, water, hotel, clean
-bathtub: bath, tub | bathing, hot tub, bathroom | wash, shower, soak, hygiene, water, clean
+bath: bathtub, tub | bathroom, soak, jacuzzi, whirlpool, aromatherapy, rejuvenation | wash, shower, hygiene, water, hotel, clean
+bathtub: bath, tub | bathing, hot tub, bathroom, jacuzzi, whirlpool, relaxation | wash, shower, soak, hygiene, water, clean
 beanie: woolly hat, knit cap, bobble hat | winter hat, tuque, hat, cap | winter, cold, clothing, wool, head
 bed: | double bed, single bed, sleep, bedroom, mattress | hotel, rest, furniture, night, accommodation, patient, hospital
 bed-double: double bed, hotel room, bedroom, sleep | king size bed, accommodation, queen bed, night | furniture, hotel
@@ -58,7 +59,7 @@ buoy: life buoy, lifebuoy, life ring | lifebelt, ring buoy, life preserver, life
 cabinet: cupboard | filing cabinet, dresser, drawers, wardrobe, sideboard | furniture, storage, files, kitchen, office
 can: tin, tin can | soda can, fizzy drink, spray can, gas can, jerry can | drink, cola, aluminium, canned food, fuel, graffiti
 candelier: chandelier | ceiling light, hanging lamp, candelabra | lamp, light, luxury, interior
-candle: candlelight | candlestick, candle chart | light, flame, romantic, wax, church, birthday, stocks
+candle: candlelight | candlestick, candle chart, girandole, candleholder, aromatherapy, sabbath | light, flame, romantic, wax, church, birthday, stocks
 cane: walking stick | candy cane, stick, staff | christmas, old age, elderly, disability, blind
 cap: | graduation cap, baseball cap, mortarboard, hat, line cap, stroke cap | education, student, school, clothing, academic
 card: | credit card, debit card, bank card, payment card, business card, id card, playing card, sim card | payment, pay, checkout, identity, wallet
@@ -104,7 +105,7 @@ door-closed-locked: locked door, private room, no access | restricted area, secu
 door-lock: lock, keyhole, smart lock | secure door, deadbolt | house
 door-open: exit, open door, entrance, leave, way out | log out, enter, room available, check out, entry | house
 drawer: | archive drawer, filing cabinet, file drawer, chest of drawers | office, furniture, storage, archive
-dress: frock, gown | evening dress, outfit, clothes, womens clothing | fashion, clothing, woman, wedding, shop
+dress: frock, gown | evening dress, outfit, clothes, womens clothing, skirt, miniskirt, ball gown, sari | fashion, clothing, woman, wedding, shop
 dresser: chest of drawers | drawers, bureau, cabinet, commode | furniture, bedroom, storage, clothes
 dressing: | dressing table, vanity table, makeup table, mirror | furniture, bedroom, beauty, makeup
 dry: | laundry symbol, dry clean, drip dry, tumble dry | laundry, washing, care label, clothes, heat
@@ -114,10 +115,11 @@ electric-tower: pylon, transmission tower, power line, electricity pylon | high 
 email-stamp: postage stamp, stamp | mail, postage | office
 eyeglass: glasses, eyeglasses, spectacles | specs, monocle, reading glasses | optician, read, vision, sight
 eyeglasses: glasses, spectacles, specs | reading glasses, eyewear, sunglasses | optician, read, vision, nerd, sight
-faucet: tap, water tap | spigot, running tap, mixer tap | water, bathroom, kitchen, plumbing
+faucet: tap, water tap | spigot, running tap, mixer tap, drip, drainage, potable, household tap, kitchen tap | water, bathroom, kitchen, plumbing
 fidget: fidget spinner | spinner toy, stress toy | toy, play, adhd
-fire-extinguisher: extinguisher, fire safety | fire protection, emergency, firefighting | safety
+fire-extinguisher: extinguisher, fire safety | fire protection, emergency, firefighting, put out, douse | safety
 fire-hydrant: hydrant, fire plug | firefighter, water supply | street
+fish-food: | fishbowl
 flag-off: unflag, no flag, remove flag | unreport, unmark | report
 flag-pennant: pennant, team flag, triangular flag | sport fan, golf flag | goal
 flag-triangle-right: golf flag, pennant, triangular flag | milestone, goal, finish
@@ -130,13 +132,13 @@ folded: | folded shirt, laundry, folded clothes, t shirt | shirt, clothes, map, 
 garbage: garbage truck, trash, rubbish | waste, refuse, bin lorry, litter | truck, recycling, bin
 garden-cart: wheelbarrow, barrow | gardening | garden
 garlands: bunting | party decorations, string flags, festoon | party, celebration, birthday, christmas
-gem: gemstone, jewel | diamond, precious stone, crystal, ruby | jewelry, premium, ruby gem, luxury
-gift: present | gift box, giveaway, reward, gift card, wrapped box, bonus, donation | birthday, christmas, surprise, party, voucher, celebration, package
+gem: gemstone, jewel | diamond, precious stone, crystal, ruby, sapphire, emerald, topaz, amethyst, obsidian, quartz, garnet, precious, treasure, valuable | jewelry, premium, ruby gem, luxury
+gift: present | gift box, giveaway, reward, gift card, wrapped box, bonus, donation, generosity, wrap, unwrap, giving, surprise gift, yuletide, xmas | birthday, christmas, surprise, party, voucher, celebration, package
 glasses: spectacles, eyeglasses, specs | sunglasses, reading glasses, eyewear, 3d glasses, nerd | optician, read, vision, eye, sight
-glove: | boxing glove, mitten, rubber glove | boxing, hand, winter, protection, sport
+glove: | boxing glove, mitten, rubber glove, handwear, gloves, catcher | boxing, hand, winter, protection, sport
 goggles: safety glasses | swimming goggles, ski goggles, safety goggles, protective eyewear, vr headset, diving mask | swimming, skiing, lab, protection, eyes
 grave: gravestone, tombstone | tomb, headstone, cemetery, graveyard, rip | death, dead, halloween, funeral
-gun: pistol, handgun | revolver, firearm, weapon | shoot, bullet, police, crime
+gun: pistol, handgun | revolver, firearm, weapon, rifle, trigger, ammo, sniper, musket, western, holster, projectile | shoot, bullet, police, crime
 hair: | hairdryer, blow dryer, hair clips, hairpin, barrette, hairdresser, hair dryer | salon, beauty, barber, style
 hand-bag: handbag, purse, ladies bag | fashion bag | fashion
 handbag: purse | shopping bag, ladies bag, pocketbook, clutch, tote, bag | fashion, woman, shopping, accessory
@@ -149,7 +151,7 @@ hat: headwear, headgear | cap, top hat, fedora, chef hat, hard hat | clothing, f
 heater: radiator | heating, electric heater, space heater | warm, winter, heat, home
 heel: high heel, high heels | stiletto, pumps, shoe, womens shoe | fashion, shoes, footwear, woman
 heels: high heels, stilettos | pumps, court shoes, high heel shoes | shoes, women, fashion
-helmet: crash helmet | hard hat, baseball helmet, football helmet, bike helmet, safety helmet, motorcycle helmet | safety, sport, protection, head, army
+helmet: crash helmet | hard hat, baseball helmet, football helmet, bike helmet, safety helmet, motorcycle helmet, brain bucket, hard shell | safety, sport, protection, head, army
 high-heel: stiletto, high heels, pumps, women's shoe | heels, lady shoe | fashion
 high-heels: stiletto, heels, pumps, women's shoe, high heel | lady shoe | fashion
 hoodie: hooded sweatshirt, hoody | sweatshirt, sweater, jumper, pullover | clothes, fashion, clothing, sport
@@ -185,7 +187,7 @@ lantern: lamp | paper lantern, chinese lantern, ramadan lantern, fanous | light,
 lawn-mower: lawnmower, mow, grass cutter | gardening, mowing | garden
 lectern: podium, pulpit | rostrum, speech, speaker stand, public speaking | conference, presentation, lecture, press
 life: life buoy, life ring | lifebuoy, lifesaver, life preserver | help, support, rescue
-lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy | safety, sos, swimming, boat, customer service
+lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy, drown, drowning, overboard | safety, sos, swimming, boat, customer service
 lightbulb: light bulb, bulb | idea, tip, hint, inspiration, innovation, lamp | light, electricity, bright, creative, suggestion, solution
 lightbulb-filament: idea, bulb, light bulb | inspiration, insight, edison bulb | electricity
 lightbulb-off: light off, lights out, no idea | lamp off, bulb off | electricity
@@ -197,13 +199,13 @@ locked: lock, padlock | secured, closed, private, protected, encrypted | securit
 locker: | storage locker, gym locker, school locker, cabinet | gym, school, storage, security
 lockers: locker room | changing room, cabinet | school, gym, luggage, storage
 luggage: suitcase, baggage, bags | travel bag, carry on, travel case, trolley bag | travel, airport, trip, vacation, holiday, check in, journey
-magnet: horseshoe magnet | attract, snap, snapping, magnetic, attraction | physics, pull, metal, lead generation, retention
+magnet: horseshoe magnet | attract, snap, snapping, magnetic, attraction, lodestone, polarity, magnetism | physics, pull, metal, lead generation, retention
 magnetic: magnetic field | magnetism, field lines, magnet | physics, attraction, poles, force
 mailbox: letterbox, post box, letter box, mail box | inbox, postbox, letter drop | post, letter, delivery, mailman, postman, address
 mask: face covering | face mask, disguise, carnival mask, masquerade, facemask, surgical mask | theatre, theater, clip, incognito, protection, layer mask, venetian
 matches: matchsticks | matchbox, book of matches, safety matches | fire, light, flame, camping
 matchstick: match | lighter, lit match, safety match | fire, flame, ignite, burn
-megaphone: bullhorn, loudhailer, loudspeaker | announcement, announce, marketing, promotion, advertise, shout | campaign, advertising, news, protest, speaker
+megaphone: bullhorn, loudhailer, loudspeaker | announcement, announce, marketing, promotion, advertise, shout, scream, yell, amplify, rally, protest | campaign, advertising, news, speaker
 military: army | rank, military badge, medal, armed forces, defence, defense | soldier, war, navy, insignia, officer, veteran
 mirror: looking glass | vanity mirror, reflection, reflect, flip horizontally | bathroom, makeup, glass, dressing table, furniture
 mirror-rectangular: mirror, wall mirror | dressing mirror, reflection | bathroom
@@ -218,12 +220,12 @@ mortar: mortar and pestle, pestle and mortar | pharmacy bowl, grinder, herbal me
 mortarboard: graduation cap, graduation hat, square academic cap | graduation, graduate, academic cap, degree | education, university, school, student, college, diploma
 napkins: serviettes | paper napkins, paper towels, tissues, napkin holder | table, restaurant, dinner
 neck: turtleneck, turtle neck | polo neck, roll neck, collar, jumper | sweater, clothes, body
-necklace: pendant | jewelry, jewellery, pearl necklace, chain, collar | jewel, gift, luxury, wedding
+necklace: pendant | jewelry, jewellery, pearl necklace, chain, collar, talisman, amulet, jewelry box, charm | jewel, gift, luxury, wedding
 needle-thread: sewing, needle and thread, sew, stitch | tailor, mending, embroidery | craft
 notebook: notepad, exercise book | journal, diary, jotter, notes, address book, logbook | write, school, stationery, study, book, spiral
 notepad: notebook, memo pad, jotter | notes, pad, writing pad, memo | write, stationery, text, todo list, document
 office-chair: desk chair, swivel chair, computer chair, office seat | chair, ergonomic chair, job opening | furniture
-package: parcel, box | delivery, shipment, cardboard box, carton, product, npm, order | shipping, logistics, post, module, dependency, dispatch
+package: parcel, box | delivery, shipment, cardboard box, carton, product, npm, order, postal, dhl, fedex, ups delivery | shipping, logistics, post, module, dependency, dispatch
 package-check: delivered, order delivered, package delivered, parcel arrived | order complete, shipped, received | delivery
 package-delivered: order delivered, package check | parcel arrived | delivery
 package-open: unbox, open box, unboxing, unpack | product, opened parcel | delivery
@@ -242,7 +244,7 @@ parachute: | skydiving, parachuting, airdrop | jump, airborne, skydiver, sky, in
 parasol: beach umbrella, sun umbrella | sunshade, umbrella, garden umbrella | beach, summer, sun, shade
 party-popper: celebrate, congratulations, tada, celebration, confetti, hooray | party, surprise, birthday, new year, festive, woohoo, success, launch | event, fun
 pass: | access pass, ticket, id card, permit, badge, membership card | entry, valid, time, expired, success
-passport: | travel document, e passport, identity document | travel, visa, identity, immigration, border, airport, id, abroad
+passport: citizenship | travel document, e passport, identity document, visa, immigration, nationality, border control | travel, identity, border, airport, id, abroad
 pattern: | motif, texture, grid, repeat, tiles | fingerprint, design, background, wallpaper, fill
 pendant: pendant lamp, hanging lamp | ceiling lamp, ceiling light, hanging light | lighting, furniture, interior, necklace, bulb
 pennant: triangular flag, pennon | flag, banner, bunting, sports flag | team, sport, milestone, golf, college, marker
@@ -255,7 +257,7 @@ pinwheel: paper windmill, whirligig | windmill, spinner, loader | toy, wind, spi
 pipe-wrench: monkey wrench, plumber wrench, plumbing | plumber, repair | tools
 pit: fire pit, firepit | campfire, bonfire, fire bowl | fire, camping, garden
 pocket: | read later, save for later, pocket knife, pouch | bookmark, clothes, pants, swiss army knife, save
-podium: winners podium | lectern, rostrum, speaker stand, ranking, pulpit, winner | speech, conference, first place, award, speaker, leaderboard
+podium: winners podium | lectern, rostrum, speaker stand, ranking, pulpit, winner, democrat, republican, oration | speech, conference, first place, award, speaker, leaderboard
 pole: utility pole, telephone pole | power pole, telegraph pole, electricity pole, pylon | electricity, wire, power
 police-badge: sheriff star, police, officer badge | law enforcement, cop | law
 poly: water tank, poly tank | storage tank, plastic tank, rainwater tank | water, storage
@@ -300,7 +302,7 @@ shopping-bag-check: order placed, purchased, order complete | order confirmed, c
 shopping-bag-heart: wish list, save for later, favorite items | favorites | ecommerce
 shopping-bag-plus: add to bag, add to cart, buy | add item | ecommerce
 shopping-basket: basket, cart, add to basket, shopping cart | purchase, checkout, groceries, ecommerce, supermarket | retail, store
-shopping-cart: cart, basket, add to cart, checkout, trolley, shopping trolley, shopping basket, buy | purchase, ecommerce, shop, store, view cart, shop now, order, my cart, supermarket | retail, commerce, sale
+shopping-cart: cart, basket, add to cart, checkout, trolley, shopping trolley, shopping basket, buy | purchase, ecommerce, shop, store, view cart, shop now, order, my cart, supermarket, merchant, supplies, checkout cart | retail, commerce, sale
 shopping-cart-add: add to cart, add to basket, shopping cart plus, buy | add item, put in cart | ecommerce
 shopping-cart-check: order placed, purchased, order complete | checkout complete, order confirmed | ecommerce
 shopping-cart-heart: wish list, save for later, favorite items | favorites | ecommerce
@@ -309,7 +311,7 @@ shopping-cart-off: no shopping, not for sale | out of stock, checkout disabled |
 shopping-cart-plus: add to cart, add to basket, buy | add item, put in cart, purchase | ecommerce
 shopping-cart-x: empty cart, clear cart, remove from cart | abandoned cart, cancel order | ecommerce
 shorts: short pants, short trousers | bermuda shorts, swim shorts, swimming trunks, boxers | clothes, summer, sport
-shower: | shower head, wash, bathe | bathroom, bath, water, hygiene, plumbing, hotel
+shower: | shower head, wash, bathe, rinse, dripping, wet | bathroom, bath, water, hygiene, plumbing, hotel
 sign: | signboard, symbol, placard, road sign, signage | direction, signature, street, street sign, mark, traffic, at
 sink: washbasin, basin | wash basin, kitchen sink, bathroom sink, wash hand basin | tap, faucet, water, kitchen
 sleeve: long sleeve, long sleeved shirt | shirt sleeve, sweatshirt, long sleeve shirt | clothes, shirt, arm
@@ -317,12 +319,12 @@ sleeveless: tank top | vest, sleeveless shirt, singlet, muscle shirt | clothes, 
 smoke: | smoke detector, smoke alarm, fire alarm | fire, alarm, safety, cigarette, detector
 sneaker: trainer, running shoe | sports shoe, gym shoe, shoe, tennis shoe, footwear | sport, running, fitness, fashion, jogging
 soap: | hand soap, soap dispenser, hand wash, liquid soap | wash, clean, hygiene, bathroom, hands, foam
-sock: stocking | foot sock, hosiery | clothing, foot, christmas, laundry, wear
+sock: stocking | foot sock, hosiery, stockings | clothing, foot, christmas, laundry, wear
 socks: stockings | ankle socks, pair of socks, hosiery | clothes, feet, christmas
 sofa: couch, settee | loveseat, divan, armchair, lounge | furniture, living room, interior, seat, sit, relax
 spatula: turner | fish slice, flipper, scraper, grill spatula | kitchen, cooking, barbecue
 spray: spray can, aerosol | spray paint, spray bottle, aerosol can, spritz, atomiser | paint, graffiti, clean, disinfect, deodorant, pesticide
-stamp: rubber stamp | postage stamp, approve, seal, approval | mail, letter, post, official, certificate, notary, passport
+stamp: rubber stamp | postage stamp, approve, seal, approval, imprint, certified, validation | mail, letter, post, official, certificate, notary, passport
 stand: | globe stand, desk globe | globe, geography, school
 stationery: school supplies, office supplies | pen and ruler, writing materials, art supplies | school, office, pencil
 sticker: decal | label, sticky label, peel | emoji, chat, badge, note, sticker pack
@@ -343,7 +345,7 @@ ticket-x: cancelled ticket, invalid ticket | expired ticket | event
 tickets: | coupons, vouchers, boarding passes, passes | event, cinema, travel, flight, concert, booking, admission
 tie: necktie, neck tie | bow tie, formal wear, cravat | suit, business, office, fashion, clothes, fathers day, draw
 tissue: toilet paper, tissue paper | toilet roll, kitchen roll, paper towel, loo roll, bog roll | bathroom, toilet, hygiene
-toilet: lavatory, loo, wc | bathroom, restroom, lavatory seat, water closet, washroom | flush, toilet paper, plumbing, bog, sanitary
+toilet: lavatory, loo, wc, bidet | bathroom, restroom, lavatory seat, water closet, washroom, commode, john, porcelain, waste, outhouse, urinal, pee, throne | flush, toilet paper, plumbing, bog, sanitary
 tombstone: gravestone, headstone | grave, rip, tomb, cemetery, graveyard | death, halloween, funeral
 tool-case: tool box, toolkit | tools, repair kit, briefcase | repair
 toothbrush: tooth brush | brush teeth, dental care, brushing teeth | dentist, teeth, bathroom, hygiene
@@ -364,7 +366,7 @@ utility-pole: power pole, telephone pole, telegraph pole | power line, electrici
 venetian: venetian mask, carnival mask | masquerade mask, eye mask, masquerade, ball mask | carnival, venice, party, incognito
 vest: waistcoat | bulletproof vest, tank top, gilet, sleeveless | clothes, police, protection
 vintage: retro, antique | old clock, old fashioned, antique clock | clock, classic, old
-wall: brick wall | bricks, firewall, wall lamp | building, construction, barrier, masonry, protection
+wall: brick wall | bricks, firewall, wall lamp, barrier | building, construction, masonry, protection
 wardrobe: closet, cupboard | armoire, clothes cupboard | furniture, clothes, bedroom, storage, hanger
 wash: | laundry, washing instructions, care label, laundry symbol, clean | washing machine, clothes, water, temperature, dry, soap
 washer: dishwasher, dish washer | washing machine, dish washing machine | kitchen, appliance, dishes

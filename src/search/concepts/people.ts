@@ -1,7 +1,7 @@
 // People and gestures: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
 export const concepts = `
-accessible: accessibility, wheelchair, handicapped | disabled access, wheelchair user, disability, a11y, step free | barrier free, parking, toilet, inclusive
+accessible: accessibility, wheelchair, handicapped | disabled access, wheelchair user, disability, a11y, step free, mobility, assistive | barrier free, parking, toilet, inclusive
 account-box: profile, avatar, user square, portrait | user, contact, id photo | social, card
 account-circle: profile, avatar, user circle, circle user, profile picture | user, me, login, member, person | social, settings
 account-recovery: forgot password, recover account, restore account | password recovery, reset | login, security
@@ -15,13 +15,13 @@ allah: god | arabic calligraphy | islam, muslim, prayer, religion
 alms: zakat, almsgiving | charity, donation, sadaqah | giving, coins, poor, ramadan
 androgyne: androgynous | non binary, genderqueer | gender, identity, lgbtq
 angel: angel face, halo | innocent, saint, cherub, heavenly being | emoji, heaven, christmas, religion
-angry: mad, furious | anger, annoyed, cross, rage, upset, pissed off, grumpy | face, emoji, smiley, emotion, mood, frown
+angry: mad, furious | anger, annoyed, cross, rage, upset, pissed off, grumpy, exasperated, displeased, hate, disapprove, glare | face, emoji, smiley, emotion, mood, frown
 annoyed: irritated | angry, unamused, displeased, fed up, grumpy | face, emoji, smiley, mood, emotion
-anonymous: incognito, unknown person | masked, hidden identity, unnamed, hacker | privacy, mask, user, spy
+anonymous: incognito, unknown person | masked, hidden identity, unnamed, hacker, ninja, vandal | privacy, mask, user, spy
 astronaut: spaceman, cosmonaut | space suit, spacewoman, space helmet | space, nasa, rocket, moon
 baby: infant, newborn | toddler, child, kid, bambino | nappy, diaper, bottle, mother, birth, nursery, pram, stroller
 baby-bottle: feeding bottle, milk bottle, nursing bottle | infant formula, baby, feeding | parenting
-baby-carriage: stroller, pram, pushchair, buggy | perambulator, baby, newborn | parenting
+baby-carriage: stroller, pram, pushchair, buggy | perambulator, baby, newborn, stroller ride, bassinet | parenting
 badoo: | dating app | dating, love, social network
 barber: hairdresser, barbershop | barber chair, barber shop, haircut | hair, salon, shave, scissors
 beam: grin | beaming face, big smile, happy | mood, emoji, smiley, light
@@ -36,7 +36,7 @@ charity: donation | donate, giving, philanthropy, fundraising | heart, help, vol
 chatbot: bot, chat bot | ai assistant, virtual assistant, robot, ai chat | ai, message, support
 chatting: talking | conversation, messaging, instant messaging | message, speech bubble, talk
 chef-hat: cook, cook hat, toque, cooking, chef | kitchen, restaurant, recipe, baker | food
-child: kid | baby, toddler, children, youngster, minor | family, boy, girl, school, parent
+child: kid | baby, toddler, children, youngster, minor, preschooler, youth, teenager, schoolchild | family, boy, girl, school, parent
 christianity: ichthys, jesus fish | christian, christian faith, ichthus | religion, jesus, fish, church
 clapping: applause, applaud | clap, bravo, clapping hands, kudos, well done | hands, praise, celebrate, audience, congratulations
 co: | co editing, collaboration, co presenting, together | team, ai, share, company
@@ -50,7 +50,7 @@ contact: contact card | person, address book, profile card, get in touch, contac
 contacts: address book, phone book, phonebook | people, directory, contact list, friends | phone, email, users, profile
 conversation: chat, talk, dialogue | discussion, dialog, messages, chatting | speech bubble, message, people
 conversations: chats, talks | dialogues, threads, messages | message, speech bubble, auto
-cowboy-hat: western, stetson, sheriff hat | cowboy, wild west, rodeo | hat
+cowboy-hat: western, stetson, sheriff hat | cowboy, wild west, rodeo, wrangler, rancher, jackeroo, buckaroo, horseman, old west, frontier, pardner | hat
 crazy: insane, mad | wacky, silly, zany, goofy, nuts | face, emoji, mood, smiley
 criminal: thief, burglar, robber | balaclava, bandit, crook, convict, masked man | crime, police, prison, mask
 crown: tiara | king, queen, royal, premium, vip, royalty, monarch | winner, prince, princess, leader, pro, best, luxury
@@ -96,14 +96,14 @@ gender: sex | male, female, gender symbol, gender identity, non binary, transgen
 gender-female: venus, female sign, woman, female symbol | girl, feminine, women | sex
 gender-male: mars, male sign, man, male symbol | boy, masculine, men | sex
 genderfluid: gender fluid | non binary, genderqueer | gender, identity, lgbtq
-genderless: agender, gender neutral | neutrois, no gender, non binary | gender, identity, lgbtq, sex
+genderless: agender, gender neutral | neutrois, no gender, non binary, sexless, asexual, androgynous, unisex, queer | gender, identity, lgbtq, sex
 genderqueer: gender queer | non binary, genderfluid | gender, identity, lgbtq
-ghost: spook, phantom | spirit, spectre, specter, boo, pacman ghost | halloween, scary, haunted, horror, game, spooky, monster
+ghost: spook, phantom | spirit, spectre, specter, boo, pacman ghost, supernatural, poltergeist, haunted, blinky, pinky, inky, clyde | halloween, scary, horror, game, spooky, monster
 girl: baby girl, female child | daughter, lass, young woman | child, female, dress
 give: | donate, donation, offer, hand out | blood, pill, hand, charity
 gnome: garden gnome, dwarf | goblin, elf, desktop environment | garden, christmas, fairy tale, linux, beard
 graduate: graduated student | graduation, student, mortarboard, alumni | school, university, degree, cap
-graduation-cap: education, mortarboard, graduation, academic cap, university, graduate | school, degree, college, student, learning, scholar, course, diploma, tuition | academic
+graduation-cap: education, mortarboard, graduation, academic cap, university, graduate | school, degree, college, student, learning, scholar, course, diploma, tuition, commencement, valedictorian | academic
 gravatar: globally recognized avatar | profile picture, avatar service | avatar, wordpress, profile
 grimacing: | gritted teeth, awkward face, cringe | emoji, face, teeth
 grindr: | gay dating app, dating app | dating, lgbtq, gay
@@ -112,10 +112,10 @@ group: | people, users, team, community, group objects, members, crowd | merge, 
 guard: prison guard, security guard | warden, guardsman, jailer, officer | prison, police, security
 guest: visitor | guest house, bed and breakfast, boarding house | hotel, user, accommodation
 haji: hajj pilgrim, muslim man | hajji, pilgrim, kopiah | islam, mecca, muslim, pilgrimage
-hand-fist: fist, punch, fist bump, raised fist | power, solidarity, protest, fight, strength | gesture
+hand-fist: fist, punch, fist bump, raised fist | power, solidarity, protest, fight, strength, resistance, rebel, martial arts, revolt, fighting, strong arm | gesture
 hand-love-you: i love you sign, ily, rock hand | sign language, love you | gesture
 hand-metal: rock on, horns, sign of the horns, rock hand, metal | heavy metal, rock and roll, rocker | music, gesture
-hand-middle-finger: middle finger, flip off, flipping the bird | rude, insult, swear | gesture
+hand-middle-finger: middle finger, flip off, flipping the bird | rude, insult, swear, disrespect, flip the bird, obscene, dismissive, f you | gesture
 hand-palm: raise hand, stop hand, palm, high five, hand raised | ask question, volunteer, wait, halt | gesture
 hand-peace: peace sign, victory, v sign, two fingers | peace, victory hand | gesture
 hand-platter: waiter, serve, serving food, server | catering, room service, food service | restaurant
@@ -123,7 +123,7 @@ hand-prayer: pray, prayer, dua | please, thanks, religion | gesture
 hand-two-fingers: peace sign, victory, v sign | peace, two | gesture
 hand-waving: wave, hello, hi, bye, goodbye, waving hand | greeting, welcome, say hi | gesture
 hands-clapping: applause, clap, clapping, bravo | congratulations, well done, ovation, praise | gesture
-hands-praying: pray, prayer, please, namaste, thank you, folded hands | thanks, grateful, hope, religion | gesture
+hands-praying: pray, prayer, please, namaste, thank you, folded hands | thanks, grateful, hope, religion, devotion, worship, kneel, blessing | gesture
 handshake: shake hands, deal | agreement, partnership, partner, hand shake, greeting, cooperation, agree | business, contract, meeting, teamwork, trust, peace
 happy: glad, cheerful | smile, joy, smiley, joyful, content, smiling, delighted | face, emoji, mood, emotion, satisfaction, good
 hard-hat: safety helmet, construction helmet, construction worker, builder | construction, engineer, protection, workwear, building site | safety
@@ -134,7 +134,7 @@ helping-hand: help, support, charity, assistance | offer, give, care | volunteer
 hermaphrodite: intersex | androgyne, hermaphroditic | gender, identity, biology
 hijab: headscarf, muslim headscarf | veil, muslim woman, head scarf | islam, woman, muslim, clothing
 human: person | people, man, user | character, cartoon, body
-id: identification, identity | id card, identity card, badge, name tag, face id, passport, driving license, employee badge | personal, user, profile, security, verification
+id: identification, identity | id card, identity card, badge, name tag, face id, passport, driving license, employee badge, citizenship, identifier | personal, user, profile, security, verification
 id-card: identification, identity card, id, identification card, id badge, name card | driver license, drivers license, profile card, membership card, kyc, business card, employee card | identity, passport, verification, person
 id-card-lanyard: name badge, conference badge, lanyard, staff pass | employee badge, access card, backstage pass, press pass | identity, event
 identification: id, identity | id card, identity card, name badge, id badge, driving licence, passport | personal, user, profile, security, document
@@ -150,7 +150,7 @@ intersex: | intersex symbol, gender symbol | gender, sex, lgbtqia, identity
 investigation: investigate | inspection, detective work, inquiry, research | magnifier, crime, search, police
 jewish: star of david, magen david | judaism, jewish star, six pointed star, hexagram | israel, religion, jew
 job: | employment, career, vacancy, occupation, job search, hiring, briefcase, profession, work | business, office, recruitment, hr, salary
-joker: jester | fool, jester hat, playing card, joker card | cards, clown, harlequin, carnival
+joker: jester | fool, jester hat, playing card, joker card, clown, harlequin, mascot | cards, carnival
 judge: | magistrate, justice, gavel, court judge | law, court, legal, trial
 kid: child | boy, children, toddler, youngster | face, baby, family, smiley
 kids: | youtube kids, children | youtube, video, child
@@ -172,33 +172,34 @@ mask-happy: comedy mask, theatre, theater mask, drama | theater, comedy, acting 
 mask-sad: tragedy mask, theatre, drama | theater, tragedy | stage
 mask-theater: theatre, drama, theater masks | acting, performing arts | stage
 masks: theater masks, theatre masks | comedy and tragedy, drama masks, drama, theatre, theater | acting, stage, play, arts
-masks-theater: theatre, drama, theater masks, comedy and tragedy | acting, play, performing arts | stage
+masks-theater: theatre, drama, theater masks, comedy and tragedy, theatrical | acting, play, performing arts, roleplay, parody, satire, comedy, tragedy | stage
 maslowo: maslow pyramid, maslow | hierarchy of needs, needs pyramid | psychology, levels, chart
 meeting: meeting room | conference room, conference, appointment, boardroom | room, door, office, team
 meetup: | meetup group, local events, get together | event, community, group, social network
 meh: neutral face, indifferent | so so, unimpressed, bored, poker face, straight face | emoji, emotion, feedback, mood, rating, average, whatever
 melting: melting face | hot face, embarrassed, overwhelmed | emoji, heat, smiley, sarcasm, sweat
 men: male, man | mars symbol, male sign, male gender | gender, sex, toilet
-menorah: hanukkah candles | hanukkiah, candelabrum, candelabra, chanukah | jewish, judaism, hanukkah, candle
+menorah: hanukkah candles, hanukiah | hanukkiah, candelabrum, candelabra, chanukah, hanukkah lamp, oil lamp, dreidel, judaic, maccabees | jewish, judaism, hanukkah, candle
 mentor: tutor | coach, teacher, trainer, adviser, advisor | education, guidance
 mentoring: coaching | tutoring, training, guidance, teaching | education, career, learning
 mickey: mouse ears, mickey mouse | cartoon mouse | disney, animation, theme park, kids
+military-rank: | battalion, squadron, militia, general, troops
 mimic: facial expression | face scan, imitate, copy face, expression | face, smile, winking, ai
 mind: mind map, brain | mindmap, brainstorm, thoughts, ideas | head, thinking, psychology
 misskey: | fediverse network, microblog | social network, mastodon, fediverse
 monster: creature | alien, beast, ghoul, demon, monster truck | halloween, scary, horror
 mood: emoji, emoticon, smiley | emotion, feeling, face, expression, reaction | smile, happy, sad, sentiment, feedback, rating
-mood-angry: angry face, angry, mad | furious, rage | emotion
+mood-angry: angry face, angry, mad | furious, rage, exasperated, displeased, disapprove, glare | emotion
 mood-confused: confused, puzzled, unsure | doubt, perplexed | emotion
 mood-cry: crying, cry, crying face, tears | weep, sob, sad | emotion
 mood-happy: happy, smiley, grin, emoji | laughing, joy, happy face | emotion
 mood-kid: child, baby face, kid | toddler, boy | people
 mood-nerd: nerd, geek, nerd face | glasses, smart | emotion
-mood-neutral: neutral face, meh, indifferent, poker face | expressionless, so so | emotion
+mood-neutral: neutral face, meh, indifferent, poker face | expressionless, so so, apathetic, stoic, emotionless, bored | emotion
 mood-sad: sad face, sad, unhappy, frown | sad emoji, upset, bad mood | emotion
 mood-sick: sick, ill, nauseous | vomit, unwell | emotion
 mood-smile: smiley, smile, happy face, emoji | happy, smiling face | emotion
-mood-surprised: surprised, wow, shocked | astonished, gasp | emotion
+mood-surprised: surprised, wow, shocked | astonished, gasp, startled | emotion
 mood-tongue: tongue out, cheeky, silly | playful, joking | emotion
 mood-wink: wink, winking face | flirt, joke | emotion
 mubarak: eid mubarak | eid greeting, blessed eid, ramadan mubarak | islam, celebration, crescent
@@ -235,7 +236,7 @@ pointing: | pointing finger, index finger, finger, hand cursor | hand, direction
 police: cop, law enforcement | police car, police officer, cops, patrol car, sheriff, badge | crime, emergency, siren, officer, law, patrol
 poo: poop, pile of poo | shit, crap, turd, dung, excrement | emoji, funny, toilet
 poop: poo, pile of poo | shit, crap, turd, dung, feces | emoji, toilet, dog
-pray: prayer | worship, kneeling, begging, amen | religion, god, faith
+pray: prayer | worship, kneeling, begging, amen, devotion, kneel, blessing | religion, god, faith
 prayer: | pray, praying hands, folded hands, prayer mat | religion, islam, namaste, worship, faith, muslim, church
 praying: praying hands, folded hands | prayer, namaste, please, thank you, thanks | religion, faith, hope, worship, gratitude, gesture
 prisoner: convict, inmate | jailbird, criminal, detainee, captive | prison, jail, crime
@@ -289,7 +290,7 @@ students: pupils | class, learners, classmates, graduates | school, university, 
 study: learn | study desk, desk lamp, homework, revision | school, reading, desk
 sujood: sajdah, prostration | sujud, prostrating, muslim prayer, kneeling | islam, prayer, salah, muslim
 support: customer support, customer service | help desk, helpdesk, call center, help, headset agent | contact, headset, service
-surprise: | shock, surprised face, astonished, open mouth, wow, gasp | emoji, face, mood
+surprise: | shock, surprised face, astonished, open mouth, wow, gasp, startled, shocked | emoji, face, mood
 surprised: astonished | surprised face, shocked, amazed, wow, open mouth | emoji, face, mood
 suspicious: skeptical, sceptical | doubtful, distrustful, side eye, raised eyebrow, wary | emoji, face, mood
 swipe: swipe gesture | slide, flick, drag, touch gesture | touch, finger, hand, touchscreen, mobile, arrow
@@ -358,7 +359,7 @@ venus-and-mars: male and female, heterosexual, man and woman, bisexual | unisex,
 victory: victory hand, peace sign, v sign | peace hand, two fingers | hand, finger, gesture, win, winner
 victory-finger: peace sign, victory, v sign | peace | gesture
 vomiting: throwing up | puking, being sick, nausea, barf, throw up | emoji, face, sick
-vote: ballot | ballot box, election, poll, cast a vote | democracy, politics, box
+vote: ballot | ballot box, election, poll, cast a vote, democrat, republican, democracy, election day, senate, referendum, democratic | politics, box
 waiter: server | waitress, steward, butler, waiting staff | restaurant, tray, service
 waiters: serving staff | waitress, restaurant staff, table service | restaurant, tray, service
 walk: pedestrian | stroll, on foot, walker, hike | person, exercise, steps, fitness, crosswalk, footpath, go

@@ -9,18 +9,18 @@ apartment: flat, apartment building, block of flats | condo, tower block, reside
 aqsa: al aqsa, al aqsa mosque | dome of the rock, bayt al maqdis | jerusalem, mosque, islam, palestine
 arab: burj al arab | sail hotel, luxury hotel | dubai, emirates, middle east
 arch: archway, triumphal arch | arc de triomphe, gate, monument, gateway | architecture, building, roman, paris
-barn: farmhouse, farm building | farm, stable, shed | agriculture, ranch, animals, hay, countryside
+barn: farmhouse, farm building | farm, stable, shed, ranch, hayloft, homestead | agriculture, animals, hay, countryside
 barns: | farm buildings, farm, stables | agriculture, countryside, ranch
 barricade: road barrier, roadblock | barrier, road block, construction sign, road works | traffic, construction, closed, obstacle, stop
 barrier: barricade, roadblock | road block, road works, obstruction, fence | construction, traffic, stop, closed
-beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront | vacation, summer, sea, sand, sun, island, umbrella
+beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical | vacation, summer, sea, sand, sun, island, umbrella
 berlin: brandenburg gate, berlin tv tower | berlin tower, fernsehturm, television tower, city gate | germany, capital, landmark
 booking: booking com | reservation, hotel booking, reserve | travel, hotel, appointment, calendar
 borobudur: borobudur temple | buddhist temple, stupa | indonesia, java, buddhism, monument
-brick-wall: wall, bricks, masonry | construction, border | building
+brick-wall: wall, bricks, masonry | construction, border, bricklaying, embankment | building
 brick-wall-fire: fire wall | network protection, security
 brick-wall-shield: firewall, network security | protection | security
-bridge: overpass, viaduct | suspension bridge, crossing, footbridge | river, road, city, connect, architecture, engineering
+bridge: overpass, viaduct | suspension bridge, crossing, footbridge, embankment, span, pathway | river, road, city, connect, architecture, engineering
 building: office building | company, skyscraper, block, tower block, office, organization, organisation, architecture | city, apartment, business, headquarters, real estate, construction, corporate
 building-2: office building, company, business, buildings, city | skyscraper, headquarters, corporate, tower block, office, enterprise | real estate, work
 building-airport: airport, terminal | flight, airfield | travel
@@ -45,7 +45,7 @@ building-mosque: mosque, masjid | islam, muslim, religion | prayer
 building-office: office building, company, business | headquarters, workplace | work
 building-skyscraper: skyscraper, high rise, tower | city, office building, downtown | business
 building-stadium: stadium, arena, colosseum | sports ground | sport
-building-store: store, shop, storefront | market, retail | shopping
+building-store: store, shop, storefront | market, retail, merchant, franchise, bodega, retailer | shopping
 building-tunnel: tunnel, underpass | cave, road tunnel | road
 building-warehouse: warehouse, depot, storehouse | storage, garage, logistics | inventory
 buildings: office buildings, skyscrapers | city, skyline, town, downtown | urban, companies, real estate, apartments, architecture
@@ -75,11 +75,11 @@ dam: reservoir dam, barrage | hydroelectric dam, weir | water, hydropower, river
 departement: department | division, unit, office | organisation, company, building
 dome: cupola | semicircle, planetarium, rotunda | building, architecture, mosque
 duplex: two storey house | two family house, semi detached, tall house | home, real estate, double
-earth: globe, world, planet earth | planet, global, international, worldwide, web, terra | internet, map, geography, www, language, environment
+earth: globe, world, planet earth | planet, global, international, worldwide, web, terra, continent, hemisphere, mother nature | internet, map, geography, www, language, environment
 earth-lock: vpn, secure connection, https | private internet, geoblocked, secure web | security, internet
 east: | eastern hemisphere, orient, right, e | compass, map, direction, globe
 eiffel: eiffel tower | tour eiffel | paris, france, landmark, tower
-elevator: lift, passenger lift | lift shaft, up and down, goods lift | building, floor, hotel, arrows, accessibility
+elevator: lift, passenger lift | lift shaft, up and down, goods lift, people mover, vertical lift | building, floor, hotel, arrows, accessibility
 entrance: entry, way in | doorway, entryway, steps | door, stairs, building
 escalator: moving staircase, moving stairs | stairs, moving walkway | mall, station, airport, up, down, shopping centre
 estate: real estate | property, housing, realtor, estate agent, council estate | house, home, building, rent, mortgage
@@ -98,7 +98,7 @@ gate: gateway | torii gate, archway, india gate, entrance, monument | temple, do
 geo: geography | geofence, geolocation, geofencing | location, map, gps
 geographic: national geographic, nat geo | geographical | magazine, tv, nature
 global: worldwide, globe | world, international, earth, planet, universal | internet, language, web, network
-globe: world, earth | planet, global, website, internet, web, international, language, worldwide, www | map, geography, browser, travel, network, localization, translate, online
+globe: world, earth | planet, global, website, internet, web, international, language, worldwide, www, continent, intranet, worldwide web | map, geography, browser, travel, network, localization, translate, online
 globe-hemisphere-east: earth, world, planet | globe, international, europe, africa, asia | map
 globe-hemisphere-west: earth, world, americas, planet | globe, international, worldwide | map
 globe-lock: vpn, secure connection, private internet | https, secure web, privacy, restricted internet | security, internet
@@ -119,7 +119,7 @@ internet: web, www | online, world wide web, globe, network, wifi, connection, w
 island: isle, desert island | tropical island, palm tree, paradise | beach, vacation, holiday, sea, travel
 kaaba: kabah, ka'ba | mecca, qibla, holy mosque | islam, hajj, pilgrimage, muslim
 land: plot of land | landing, terrain, flag on ground, estate, ground, arrival | property, real estate, golf, airplane
-landmark: bank, monument | government building, courthouse, museum, classical building, pillars | columns, sightseeing, institution
+landmark: bank, monument | government building, courthouse, museum, classical building, pillars, embassy, consulate, heritage, monumental, culture, governmental | columns, sightseeing, institution
 libraries: | books, bookshelf, code libraries, book stack | reading, education, school
 library: | books, bookshelf, collection, media library, music library, bookcase | reading, study, education, archive
 lighthouse: beacon | light house, seamark | coast, sea, harbour, navigation, guidance
@@ -151,7 +151,7 @@ mayan: mayan pyramid, maya | chichen itza, aztec pyramid, step pyramid | mexico,
 minar: minaret, shaheed minar | central shaheed minar, martyrs monument, dhaka | bangladesh, monument, landmark
 monas: national monument | monumen nasional, jakarta monument, obelisk, tower | indonesia, jakarta, landmark
 monument: memorial, landmark | obelisk, washington monument, statue, column | history, tourism, city
-mosque: masjid | muslim temple, place of worship | islam, muslim, prayer, religion, minaret, ramadan, building, dome
+mosque: masjid | muslim temple, place of worship, sunnah, salah, minaret | islam, muslim, prayer, religion, ramadan, building, dome
 navigation-2: navigation arrow, compass arrow, gps arrow, north | direction, heading, location arrow, cursor | map, gps
 navigation-arrow: gps arrow, location arrow, compass arrow | direction, heading, cursor, send | map, gps
 navigator: | compass, gps, navigation, satnav, directions | location, map, route, travel, guide
@@ -192,16 +192,16 @@ signpost: direction sign, guidepost | road sign, fingerpost, street sign | direc
 skyscraper: high rise, tower block | office tower, high-rise, tall building, tower | city, building, downtown
 stairs: steps, staircase | stairway, upstairs, downstairs, stairwell | up, down, level, climb, floor, building, escalator
 stairwell: staircase, stairs | fire exit stairs, emergency stairs, stairway | door, building, steps
-store: shop | storefront, market, boutique, retail store, marketplace | shopping, buy, app store, retail, ecommerce, grocery, business, mall, save
-storefront: shop, store, shopfront | shop front, boutique, marketplace | shopping, retail, business, awning, market, small business
+store: shop | storefront, market, boutique, retail store, marketplace, merchant, franchise, bodega, wholesale, retailer, bazaar | shopping, buy, app store, retail, ecommerce, grocery, business, mall, save
+storefront: shop, store, shopfront | shop front, boutique, marketplace, merchant, franchise, bodega, retailer | shopping, retail, business, awning, market, small business
 swimming-pool: pool, lido | swim, pool ladder, spa | sport, hotel, summer
 swiss: | swiss franc, switzerland | currency, chf
-synagogue: jewish temple | temple, jewish place of worship | jewish, judaism, religion, prayer, building, star of david
+synagogue: jewish temple, shul | temple, jewish place of worship, torah | jewish, judaism, religion, prayer, building, star of david
 taj: taj mahal | mausoleum, agra | india, landmark, monument
 temple: chinese temple, pagoda | shrine, buddhist temple, place of worship | china, asia, religion
-tent: camping tent | camping, camp, marquee, campsite, campground | outdoors, nature, hiking, shelter, wigwam, festival, scout, circus
+tent: camping tent | camping, camp, marquee, campsite, campground, bivouac, groundsheet, tarpaulin, backpacking, camping equipment, base camp | outdoors, nature, hiking, shelter, wigwam, festival, scout, circus
 terrace: outdoor seating, patio | garden table, cafe terrace, beer garden, table with umbrella | cafe, restaurant, umbrella, garden
-theater: theatre, playhouse | comedy and tragedy masks, drama, stage, cinema | masks, acting, show, performance, comedy, tragedy, play, curtain
+theater: theatre, playhouse, theatrical | comedy and tragedy masks, drama, stage, cinema | masks, acting, show, performance, comedy, tragedy, play, curtain
 tipi: teepee, tepee | wigwam, native american tent | tent, camping, camp, outdoors, indigenous
 torii: torii gate, shinto gate | japanese gate, shinto shrine | japan, shrine, temple
 torri: torii, torii gate | shinto gate, japanese gate, shinto shrine | japan, shrine, temple
@@ -214,11 +214,11 @@ turret: castle tower, castle turret | tower, castle, fortress | medieval, battle
 twin: twin towers, petronas towers | tower bridge, two towers, skyscraper | kuala lumpur, landmark, city
 university: college | academy, campus, school building, uni, higher education | education, student, building
 villa: country house | mansion, detached house, holiday home, luxury house | house, real estate, home
-warehouse: depot, storehouse | storage building, stockroom, distribution centre, fulfilment centre | storage, inventory, logistics, garage, stock, shipping, building
+warehouse: depot, storehouse | storage building, stockroom, distribution centre, fulfilment centre, stock room, wholesale | storage, inventory, logistics, garage, stock, shipping, building
 washington: washington monument | washington dc, obelisk | usa, landmark, monument
 waves-ladder: swimming pool, pool, pool ladder | swim, lido | sport, hotel
 wc: toilet, restroom | loo, lavatory, bathroom, water closet, washroom | badge, public toilet
-windmill: | wind turbine, mill, dutch windmill | wind, energy, netherlands, farm, renewable, flour
+windmill: | wind turbine, mill, dutch windmill, watermill | wind, energy, netherlands, farm, renewable, flour
 world: globe, earth | planet earth, www, worldwide, global, international | internet, web, website, map, language, travel, planet, geography
 world-map: map of the world, atlas, earth | international, geography, countries | travel
 world-www: www, world wide web, website | internet, domain, web address | browser

@@ -10,7 +10,7 @@ arcade: | apple arcade, arcade game, game subscription, joystick | gaming, video
 archer: archery, bow and arrow | bowman, bow | target, sport, sagittarius, hunting
 archery: bow and arrow | archer, arrow, target shooting | bow, bullseye, sport, olympics
 arts: electronic arts | ea | games, video games, publisher
-award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement | win, certificate, first place, best, reward
+award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement, accolade, commendation, praise, endorsement | win, certificate, first place, best, reward
 badminton: shuttlecock | birdie, racket, racquet, badminton racket | sport, net, game, court
 ball: | football, soccer, basketball, beach ball, sphere, round | sport, game, play, kick, throw, toy
 ball-american-football: american football, nfl, gridiron, superbowl | rugby, football | game
@@ -111,7 +111,7 @@ lego: toy brick | building block, brick, minifigure, toy block | toy, kids, buil
 mario: super mario | nintendo character, plumber, video game character | nintendo, video game, mushroom
 mat: yoga mat, exercise mat | gym mat, rolled mat, pilates mat | yoga, fitness, exercise, floor
 maze: labyrinth | puzzle, lost, amaze | game, path, strategy, complexity
-medal: award | prize, achievement, badge, first place, honour, honor, gold medal, winner | ribbon, rank, competition, olympics, reward
+medal: award | prize, achievement, badge, first place, honour, honor, gold medal, winner, accolade, commendation, praise, bounty, competition, win | ribbon, rank, olympics, reward
 medal-military: military medal, medal of honor, war medal | award, army, decoration | prize
 meeple: game piece | board game piece, board game figure, pawn, token | board game, carcassonne, player
 minecraft: | block game, mojang, creeper | game, video game, cube
@@ -197,7 +197,7 @@ super: super mario | nintendo character | nintendo, video game, hero
 surf: windsurf, wind surf | windsurfing, surfer | sea, wave, sport
 surfboard: surf board | surfing board, paddleboard, surfing | surf, beach, wave
 swim: swimming | swimmer, pool | water, sport, sea, beach, person
-swimming: swim | swimmer, swimming pool, pool, swimming cap | water, sport, sea, summer, hotel, lifeguard
+swimming: swim | swimmer, swimming pool, pool, swimming cap, lifeguard, drown, drowning, breaststroke | water, sport, sea, summer, hotel
 tac: tic tac toe, noughts and crosses | tic tac, xo game | game, mints, board game
 tai: tai chi | martial art | meditation, exercise, wellness, person
 tennis: tennis ball | tennis racket, tennis racquet, table tennis, ping pong | sport, ball, racket, wimbledon, court, game

@@ -11,7 +11,7 @@ binoculars: field glasses | spyglass, look, opera glasses, watch, search, find |
 blade: razor blade | knife blade, razor, sharp edge, box cutter | cut, shave, knife, sharp
 blueprint: | floor plan, technical drawing, plan, architectural plan, schematic | architecture, construction, design, house, engineer
 brush: paintbrush, paint brush | paint, painting, draw, cleaning brush, artist | art, design, color, style, theme, decorate, wall
-bucket: pail, paint bucket | fill, paint fill, flood fill, fill color | paint, water, cleaning, mop, sand, storage
+bucket: pail, paint bucket | fill, paint fill, flood fill, fill color, sandcastle, scoop | paint, water, cleaning, mop, sand, storage
 chisel: | carving tool, wood chisel, gouge | carpentry, wood, sculpture, carve
 clean: cleanse | sweep, tidy, wash, broom, wipe | brush, hygiene, clear, dust
 cleaner: vacuum cleaner, hoover | vacuum, cleaning, dust cleaner | appliance, housework, dust
@@ -34,7 +34,7 @@ garden: | garden cart, wheelbarrow, hand cart | plant, wheel, lawn, landscaping
 gavel: judge hammer, auction hammer | mallet, auction, law, court, judge, legal, verdict, bid | justice, lawyer, rule, hammer, moderation
 gradienter: spirit level, bubble level | level meter, inclinometer | level, measure, slope
 hammer: claw hammer | mallet, sledgehammer, build, gavel, construction | tool, repair, carpenter, diy, nail, fix
-highlighter: marker | highlight, marker pen, felt tip, text marker, highlighter pen | pen, text, school, color, annotate, stationery
+highlighter: marker | highlight, marker pen, felt tip, text marker, highlighter pen, sharpie, emphasize | pen, text, school, color, annotate, stationery
 ink: ink bottle, inkwell | ink pot, fountain pen ink | pen, write, drop, calligraphy
 kit: first aid kit | medical kit, toolkit, medical bag, medkit | emergency, doctor, bandage, health
 knife: blade | cutlery, kitchen knife, pocket knife, swiss army knife, penknife, cut, dagger, utensil | food, kitchen, weapon, restaurant, fork
@@ -57,13 +57,13 @@ nuclear: | nuclear power, nuclear power plant, atomic energy, reactor, cooling t
 nut: hex nut | bolt, screw nut, hexagon, hazelnut, acorn, settings | hardware, screw, mechanic, food, allergy, squirrel, fastener
 oil: petroleum | crude oil, oil barrel, fuel, oil drum, petrol, oil can | gas, energy, barrel, industry, lubricant, cooking
 paint: | paint brush, paint roller, fill, paint bucket, decorate, painting | colour, color, art, draw, diy, design, wall, renovate
-paintbrush: brush, paint brush | art brush, theme, appearance, painting | paint, art, colour, color, design, draw, artist, style
+paintbrush: brush, paint brush | art brush, theme, appearance, painting, acrylic, watercolor, brushstroke, bristles, artist | paint, art, colour, color, design, draw, style
 palette: colour palette, color palette, paint palette | theme, colours, colors, appearance, colour scheme | art, paint, design, artist, swatch, customise
-pen: edit, write | ballpoint, fountain pen, biro, compose, pencil, modify, rename, sign | draw, ink, stationery, signature, note, author, blog
+pen: edit, write | ballpoint, fountain pen, biro, compose, pencil, modify, rename, sign, stylus, sharpie, handwriting | draw, ink, stationery, signature, note, author, blog
 pencil: edit, write | modify, draw, compose, pen, rename, change, update, customise | drawing, sketch, stationery, note, author, school, design, draft
 pick: pickaxe, pick axe | guitar pick, plectrum, mattock | mining, tool, guitar, dig, cherry pick, select
 pickaxe: pick | pick axe, mining, mattock, miner | mine, dig, tool, gold
-pipe: | tube, pipeline, plumbing, vertical bar, test tube, hose | plumber, water, drain, smoking, lab, separator
+pipe: | tube, pipeline, plumbing, vertical bar, test tube, hose, duct, drainage, drain, piping, water main | plumber, water, smoking, lab, separator
 pipeline: pipe | plumbing, ci cd, data pipeline, workflow, pipes | oil, gas, water, deploy
 pipette: eyedropper, color picker | dropper, colour picker, eye dropper | colour, lab, chemistry, design
 pitchforks: garden fork | hay fork, fork, rake, shovel | garden, farm, digging, tools
@@ -71,7 +71,7 @@ plunger: toilet plunger, sink plunger | unblocker, suction cup, drain plunger | 
 prong: fork | tine, carving fork, grill fork, two pronged fork | kitchen, tool, hook
 pulley: block and tackle | hoist, lifting wheel, crane, winch | physics, mechanics, rope, weight
 quill: quill pen, feather pen | feather, write, calligraphy | author, ink, poetry, writing, signature, literature
-radioactive: radiation | nuclear, hazard, radiation hazard, trefoil | danger, toxic, atomic, uranium, warning
+radioactive: radiation | nuclear, hazard, radiation hazard, trefoil, isotope, contamination, fallout, gamma | danger, toxic, atomic, uranium, warning
 repair: fix, mend | maintenance, service, restore, broken | wrench, tools, mechanic
 roller: paint roller | roller coaster, roller skates, decorator | paint, diy, decorating, wall, skating, amusement park
 rolling: | rolling pin, wheeled suitcase, trolley case | suitcase, baking, dough, travel
@@ -89,11 +89,11 @@ swords: crossed swords | duel, battle, fight, combat, versus | weapon, war, knig
 thread: sewing thread | spool, needle and thread, discussion thread, cotton reel | sewing, stitch, chat, conversation, yarn, tailor
 tool: | wrench, spanner, pen tool, utility | repair, settings, fix, maintenance, hardware, diy
 toolbox: tool box, toolkit | tool kit, tool case, tool chest | repair, maintenance, mechanic, diy, utilities, handyman
-tools: | utensils, cutlery, equipment, repair tools, wrench and screwdriver | kitchen, repair, maintenance, settings, fix, hammer, restaurant
-trowel: masonry trowel, brick trowel | plastering trowel, garden trowel, mason | construction, bricklayer, cement
+tools: | utensils, cutlery, equipment, repair tools, wrench and screwdriver, craftsmanship, toolset, diy | kitchen, repair, maintenance, settings, fix, hammer, restaurant
+trowel: masonry trowel, brick trowel | plastering trowel, garden trowel, mason, bricklaying, masonry, cement | construction, bricklayer
 turbine: wind turbine | windmill, wind power, turbocharger, turbo, wind energy | energy, renewable, electricity, green, car, wind farm
-wand: magic wand | magic, wizard wand, auto fix, enhance, auto correct | wizard, sparkle, ai, spell, effect, generate
-weight: | kettlebell, mass, weighing scale, body weight, heavy, kilogram | kg, pounds, gym, scale, diet, fitness, measure
+wand: magic wand | magic, wizard wand, auto fix, enhance, auto correct, spell, sorcery, witch, wizard, harry potter, hogwarts, enchantment, witchcraft, supernatural | sparkle, ai, effect, generate
+weight: | kettlebell, mass, weighing scale, body weight, heavy, kilogram, paperweight | kg, pounds, gym, scale, diet, fitness, measure
 wiper: windscreen wiper, windshield wiper | squeegee | car, rain, window, wash, glass
 wrecking: wrecking ball | demolition, demolition ball, crane, demolish | construction, destroy, building
 wrench: spanner | fix, repair, tool, adjustable spanner, monkey wrench | settings, maintenance, mechanic, plumber, service, configuration, diy, garage

@@ -14,7 +14,7 @@ airplane-landing: arrival, arrivals, plane landing | inbound flight, flight | ai
 airplane-mode: flight mode, aeroplane mode | offline, plane | phone, settings
 airplane-takeoff: departure, departures, plane takeoff, takeoff | outbound flight, flight | airport, travel
 ambulance: emergency vehicle | paramedic, medic, emergency, ems, rescue | hospital, accident, 911, 999, patient, siren
-anchor: | harbor, harbour, port, marina, moor, ship anchor, dock | boat, ship, nautical, sea, sailor, navy, link, hope
+anchor: | harbor, harbour, port, marina, moor, ship anchor, dock, berth, nautical, maritime | boat, ship, sea, sailor, navy, link, hope
 arrival: arriving, landing | plane landing, touchdown, incoming flight | airport, flight, travel
 automatic: automatic gearbox | automatic transmission, auto, gear selector | car, gearshift, driving
 automatic-gearbox: automatic transmission, automatic gear | gear shift, gearstick | car
@@ -34,7 +34,7 @@ cable-car: gondola, aerial tramway, ropeway, ski lift, aerial lift | funicular, 
 camper: campervan, motorhome, camper van | rv, recreational vehicle, mobile home, caravan | camping, holiday, travel, van
 car: automobile, auto | vehicle, motor car, sedan, saloon, motorcar, taxi, drive | driving, transport, traffic, road, parking, garage, travel
 car-4wd: four wheel drive, 4x4, all wheel drive | off road, awd | car
-car-battery: battery automotive, vehicle battery, 12v battery, accumulator | battery, jump start | car, electricity
+car-battery: battery automotive, vehicle battery, 12v battery, accumulator | battery, jump start, ignition, starter | car, electricity
 car-crash: car accident, accident, collision | crash, car insurance, wreck | road, safety
 car-front: car, automobile, vehicle | drive, auto, taxi, traffic | transport, road
 car-garage: garage, car park, parking garage | parking, car repair, workshop | house
@@ -64,7 +64,7 @@ delivery: shipping, dispatch | shipment, delivery truck, parcel, courier, delive
 delivery-box: parcel, package, cardboard box | shipment, carton, order | logistics
 delivery-return: return order, return shipment, send back | returns, refund, free returns | parcel
 delivery-tracking: track order, track package, package tracking, order tracking | parcel tracking, where is my order, shipment tracking | logistics
-delivery-truck: truck delivery, delivery van, shipping, delivery | lorry, courier, shipment, free shipping, track order | parcel, logistics
+delivery-truck: truck delivery, delivery van, shipping, delivery | lorry, courier, shipment, free shipping, track order, dhl, fedex, supplier | parcel, logistics
 departure: take off, takeoff | plane taking off, leaving, outbound | airport, flight, travel
 distribution: | delivery, dispatch, package distribution, supply, bell curve | logistics, box, statistics, warehouse
 dump: dump truck, tipper | dumper, tipper truck, tip lorry | construction, truck, garbage
@@ -95,7 +95,7 @@ gas-pump: petrol pump, fuel pump, gas station, petrol station | fuel, gasoline, 
 gas-station: petrol station, filling station, fuel pump, gas pump, fuel station | fuel, gasoline, petrol, service station, diesel | car
 gearbox: transmission | gear shift, gear stick, gear lever, manual transmission, automatic transmission, shifter, stick shift | car, drive, vehicle, clutch
 headlights: | high beam, car lights, full beam, headlamp, fog lights, low beam | car, light, dashboard, driving, vehicle
-helicopter: chopper | whirlybird, copter, helipad, rotorcraft | aircraft, fly, flight, rescue, aviation
+helicopter: chopper | whirlybird, copter, helipad, rotorcraft, apache, airwolf, medevac, air ambulance | aircraft, fly, flight, rescue, aviation
 helicopter-landing: helipad, heliport | landing pad, helicopter | hospital
 hot-air-balloon: air balloon, balloon ride, balloon flight | ballooning, montgolfier, balloon | sky, travel, adventure
 incident: | traffic incident, accident, car crash, outage, event | warning, road, traffic, report, police
@@ -142,7 +142,7 @@ pump: | petrol pump, gas pump, fuel pump, gas station, petrol station, water pum
 rail: railway, national rail | british rail, railroad, rail sign | train, station, uk
 railway: railroad, china railway | rail, train company, train line | train, station, china
 ramp: exit ramp, slip road | off ramp, motorway exit | arrow, road, highway, turn, direction
-road: street, highway | motorway, freeway, route, lane, avenue | traffic, travel, drive, car, journey, path, asphalt
+road: street, highway | motorway, freeway, route, lane, avenue, boulevard, roadway, pavement, asphalt, highway code | traffic, travel, drive, car, journey, path
 road-sign: street sign, warning sign, traffic sign | direction sign | road
 roadside: roadside person | pedestrian, street view, hitchhiker | street, road, user
 roadster: sports car, car | convertible, automobile, front of car, tesla roadster | vehicle, drive, auto
@@ -150,9 +150,9 @@ rocket: spaceship, spacecraft | launch, rocket ship, space shuttle, startup, boo
 rocket-launch: launch, liftoff, start up, rocket | blast off, ship it, deploy, spaceship, boost, takeoff | space, business
 rv: motorhome, recreational vehicle | camper, campervan, camper van, caravan | camping, travel, van
 sailboat: sailing boat, yacht | sail, sailing, boat, dinghy, sailing ship | sea, ocean, water, regatta, marina, cruise, wind
-satellite-dish: dish antenna, parabolic antenna, receiver dish | satellite tv, radar, broadcast, antenna | signal, space
+satellite-dish: dish antenna, parabolic antenna, receiver dish | satellite tv, radar, broadcast, antenna, telemetry, telecom, telecommunications, seti | signal, space
 saucer: flying saucer, ufo | alien spaceship, spaceship | alien, space, extraterrestrial, sci fi
-scooter: | moped, kick scooter, electric scooter, e scooter, push scooter | delivery, ride, two wheeler, motorbike, transport, kids
+scooter: | moped, kick scooter, electric scooter, e scooter, push scooter, vespa, segway, rickshaw | delivery, ride, two wheeler, motorbike, transport, kids
 scooter-electric: e scooter, electric scooter, kick scooter | micromobility | city, ride
 seatbelt: seat belt, safety belt | buckle up, fasten seat belt, buckle | car, safety, passenger, plane, drive
 segway: self balancing scooter | personal transporter, electric scooter, hoverboard | electric, ride, tour
@@ -160,13 +160,13 @@ semi: semi truck, articulated lorry | tractor trailer, big rig, lorry, 18 wheele
 semi-truck: articulated lorry, truck trailer, lorry | 18 wheeler, freight, haulage | logistics
 ship: boat, vessel | cargo ship, ocean liner, ferry, cruise ship | sea, ocean, sailing, shipping, marine, cruise, travel, port
 ship-cargo: container ship, freighter, cargo ship | freight, vessel, shipping | sea, logistics
-ship-wheel: helm, ships wheel, boat wheel, kubernetes | captain, steer, sailing, nautical, boat steering wheel | ship, navigation
+ship-wheel: helm, ships wheel, boat wheel, kubernetes | captain, steer, sailing, nautical, boat steering wheel, voyager, sailor | ship, navigation
 shipment: delivery, consignment | parcel tracking, shipment tracking, cargo, freight | package, box, shipping
 shipment-tracking: track order, track package, package tracking, order tracking | parcel tracking, where is my order | logistics
 shipping-container: container, freight container, cargo container | cargo, freight, docker | port, logistics
 shipping-truck: delivery truck, truck delivery, delivery van | lorry, courier, shipment, free shipping | parcel, logistics
 signpost-big: street sign, direction sign, guidepost, direction | road sign, directions, crossroads, wayfinding | road, navigation
-sleigh: sled, sledge | santa's sleigh, santa sleigh, toboggan | christmas, snow, reindeer
+sleigh: sled, sledge, toboggan | santa's sleigh, santa sleigh, christmas, xmas, yuletide, dashing through the snow, sledding | snow, reindeer
 space-ship: spaceship, spacecraft, shuttle | rocket, ufo, starship | space
 spaceship: spacecraft, rocket | space shuttle, starship, space ship, ufo | space, launch, astronaut
 speed-train: bullet train, high speed train, shinkansen, tgv | express train | railway
@@ -184,9 +184,9 @@ suspension: car suspension, shock absorber | spring, damper, axle, coil spring |
 suv: off roader, four by four | sport utility vehicle, 4x4, jeep, crossover | car, vehicle, family
 take: take off, takeoff | departure, plane taking off, departures | plane, airport, flight
 takeoff: take off, departure | departures, departing flight, plane departure | plane, airport, flight, airplane, fly, travel
-tank: | army tank, panzer, armoured vehicle, water tank, diving cylinder, tank top | military, war, army, oxygen, water, weapon, container
+tank: | army tank, panzer, armoured vehicle, water tank, diving cylinder, tank top, combatant, militia, battlefield, squadron | military, war, army, oxygen, water, weapon, container
 tanker: tanker truck, tank truck | fuel tanker, oil truck, petrol tanker, road tanker | oil, fuel, milk, transport
-taxi: cab, taxicab | taxi cab, minicab, ride hailing, ride | car, transport, driver, vehicle, travel
+taxi: cab, taxicab | taxi cab, minicab, ride hailing, ride, dropoff, rickshaw, carpool, rideshare, fare | car, transport, driver, vehicle, travel
 taxiing: | plane on runway, runway, taxi to runway | airplane, plane, airport, flight
 tesla: tesla motors | electric car maker, elon musk | electric car, car, ev
 tickets-plane: boarding pass, plane tickets, flight tickets, air ticket | airline ticket, flight booking, travel | airport, holiday
@@ -217,7 +217,7 @@ travel: travel bag, trip | suitcase, luggage, journey, vacation, baggage | holid
 tripadvisor: trip advisor | travel reviews, hotel reviews | travel, owl, hotel, restaurant
 trolley-suitcase: luggage cart, baggage trolley, luggage trolley | suitcase | airport, travel
 truck: lorry | delivery truck, delivery van, van, hgv, semi | delivery, shipping, transport, vehicle, freight, logistics, cargo, haulage
-truck-delivery: delivery truck, delivery, delivery van, shipping, free shipping | lorry, courier, shipment, freight, track order, dispatch, van | parcel, logistics, order
+truck-delivery: delivery truck, delivery, delivery van, shipping, free shipping | lorry, courier, shipment, freight, track order, dispatch, van, dhl, fedex, supplier | parcel, logistics, order
 truck-electric: electric truck, electric van, ev | electric vehicle, green delivery, zero emission | delivery
 truck-loading: loading truck, load cargo | freight, moving, dispatch | logistics
 truck-return: return order, return shipment, send back | returns, refund, reverse logistics, free returns | parcel, logistics

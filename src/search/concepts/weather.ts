@@ -48,8 +48,8 @@ haze: hazy | mist, fog, smog, dust, sunset, misty | weather, sun, moon, visibili
 heavy: heavy showers | heavy rain, downpour, weighty | rain, storm, weather
 heavy-showers: heavy rain, downpour, pouring rain | rainstorm, rainy | weather
 hot: high temperature | heat, warm, hot air balloon, trending, popular | thermometer, temperature, summer, fire, price
-humidity: moisture | dampness, water drop, relative humidity, dew point | weather, rain, percentage, air
-hurricane: cyclone, typhoon | tropical storm, tornado, whirlwind, storm, twister | weather, wind, disaster, spiral
+humidity: moisture | dampness, water drop, relative humidity, dew point, humidifier, dehumidifier, evaporation | weather, rain, percentage, air
+hurricane: cyclone, typhoon | tropical storm, tornado, whirlwind, storm, twister, coriolis effect, natural disaster | weather, wind, disaster, spiral
 ice: | ice cream, ice cube, ice skating, frozen, freeze, ice cream cone, icecream | cold, dessert, winter, snow
 index: uv index | ultraviolet index, sun index | sun, weather, uv, skin
 light: traffic light | stoplight, traffic signal, prism, light ray, lamp | street, crossing, refraction, rainbow
@@ -70,10 +70,10 @@ shooting-star: falling star, meteor, comet | wish, make a wish, magic, meteorite
 showers: rain showers, rain | heavy rain, downpour, rainy | weather, cloud, forecast, wet
 snow: | snowfall, snowy, snowflake, blizzard, sleet | winter, weather, cold, cloud, ice, christmas, freezing
 snowflake: snow | ice crystal, frost, freeze, snow crystal, frozen | winter, cold, christmas, weather, air conditioning, cooling, freezer, holiday
-snowman: | frosty, winter figure, snow figure | winter, christmas, snow, cold
+snowman: | frosty, winter figure, snow figure, winter fun | winter, christmas, snow, cold
 snowy: snow | snowfall, snow cloud, flurry, snow shower | winter, cloud, weather
 steam: | hot, vapour, vapor, game store | ironing, gaming, video game, soup, laundry, water, game platform
-storm: | thunderstorm, lightning, hurricane, tempest, cyclone | weather, cloud, rain, thunder, wind, tropical
+storm: | thunderstorm, lightning, hurricane, tempest, cyclone, windstorm, squall | weather, cloud, rain, thunder, wind, tropical
 sun: | sunny, sunshine, light mode, brightness, light theme, clear sky, daylight | day, summer, weather, solar, hot, warm, morning, heat, bright
 sun-dim: low brightness, brightness down, light mode, dim | brightness, dimmer, soft light, decrease brightness | display, screen
 sun-high: sunny, strong sun, brightness up | midday, hot day, bright | weather, summer
@@ -83,7 +83,7 @@ sun-medium: brightness, medium brightness, light mode | day mode, brightness up 
 sun-moon: theme toggle, dark mode, light mode, day and night, toggle theme, theme switch | color scheme, appearance, day night, auto theme, switch theme, light dark | display, brightness
 sun-snow: winter sun, seasonal, hot and cold | changing temperature, air conditioning, climate control, all season | weather, thermostat
 sunrise: dawn, daybreak | sun up, sunup, morning | sun, weather, day, horizon, early
-sunset: dusk, sundown | evening, nightfall, twilight | sun, weather, night, horizon, beach
+sunset: dusk, sundown | evening, nightfall, twilight, moonrise | sun, weather, night, horizon, beach
 temp: temperature | thermometer, hot, cold | weather, heat, degrees
 temp-cold: cold, low temperature, freezing | frost, winter, thermometer, cool | weather
 temp-hot: hot, high temperature, heat | warm, summer, thermometer, fever | weather
