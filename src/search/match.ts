@@ -1,18 +1,19 @@
-// Matching: reads the postings of a plan and scores every entry that answers it.
-import { FULL } from './posting.ts';
+// Matching: scores every entry that answers the words of a plan.
+import { addEntry, createEntrySet, drain } from './entry-set.ts';
 import type { Plan, Slot } from './query-plan.ts';
-import { agreedStrength, packReason, reasonShare, WHOLE, worth } from './reason.ts';
-import { isEverything, type Scope } from './scope.ts';
-import { headLength, type SearchIndex, traitLibrary, traitStyles } from './sections.ts';
-import type { Source } from './sources.ts';
-import { BASE_SHARE } from './weights.ts';
+import { scoreOf } from './reason.ts';
+import type { Scope } from './scope.ts';
+import type { SearchIndex } from './sections.ts';
+import { postingCount } from './sources.ts';
+import { type Answers, createWordReader } from './word-reader.ts';
 
-/** The entries that match, in no order, with their scores from 0 to 1. */
+/** The entries that match, ascending, with their scores from 0 to 1. */
 export interface Matches {
   readonly entries: Uint32Array;
   readonly scores: Float64Array;
 }
 
+/** A copy of the matches that are wanted. */
 export const selectMatches = (
   { entries, scores }: Matches,
   isWanted: (entry: number, score: number) => boolean,
@@ -22,94 +23,57 @@ export const selectMatches = (
 };
 
 export interface Matcher {
-  /** Entries that answer all words of the plan; if there are none, those that answer most of it. */
+  /**
+   * Entries that answer all words of the plan; if there are none, those that answer most of it. They stand in the
+   * matcher's working arrays, until it is asked again.
+   */
   match(plan: Plan, scope: Scope): Matches;
 }
 
 /** Its working arrays are as long as the index has entries and serve one match at a time. */
 export const createMatcher = (index: SearchIndex): Matcher => {
-  const { entryCount, entryTraits, postings, postingStarts, termTraits } = index;
-  // Of the word at hand, for the entries in `current`: the best reason by itself and the best by what it refers to.
-  const own = new Uint32Array(entryCount);
-  const referred = new Uint32Array(entryCount);
-  const current = new Uint32Array(entryCount);
-  // Of all words so far, for the entries in `touched`.
+  const { entryCount } = index;
+  const reader = createWordReader(index);
+  const scores = new Float64Array(entryCount);
+  const everyEntry = new Uint8Array(entryCount).fill(1);
+  const candidates = new Uint8Array(entryCount);
+  // Sums over the words so far, for the entries in `touched`.
+  const touched = createEntrySet(entryCount);
+  const entries = new Uint32Array(entryCount);
   const strengths = new Float64Array(entryCount);
   const shares = new Uint32Array(entryCount);
   const answered = new Uint8Array(entryCount);
-  const touched = new Uint32Array(entryCount);
 
-  const inScope = (entry: number, scope: Scope): boolean => {
-    const traits = entryTraits[entry] as number;
-    return (traitStyles(traits) & (scope[traitLibrary(traits)] as number)) !== 0;
-  };
-
-  /** Reads one source into the word at hand; gives the new length of `current`. */
-  const read = (source: Source, scope: Scope | undefined, length: number): number => {
-    const { term, reach, factor, wordCount, isReference } = source;
-    const [reasons, others] = isReference ? [referred, own] : [own, referred];
-    const start = postingStarts[term] as number;
-    const end =
-      reach === 'all' ? (postingStarts[term + 1] as number) : start + headLength(termTraits[term] as number);
-    const strengthUnit = (factor * WHOLE) / FULL;
-    const shareUnit = WHOLE / (FULL * wordCount);
-    let count = length;
-    for (let at = start; at < end; at++) {
-      const posting = postings[at] as number;
-      const entry = posting >>> 12;
-      const reason = packReason(
-        Math.round(((posting >>> 6) & FULL) * strengthUnit),
-        Math.round((posting & FULL) * shareUnit),
-      );
-      const present = reasons[entry] as number;
-      if (present !== 0) {
-        if (worth(reason) > worth(present)) reasons[entry] = reason;
-      } else if (others[entry] !== 0) {
-        reasons[entry] = reason;
-      } else if (scope === undefined || inScope(entry, scope)) {
-        reasons[entry] = reason;
-        current[count++] = entry;
-      }
+  const matchWord = (slot: Slot, scope: Scope): Matches => {
+    const answers = reader.read(slot, scope, everyEntry);
+    for (let at = 0; at < answers.count; at++) {
+      scores[at] = scoreOf(answers.strengths[at] as number, answers.shares[at] as number);
     }
-    return count;
+    return { entries: answers.entries.subarray(0, answers.count), scores: scores.subarray(0, answers.count) };
   };
 
-  const readSlot = ({ sources }: Slot, scope: Scope | undefined): number => {
-    let length = 0;
-    for (const source of sources) length = read(source, scope, length);
-    return length;
-  };
-
-  /** Adds the word at hand to the sums and clears it; gives the new length of `touched`. */
-  const addWord = (length: number, { weight, isFiller }: Slot, touchedLength: number): number => {
-    let total = touchedLength;
-    for (let at = 0; at < length; at++) {
-      const entry = current[at] as number;
-      const [a, b] = [own[entry] as number, referred[entry] as number];
-      own[entry] = 0;
-      referred[entry] = 0;
+  const addWord = ({ isFiller, weight }: Slot, answers: Answers): void => {
+    for (let at = 0; at < answers.count; at++) {
+      const entry = answers.entries[at] as number;
       const seen = answered[entry] as number;
       if (isFiller && seen === 0) continue;
-      const isOwnBetter = worth(a) >= worth(b);
-      shares[entry] = (shares[entry] as number) + reasonShare(isOwnBetter ? a : b);
+      shares[entry] = (shares[entry] as number) + (answers.shares[at] as number);
       if (isFiller) continue;
-      if (seen === 0) touched[total++] = entry;
+      if (seen === 0) addEntry(touched, entry);
       answered[entry] = seen + 1;
-      const strength = isOwnBetter ? agreedStrength(a, b) : agreedStrength(b, a);
-      strengths[entry] = (strengths[entry] as number) + strength * weight;
+      strengths[entry] = (strengths[entry] as number) + (answers.strengths[at] as number) * weight;
     }
-    return total;
   };
 
-  /** The matches among `touched`, whose sums are cleared. */
-  const collect = (length: number, weights: number): Matches => {
-    let most = 0;
-    for (let at = 0; at < length; at++) most = Math.max(most, answered[touched[at] as number] as number);
-    const entries = new Uint32Array(length);
-    const scores = new Float64Array(length);
+  /** The matches by the sums, which are cleared: what answers most words, if that is `least` at least. */
+  const collect = (slots: readonly Slot[], least: number): Matches => {
+    const weights = slots.reduce((sum, { isFiller, weight }) => (isFiller ? sum : sum + weight), 0);
+    const length = drain(touched, entries);
+    let most = least;
+    for (let at = 0; at < length; at++) most = Math.max(most, answered[entries[at] as number] as number);
     let count = 0;
     for (let at = 0; at < length; at++) {
-      const entry = touched[at] as number;
+      const entry = entries[at] as number;
       if (answered[entry] === most) {
         entries[count] = entry;
         scores[count++] = scoreOf((strengths[entry] as number) / weights, shares[entry] as number);
@@ -121,40 +85,43 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
   };
 
-  /** The matches of a single word, without the sums. */
-  const collectWord = (length: number): Matches => {
-    const scores = new Float64Array(length);
-    for (let at = 0; at < length; at++) {
-      const entry = current[at] as number;
-      const [a, b] = [own[entry] as number, referred[entry] as number];
-      own[entry] = 0;
-      referred[entry] = 0;
-      scores[at] =
-        worth(a) >= worth(b)
-          ? scoreOf(agreedStrength(a, b), reasonShare(a))
-          : scoreOf(agreedStrength(b, a), reasonShare(b));
+  /** What answers all words answers the one that finds least as well: the lists of the others are read for that only. */
+  const matchAll = (slots: readonly Slot[], scope: Scope): Matches => {
+    const required = slots.filter(slot => !slot.isFiller);
+    const narrowest = required.reduce((a, b) => (postingsOf(b) < postingsOf(a) ? b : a));
+    const nominated = copyAnswers(reader.read(narrowest, scope, everyEntry));
+    for (const entry of nominated.entries) candidates[entry] = 1;
+    for (const slot of slots) {
+      addWord(slot, slot === narrowest ? nominated : reader.read(slot, scope, candidates));
     }
-    return { entries: current.slice(0, length), scores };
+    for (const entry of nominated.entries) candidates[entry] = 0;
+    return collect(slots, required.length);
   };
 
+  const matchMost = (slots: readonly Slot[], scope: Scope): Matches => {
+    for (const slot of slots) addWord(slot, reader.read(slot, scope, everyEntry));
+    return collect(slots, 1);
+  };
+
+  const postingsOf = ({ sources }: Slot): number =>
+    sources.reduce((sum, { term }) => sum + postingCount(index, term), 0);
+
   return {
-    match: (plan, scopeAsked) => {
-      const scope = isEverything(scopeAsked) ? undefined : scopeAsked;
+    match: (plan, scope) => {
       const [first] = plan;
-      if (first !== undefined && plan.length === 1) return collectWord(readSlot(first, scope));
+      if (first === undefined) return { entries: new Uint32Array(), scores: new Float64Array() };
+      if (plan.length === 1) return matchWord(first, scope);
       // Words that must be answered come first, so that fillers add to them but match nothing by themselves.
       const slots = plan.toSorted((a, b) => Number(a.isFiller) - Number(b.isFiller));
-      let length = 0;
-      let weights = 0;
-      for (const slot of slots) {
-        if (!slot.isFiller) weights += slot.weight;
-        length = addWord(readSlot(slot, scope), slot, length);
-      }
-      return collect(length, weights);
+      const matches = matchAll(slots, scope);
+      return matches.entries.length > 0 ? matches : matchMost(slots, scope);
     },
   };
 };
 
-/** From a strength of 0 to 1 and the parts of the name that are explained, which may add up to more than the whole. */
-export const scoreOf = (strength: number, shares: number): number =>
-  strength * (BASE_SHARE + (1 - BASE_SHARE) * (Math.min(WHOLE, shares) / WHOLE));
+const copyAnswers = ({ count, entries, strengths, shares }: Answers): Answers => ({
+  count,
+  entries: entries.slice(0, count),
+  strengths: strengths.slice(0, count),
+  shares: shares.slice(0, count),
+});

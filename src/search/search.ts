@@ -8,7 +8,7 @@ import { listByName } from './list.ts';
 import { createMatcher, type Matcher, selectMatches } from './match.ts';
 import { writePage } from './page.ts';
 import { planQuery } from './query-plan.ts';
-import { type Ranked, rankMatches, type Window } from './rank.ts';
+import { createRanker, type Rank, type Ranked, type Window } from './rank.ts';
 import { countStyles, everything, type Filter, narrow, type Scope, scopeSize } from './scope.ts';
 import { openIndex, type SearchIndex } from './sections.ts';
 import { segmentWords } from './segment.ts';
@@ -28,6 +28,7 @@ export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
   const searcher: Searcher = {
     index,
     matcher: createMatcher(index),
+    rank: createRanker(index, catalog.libraries.length),
     styleCounts: countStyles(index),
     styleWords: collectStyleWords(catalog.libraries),
     narrow: (scope, filter) => narrow(scope, catalog.libraries, filter),
@@ -44,6 +45,7 @@ export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
 interface Searcher {
   readonly index: SearchIndex;
   readonly matcher: Matcher;
+  readonly rank: Rank;
   readonly styleCounts: Uint32Array;
   readonly styleWords: StyleWords;
   readonly narrow: (scope: Scope, filter: Filter) => Scope;
@@ -63,7 +65,7 @@ const answer = (searcher: Searcher, scope: Scope, query: SearchQuery): Ranked =>
   const exact = exactEntries(index, words);
   const styled = exact.length === 0 ? readStyleWords(searcher.styleWords, words) : undefined;
   return styled === undefined
-    ? answerWords(searcher, scope, words, query)
+    ? answerWords(searcher, scope, words, exact, query)
     : answerStyled(searcher, scope, words, styled, query);
 };
 
@@ -77,14 +79,12 @@ const wordsOf = (text: string): readonly string[] => {
 };
 
 const answerWords = (
-  { index, matcher }: Searcher,
+  { index, matcher, rank }: Searcher,
   scope: Scope,
   words: readonly string[],
+  exact: Uint32Array,
   window: Window,
-): Ranked => {
-  const matches = matcher.match(planQuery(index, words), scope);
-  return rankMatches(index, scope, matches, exactEntries(index, words), window);
-};
+): Ranked => rank(scope, matcher.match(planQuery(index, words), scope), exact, window);
 
 /** From this score on, an icon's name says all the words of the query. */
 const SAID_BY_NAME = 0.8;
@@ -100,24 +100,24 @@ const answerStyled = (
   { words: rest, filters }: StyledWords,
   window: Window,
 ): Ranked => {
-  const { index, matcher } = searcher;
+  const { index, matcher, rank } = searcher;
   const styledScope = filters.reduce(searcher.narrow, scope);
-  const literal = matcher.match(planQuery(index, words, { correctTypos: false }), scope);
-  const named = selectMatches(literal, (_, score) => score >= SAID_BY_NAME);
-  const first = rankMatches(index, scope, named, NO_ENTRIES, window);
+  const matchLiterally = () => matcher.match(planQuery(index, words, { correctTypos: false }), scope);
+  const named = selectMatches(matchLiterally(), (_, score) => score >= SAID_BY_NAME);
+  const first = rank(scope, named, NO_ENTRIES, window);
   const left = {
     limit: window.limit - first.positions.length,
     offset: Math.max(0, window.offset - first.total),
   };
   if (rest.length === 0) {
     return first.total > 0 && !filters.some(filter => filter.library !== undefined)
-      ? rankMatches(index, scope, literal, NO_ENTRIES, window)
+      ? rank(scope, matchLiterally(), NO_ENTRIES, window)
       : concatenate(first, listAll(searcher, styledScope, left));
   }
   const inStyle = matcher.match(planQuery(index, rest), styledScope);
-  if (inStyle.entries.length === 0) return rankMatches(index, scope, literal, NO_ENTRIES, window);
+  if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
   const others = selectMatches(inStyle, entry => !named.entries.includes(entry));
-  return concatenate(first, rankMatches(index, styledScope, others, exactEntries(index, rest), left));
+  return concatenate(first, rank(styledScope, others, exactEntries(index, rest), left));
 };
 
 const NO_ENTRIES = new Uint32Array();

@@ -1,5 +1,11 @@
 // Sources: the posting lists that answer a term, its own and those of the terms it refers to.
-import { isTranslation, referenceNearness, referenceTarget, type SearchIndex } from './sections.ts';
+import {
+  headLength,
+  isTranslation,
+  referenceNearness,
+  referenceTarget,
+  type SearchIndex,
+} from './sections.ts';
 
 /** A list of postings to read, all of it or only what stems from names. */
 export interface Source {
@@ -44,3 +50,9 @@ export const termSources = (
 
 export const postingCount = ({ postingStarts }: SearchIndex, term: number): number =>
   (postingStarts[term + 1] as number) - (postingStarts[term] as number);
+
+/** Where the postings that the source reads end. */
+export const sourceEnd = ({ postingStarts, termTraits }: SearchIndex, { term, reach }: Source): number =>
+  reach === 'all'
+    ? (postingStarts[term + 1] as number)
+    : (postingStarts[term] as number) + headLength(termTraits[term] as number);

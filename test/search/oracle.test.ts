@@ -1,10 +1,10 @@
 // Matching and ranking agree with a slow scan that reads every list for every entry and sorts everything.
 import { describe, expect, it } from 'vitest';
 import { exactEntries } from '../../src/search/exact.ts';
-import { createMatcher, scoreOf } from '../../src/search/match.ts';
+import { createMatcher } from '../../src/search/match.ts';
 import { type Plan, planQuery } from '../../src/search/query-plan.ts';
-import { rankMatches } from '../../src/search/rank.ts';
-import { agreedStrength, packReason, reasonShare, WHOLE, worth } from '../../src/search/reason.ts';
+import { createRanker } from '../../src/search/rank.ts';
+import { agreedStrength, packReason, reasonShare, scoreOf, WHOLE, worth } from '../../src/search/reason.ts';
 import { everything, narrow, type Scope } from '../../src/search/scope.ts';
 import { headLength, openIndex, traitLibrary, traitStyles } from '../../src/search/sections.ts';
 import type { Source } from '../../src/search/sources.ts';
@@ -12,6 +12,7 @@ import { artefact, catalog } from './real-search.ts';
 
 const index = openIndex(artefact);
 const matcher = createMatcher(index);
+const rank = createRanker(index, catalog.libraries.length);
 const all = everything(catalog.libraries);
 
 /** What one list says of one entry, in the matcher's units. */
@@ -132,7 +133,7 @@ describe.each([
     const exact = exactEntries(index, words);
     const slow = scan(plan, exact, scope);
     const ranked = (offset: number, limit: number) =>
-      rankMatches(index, scope, matcher.match(plan, scope), exact, { offset, limit });
+      rank(scope, matcher.match(plan, scope), exact, { offset, limit });
     expect(Array.from(ranked(0, 96).positions)).toEqual(slow.slice(0, 96));
     expect(ranked(0, 96).total).toBe(slow.length);
     for (const offset of [1, 40, slow.length >> 1, Math.max(0, slow.length - 5)]) {

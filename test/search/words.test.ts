@@ -5,8 +5,9 @@ import { openDictionary, writeDictionary } from '../../src/search/dictionary.ts'
 import { fold, foldWrittenOut } from '../../src/search/fold.ts';
 import { inflect } from '../../src/search/inflect.ts';
 import { couldBe, letterBits } from '../../src/search/letters.ts';
+import { packTraits } from '../../src/search/sections.ts';
 import { loneSign, tokenize } from '../../src/search/tokenize.ts';
-import { takeTurns } from '../../src/search/turns.ts';
+import { createTurns } from '../../src/search/turns.ts';
 import { distance } from '../../src/search/typo.ts';
 
 describe('folding', () => {
@@ -157,7 +158,8 @@ describe('the dictionary', () => {
 describe('turns', () => {
   it('go round the libraries that still have entries', () => {
     const entries = Uint32Array.of(10, 11, 12, 20, 30, 31, 13);
-    takeTurns(entries, entry => Math.floor(entry / 10), { libraryCount: 4 });
+    const entryTraits = Uint32Array.from({ length: 40 }, (_, entry) => packTraits(Math.floor(entry / 10), 1));
+    createTurns({ entryCount: 40, entryTraits }, 4)(entries, 0, entries.length, entries.length);
     expect([...entries]).toEqual([10, 20, 30, 11, 31, 12, 13]);
   });
 });

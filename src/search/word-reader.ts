@@ -1,0 +1,92 @@
+// Reading a word: all postings of its sources in; out, how well the word speaks for each entry that answers it.
+//
+// Here a search spends its time. The loops take postings and traits apart by hand: with the accessors of posting.ts and
+// sections.ts they are too long for the engine to inline every call, and take twice the time.
+import { createEntrySet, drain } from './entry-set.ts';
+import type { Slot } from './query-plan.ts';
+import { agreedStrength, postingReason, worth } from './reason.ts';
+import type { Scope } from './scope.ts';
+import type { SearchIndex } from './sections.ts';
+import { type Source, sourceEnd } from './sources.ts';
+
+/** How well a word speaks for entries. */
+export interface Answers {
+  /** Of each array, so many are meant. */
+  readonly count: number;
+  /** Ascending. */
+  readonly entries: Uint32Array;
+  /** From 0 to 1. */
+  readonly strengths: Float64Array;
+  /** How much of the entry's name the word explains, from 0 to WHOLE. */
+  readonly shares: Uint16Array;
+}
+
+export interface WordReader {
+  /** The entries in scope that answer the word, of those that are 1 in `among`; they hold until the next word is read. */
+  read(slot: Slot, scope: Scope, among: Uint8Array): Answers;
+}
+
+/** Its working arrays are as long as the index has entries and serve one word at a time. */
+export const createWordReader = (index: SearchIndex): WordReader => {
+  const { entryCount, entryTraits, postings, postingStarts } = index;
+  const entries = new Uint32Array(entryCount);
+  const strengths = new Float64Array(entryCount);
+  const shares = new Uint16Array(entryCount);
+  // While reading: what answers at all, and of each entry the best reason by the word itself and by what it refers to.
+  const answering = createEntrySet(entryCount);
+  const own = new Uint32Array(entryCount);
+  const referred = new Uint32Array(entryCount);
+
+  const readSource = (source: Source, best: Uint32Array, among: Uint8Array): void => {
+    const { term, factor, wordCount } = source;
+    const end = sourceEnd(index, source);
+    // A list is sorted by value: what a value means is worked out once.
+    let value = -1;
+    let reason = 0;
+    let itsWorth = 0;
+    for (let at = postingStarts[term] as number; at < end; at++) {
+      const posting = postings[at] as number;
+      const entry = posting >>> 12;
+      if (among[entry] === 0) continue;
+      if ((posting & 0xfff) !== value) {
+        value = posting & 0xfff;
+        reason = postingReason(posting, factor, wordCount) >>> 0;
+        itsWorth = (reason >>> 16) * (0xffff + (reason & 0xffff));
+      }
+      const present = best[entry] as number;
+      if (present === 0) {
+        best[entry] = reason;
+        answering[entry >>> 5] = (answering[entry >>> 5] as number) | (1 << entry);
+      } else if (itsWorth > (present >>> 16) * (0xffff + (present & 0xffff))) best[entry] = reason;
+    }
+  };
+
+  /** Makes answers of the reasons, which are forgotten; gives their number. */
+  const weigh = (scope: Scope): number => {
+    const length = drain(answering, entries);
+    let count = 0;
+    for (let at = 0; at < length; at++) {
+      const entry = entries[at] as number;
+      const a = own[entry] as number;
+      const b = referred[entry] as number;
+      own[entry] = 0;
+      referred[entry] = 0;
+      const traits = entryTraits[entry] as number;
+      if ((traits & 0xffff & (scope[traits >>> 16] as number)) === 0) continue;
+      const isOwnBetter = b === 0 || (a !== 0 && worth(a) >= worth(b));
+      const better = isOwnBetter ? a : b;
+      const other = isOwnBetter ? b : a;
+      entries[count] = entry;
+      shares[count] = better & 0xffff;
+      strengths[count++] = other === 0 ? (better >>> 16) / 0xffff : agreedStrength(better, other);
+    }
+    return count;
+  };
+
+  return {
+    read: ({ sources }, scope, among) => {
+      for (const source of sources) readSource(source, source.isReference ? referred : own, among);
+      return { count: weigh(scope), entries, strengths, shares };
+    },
+  };
+};
