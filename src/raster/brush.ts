@@ -11,14 +11,24 @@ export const brush = (canvas: Canvas, paint: Paint, opacity: number): TakeRun =>
 
 const flatBrush = (canvas: Canvas, color: Color, opacity: number): TakeRun => {
   const [red, green, blue] = channelsOf(color);
+  // What each level last made of which colour: nearly always, the next pixel at that level lies on the same one.
+  const unders = new Uint32Array(FULL + 1);
+  const mixed = Uint32Array.from(unders, (under, level) => colorOver(level, under));
+  function colorOver(level: number, under: PixelColor): PixelColor {
+    return over(red, green, blue, (color.alpha * opacity * level) / FULL, under);
+  }
+  const isOpaque = color.alpha * opacity === 1;
   return (row, start, end, level) => {
-    const alpha = (color.alpha * opacity * level) / FULL;
     const last = row * canvas.size + end;
     for (let from = row * canvas.size + start; from < last; ) {
       const under = canvas.get(from);
-      let to = alpha === 1 ? last : from + 1;
+      let to = isOpaque && level === FULL ? last : from + 1;
       while (to < last && canvas.get(to) === under) to++;
-      canvas.fill(from, to, over(red, green, blue, alpha, under));
+      if (under !== unders[level]) {
+        unders[level] = under;
+        mixed[level] = colorOver(level, under);
+      }
+      canvas.fill(from, to, mixed[level] as number);
       from = to;
     }
   };

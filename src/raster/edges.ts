@@ -14,8 +14,9 @@ const GRID = 256;
 const FAR = 1e6;
 
 /**
- * The edges of some areas on a canvas of `size` pixels a side. Edge e runs from (x[e], top[e]) down to bottom[e],
+ * The edges of some areas on a canvas of `size` pixels a side. Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]),
  * going `slope[e]` to the right per row; `turn[e]` is +1 where its contour runs down, -1 where it runs up.
+ * Where its contour goes on down from there, `next[e]` is the edge that follows, else -1; `isFirst[e]` is 1 if it follows none.
  * `area[e]` says which area it bounds, and `mask[area]` which bits of a winding number say that a point is inside:
  * all of them (-1) for nonzero, the lowest (1) for evenodd.
  */
@@ -23,9 +24,12 @@ export class Edges {
   readonly size: number;
   readonly x: Float64Array;
   readonly top: Float64Array;
+  readonly end: Float64Array;
   readonly bottom: Float64Array;
   readonly slope: Float64Array;
   readonly turn: Int8Array;
+  readonly next: Int32Array;
+  readonly isFirst: Uint8Array;
   readonly area: Uint16Array;
   readonly mask: Int32Array;
   count = 0;
@@ -37,9 +41,12 @@ export class Edges {
     this.size = size;
     this.x = new Float64Array(most);
     this.top = new Float64Array(most);
+    this.end = new Float64Array(most);
     this.bottom = new Float64Array(most);
     this.slope = new Float64Array(most);
     this.turn = new Int8Array(most);
+    this.next = new Int32Array(most).fill(-1);
+    this.isFirst = new Uint8Array(most).fill(1);
     this.area = new Uint16Array(most);
     this.mask = Int32Array.from(areas, ({ rule }) => (rule === 'evenodd' ? 1 : -1));
     areas.forEach(({ contours, toPixels }, area) => {
@@ -50,6 +57,7 @@ export class Edges {
 
   #addContour(points: readonly number[], [a, b, c, d, e, f]: Affine, area: number): void {
     const last = points.length - 2;
+    const first = this.count;
     let x0 = 0;
     let y0 = 0;
     for (let at = -2; at <= last; at += 2) {
@@ -63,6 +71,17 @@ export class Edges {
       x0 = x1;
       y0 = y1;
     }
+    for (let edge = first + 1; edge < this.count; edge++) this.#join(edge - 1, edge);
+    if (this.count > first + 1) this.#join(this.count - 1, first);
+  }
+
+  /** Notes that one edge goes on where the other ends, if so: the contour passes them one after the other. */
+  #join(one: number, other: number): void {
+    if (this.turn[one] !== this.turn[other]) return;
+    const [upper, lower] = this.turn[one] === 1 ? [one, other] : [other, one];
+    if (this.bottom[upper] !== this.top[lower] || this.end[upper] !== this.x[lower]) return;
+    this.next[upper] = lower;
+    this.isFirst[lower] = 0;
   }
 
   /** Cuts an edge to the canvas' rows. */
@@ -93,6 +112,7 @@ export class Edges {
     const edge = this.count++;
     this.x[edge] = startX;
     this.top[edge] = top;
+    this.end[edge] = endX;
     this.bottom[edge] = bottom;
     this.slope[edge] = (endX - startX) / (bottom - top);
     this.turn[edge] = turn;

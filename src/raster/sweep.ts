@@ -1,35 +1,53 @@
 // What a layer covers, exactly: a sweep down its edges.
+import { ActiveEdges } from './active-edges.ts';
+import { addApart, areApart } from './apart.ts';
 import { CoverageRow, type TakeRun } from './coverage-row.ts';
 import type { Edges } from './edges.ts';
-import { Strip } from './strip.ts';
+import { addStrip, cutStrip } from './strip.ts';
+import { Union } from './union.ts';
 
 /**
  * Reports what the union of the areas covers, row by row from the top.
  *
- * A row is cut into strips wherever an edge begins or ends, or two edges cross. Within a strip the edges have one
- * order from left to right, so winding numbers tell at which of them the union begins or ends: those count, with the
- * exact area to their right, and the others do not. Overlaps thus count once, under either fill rule.
+ * Where the edges have one order from left to right, winding numbers tell at which of them the union begins or ends:
+ * those count, with the exact area to their right, and the others do not. Overlaps thus count once, under either fill
+ * rule. A row in which edges meet is cut into strips, wherever one begins or ends, or two of them cross.
  */
 export const sweep = (edges: Edges, takeRun: TakeRun): void => {
   const { size } = edges;
   const row = new CoverageRow(size);
-  const strip = new Strip(edges);
-  const beginning = edgesByRow(edges);
+  const active = new ActiveEdges(edges);
+  const union = new Union(edges);
+  const beginning = beginningByRow(edges);
   for (let y = 0; y < size; y++) {
-    strip.await(beginning[y] ?? []);
-    if (strip.isEmpty) continue;
-    for (let top = y; top < y + 1; ) {
-      const bottom = strip.cut(top, y + 1);
-      strip.addCoverage(row, bottom - top);
-      top = bottom;
-    }
+    active.await(beginning[y] ?? []);
+    if (active.isEmpty) continue;
+    addRow(row, active, union, y);
     row.take(y, takeRun);
   }
 };
 
-const edgesByRow = ({ count, top }: Edges): number[][] => {
+const addRow = (row: CoverageRow, active: ActiveEdges, union: Union, top: number): void => {
+  const limit = top + 1;
+  for (let from = top; from < limit; ) {
+    let to = active.update(from, limit);
+    if (from === top && to < limit && !active.isIncomplete && areApart(active, top, limit)) {
+      addApart(row, active, union, top, limit);
+      to = limit;
+    } else {
+      to = cutStrip(active, from, to);
+      addStrip(row, active, union, to - from);
+    }
+    active.descend();
+    from = to;
+  }
+};
+
+/** The edges that follow no other, by the row that they begin in. */
+const beginningByRow = ({ count, top, isFirst }: Edges): number[][] => {
   const rows: number[][] = [];
   for (let edge = 0; edge < count; edge++) {
+    if (isFirst[edge] === 0) continue;
     const row = Math.floor(top[edge] as number);
     rows[row] ??= [];
     rows[row].push(edge);

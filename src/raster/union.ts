@@ -1,0 +1,28 @@
+// Where the union of areas begins and ends, seen from left to right.
+import type { Edges } from './edges.ts';
+
+export class Union {
+  readonly #source: Edges;
+  readonly #windings: Int32Array;
+  #inside = 0;
+
+  constructor(source: Edges) {
+    this.#source = source;
+    this.#windings = new Int32Array(source.mask.length);
+  }
+
+  /** Passes an edge: 1 if the union begins there, -1 if it ends, 0 if it does neither. */
+  pass(edge: number): -1 | 0 | 1 {
+    const { turn, area, mask } = this.#source;
+    const which = area[edge] as number;
+    const bits = mask[which] as number;
+    const before = this.#windings[which] as number;
+    const after = before + (turn[edge] as number);
+    this.#windings[which] = after;
+    const wasInside = (before & bits) !== 0;
+    const isInside = (after & bits) !== 0;
+    if (wasInside === isInside) return 0;
+    if (isInside) return this.#inside++ === 0 ? 1 : 0;
+    return --this.#inside === 0 ? -1 : 0;
+  }
+}
