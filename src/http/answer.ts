@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemError, problemDocument } from '../contract/problems.ts';
 import { STATUS } from '../contract/status.ts';
+import { andThen } from './at-once.ts';
 import { baseUrlOf } from './base-url.ts';
 import { type ContentCoding, preferredCoding } from './content-coding.ts';
 import { entityTag, isNoneMatch, type Representation } from './representation.ts';
@@ -9,34 +10,38 @@ import { entityTag, isNoneMatch, type Representation } from './representation.ts
 /** What a handler answers with; `headers` go beyond those that the representation brings. */
 export interface Answer {
   readonly representation: Representation;
-  readonly cacheControl: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Request headers besides Accept-Encoding on which the answer depends. */
   readonly vary?: string;
 }
 
-/** Sends an answer, or 304 where the client of a GET or HEAD has it already. */
+/** Sends an answer, or 304 where the client of a GET or HEAD has it already; at once if it can. */
 export const sendAnswer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: Answer,
-): FastifyReply | Promise<FastifyReply> => {
-  const { representation, cacheControl, headers, vary } = answer;
-  const coding: ContentCoding = representation.codable
-    ? preferredCoding(request.headers['accept-encoding'])
-    : 'identity';
+  { representation, headers, vary }: Answer,
+  cacheControl: string,
+): void | Promise<void> => {
+  const coding = codingFor(request, representation);
   const etag = entityTag(representation.tag, coding);
-  const varies = [vary, representation.codable && 'Accept-Encoding'].filter(Boolean).join(', ');
-  reply.header('Cache-Control', cacheControl).header('ETag', etag);
-  if (varies) reply.header('Vary', varies);
+  reply.header('cache-control', cacheControl).header('etag', etag);
+  if (representation.codable) reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+  else if (vary) reply.header('vary', vary);
   if (request.method !== 'POST' && !isNoneMatch(request.headers['if-none-match'], etag)) {
-    return reply.code(STATUS.notModified).send();
+    reply.code(STATUS.notModified).send();
+    return;
   }
   if (headers) reply.headers(headers);
-  reply.header('Content-Type', representation.mediaType);
-  if (coding === 'identity') return reply.send(representation.bytes);
-  return representation.coded(coding).then(bytes => reply.header('Content-Encoding', coding).send(bytes));
+  reply.header('content-type', representation.mediaType);
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return andThen(representation.inCoding(coding), bytes => {
+    reply.send(bytes);
+  });
 };
+
+/** The coding in which a request gets a representation. */
+export const codingFor = ({ headers }: FastifyRequest, { codable }: Representation): ContentCoding =>
+  codable ? preferredCoding(headers['accept-encoding']) : 'identity';
 
 /** Sends a problem document (RFC 9457). Its instance is the path of the request, without the query. */
 export const sendProblem = (

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ProblemError } from '../contract/problems.ts';
 import { sendProblem } from './answer.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerMemory } from './answer-memory.ts';
 import { baseUrlOf } from './base-url.ts';
 import { answerSpecialRequests, brokenRequestHandler } from './broken-request.ts';
-import { acceptedRequestId, commonHeaders } from './common-headers.ts';
+import { acceptedRequestId, createCommonHeaders } from './common-headers.ts';
 import { serveDocumentation, serveOpenApi, serveOwnFavicon } from './documentation-routes.ts';
 import { answerErrors, toProblem } from './errors.ts';
 import type { HandlerContext } from './handler.ts';
@@ -45,6 +45,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const { publicUrl, trustProxy = false, logLevel = 'silent', now = Date.now } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeLimits } = TIME_LIMITS;
   const targetInOriginForm = originForm(publicUrl);
+  const commonHeaders = createCommonHeaders(now);
   const app = Fastify({
     ...timeLimits,
     http: {
@@ -61,20 +62,20 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADER_LIMIT },
     rewriteUrl: ({ url = '/' }) => targetInOriginForm(url),
-    clientErrorHandler: brokenRequestHandler({ publicUrl, now }),
+    clientErrorHandler: brokenRequestHandler({ publicUrl, commonHeaders, now }),
     frameworkErrors: (error, request, reply) => {
-      reply.headers(commonHeaders('status', { requestId: request.id, now: now() }));
+      reply.headers(commonHeaders('status')).header('x-request-id', request.id);
       sendProblem(request, reply, toProblem(error, request), publicUrl);
     },
   });
 
   answerErrors(app, publicUrl);
-  answerSpecialRequests(app, { publicUrl, now });
+  answerSpecialRequests(app, { publicUrl, commonHeaders, now });
   endSlowReaders(app);
   readBodies(app);
 
   const context = contextOf(services, publicUrl);
-  const serve = resourceRouter(app, { now });
+  const serve = resourceRouter(app, { commonHeaders });
   serveOperations(serve, context);
   serveDocumentation(serve, context);
   serveOpenApi(serve, context, publicUrl);
@@ -86,7 +87,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
 
 const contextOf = (services: Services, publicUrl: string | undefined): HandlerContext => ({
   services,
-  answers: createAnswerCache(),
+  memory: createAnswerMemory(),
   baseUrl: request => baseUrlOf(request, publicUrl),
   requireIndex: () => {
     const index = services.index();

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../contract/problems.ts';
 import { localHost } from './base-url.ts';
-import { commonHeaders } from './common-headers.ts';
+import type { CommonHeaders } from './common-headers.ts';
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   ['HPE_HEADER_OVERFLOW', 'The request line and header fields are longer than 16 KiB.'],
@@ -15,6 +15,7 @@ const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
 
 interface BrokenRequestOptions {
   readonly publicUrl: string | undefined;
+  readonly commonHeaders: CommonHeaders;
   readonly now: () => number;
 }
 
@@ -40,7 +41,7 @@ export const answerSpecialRequests = (app: FastifyInstance, options: BrokenReque
 const endWithProblem = (
   socket: Socket,
   problem: ProblemError,
-  { publicUrl, now }: BrokenRequestOptions,
+  { publicUrl, commonHeaders, now }: BrokenRequestOptions,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): void => {
   if (!socket.writable || socket.destroyed) {
@@ -51,7 +52,8 @@ const endWithProblem = (
     problemDocument(problem, { baseUrl: publicUrl ?? `http://${localHost(socket)}`, instance: '/' }),
   );
   const headers = {
-    ...commonHeaders('status', { requestId: randomUUID(), now: now() }),
+    ...commonHeaders('status'),
+    'X-Request-Id': randomUUID(),
     ...extraHeaders,
     Date: new Date(now()).toUTCString(),
     'Cache-Control': 'no-store',

@@ -29,13 +29,31 @@ export const PREFLIGHT_HEADERS = {
 export const acceptedRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 
-/** Version, quota, request id, and the permission for pages of any origin to read the answer. */
-export const commonHeaders = (quota: QuotaClass, { requestId, now }: { requestId: string; now: number }) => ({
-  'API-Version': '1',
-  ...rateLimitHeaders(quota, secondsUntilReset(now)),
-  'X-Request-Id': requestId,
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-});
+type Headers = Readonly<Record<string, string>>;
+
+/** The common headers but for `X-Request-Id`, which is each request's own. */
+export type CommonHeaders = (quota: QuotaClass) => Headers;
+
+/** Version, quota, and the permission for pages of any origin to read the answer; made anew once a second. */
+export const createCommonHeaders = (now: () => number): CommonHeaders => {
+  const made = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
+  return quota => {
+    const resetSeconds = secondsUntilReset(now());
+    const last = made.get(quota);
+    if (last?.resetSeconds === resetSeconds) return last.headers;
+    const headers = inLowerCase({
+      'API-Version': '1',
+      ...rateLimitHeaders(quota, resetSeconds),
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    made.set(quota, { resetSeconds, headers });
+    return headers;
+  };
+};
+
+// The framework would do it for every response.
+const inLowerCase = (headers: Headers): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,12 +1,13 @@
 // Content codings: which one a client prefers, and bytes in that coding.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { weightOf } from './preference.ts';
+import { readPreferences, weightOf } from './preference.ts';
 
 export type ContentCoding = 'identity' | 'gzip' | 'br';
 
-/** What the service can send, the best first. */
-const CODINGS = ['br', 'gzip'] as const;
+const BROTLI = ['br', '*'];
+const GZIP = ['gzip', '*'];
+const IDENTITY = ['identity'];
 
 // A client that does not mention identity takes it (RFC 9110, 12.5.3), but rather has what it does mention.
 const UNMENTIONED_IDENTITY = 0.001;
@@ -14,10 +15,13 @@ const UNMENTIONED_IDENTITY = 0.001;
 /** The coding that suits an Accept-Encoding field best, ours first among equals. */
 export const preferredCoding = (acceptEncoding: string | undefined): ContentCoding => {
   if (!acceptEncoding) return 'identity';
-  const weights = CODINGS.map(coding => ({ coding, weight: weightOf(acceptEncoding, [coding, '*']) ?? 0 }));
-  const best = weights.reduce((a, b) => (b.weight > a.weight ? b : a));
-  const identity = weightOf(acceptEncoding, ['identity']) ?? UNMENTIONED_IDENTITY;
-  return best.weight >= identity && best.weight > 0 ? best.coding : 'identity';
+  const preferences = readPreferences(acceptEncoding);
+  const br = weightOf(preferences, BROTLI) ?? 0;
+  const gzip = weightOf(preferences, GZIP) ?? 0;
+  const identity = weightOf(preferences, IDENTITY) ?? UNMENTIONED_IDENTITY;
+  const best = Math.max(br, gzip);
+  if (best === 0 || best < identity) return 'identity';
+  return br === best ? 'br' : 'gzip';
 };
 
 const brotli = promisify(brotliCompress);

@@ -2,9 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { buildOpenApi } from '../contract/openapi.ts';
 import { DOCUMENTATION } from '../pages/pages.ts';
-import { type Answer, sendAnswer } from './answer.ts';
-import type { HandlerContext } from './handler.ts';
+import { answering, type Handler, type HandlerContext } from './handler.ts';
 import { jsonRepresentation } from './handlers/json-representation.ts';
+import { ofServices, remembered } from './remembered.ts';
 import { createRepresentation } from './representation.ts';
 import type { ServeResource } from './resource.ts';
 
@@ -27,18 +27,13 @@ const PAGE_HEADERS = {
 };
 
 /** The pages and the small files around them. */
-export const serveDocumentation = (
-  serve: ServeResource,
-  { services, answers, baseUrl }: HandlerContext,
-): void => {
+export const serveDocumentation = (serve: ServeResource, context: HandlerContext): void => {
   for (const { path, mediaType, render } of DOCUMENTATION) {
-    serveGet(serve, path, request => {
-      const base = baseUrl(request);
-      const make = () => {
-        const text = render({ baseUrl: base, basePath: new URL(base).pathname.replace(/\/$/, '') });
-        return createRepresentation(Buffer.from(text), { mediaType, effort: 'thorough' });
-      };
-      return { representation: answers(services, `${path} ${base}`, make), headers: PAGE_HEADERS };
+    serveGet(serve, context, path, request => {
+      const baseUrl = context.baseUrl(request);
+      const text = render({ baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') });
+      const representation = createRepresentation(Buffer.from(text), { mediaType, effort: 'thorough' });
+      return { representation, headers: PAGE_HEADERS };
     });
   }
 };
@@ -46,40 +41,36 @@ export const serveDocumentation = (
 /** The OpenAPI document, whose server is the public address where there is one. */
 export const serveOpenApi = (
   serve: ServeResource,
-  { services, answers, baseUrl }: HandlerContext,
+  context: HandlerContext,
   publicUrl: string | undefined,
 ): void =>
-  serveGet(serve, '/openapi.json', request => {
-    const base = baseUrl(request);
-    const options = { baseUrl: base, ...(publicUrl !== undefined && { serverUrl: publicUrl }) };
-    const make = () => jsonRepresentation(buildOpenApi(options), { effort: 'thorough' });
-    return { representation: answers(services, `openapi ${base}`, make) };
+  serveGet(serve, context, '/openapi.json', request => {
+    const baseUrl = context.baseUrl(request);
+    const document = buildOpenApi({ baseUrl, ...(publicUrl !== undefined && { serverUrl: publicUrl }) });
+    return { representation: jsonRepresentation(document, { effort: 'thorough' }) };
   });
 
 /** The service's own favicon: those of its files that pages link to. */
-export const serveOwnFavicon = (serve: ServeResource, { services, answers }: HandlerContext): void => {
+export const serveOwnFavicon = (serve: ServeResource, context: HandlerContext): void => {
   for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
-    serveGet(serve, `/${path}`, async () => {
+    serveGet(serve, context, `/${path}`, async () => {
       const { ownFaviconFile } = await import('./own-favicon.ts');
-      const { bytes, mediaType } = await ownFaviconFile(services, path);
-      const make = () => createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') });
-      return { representation: answers(services, path, make) };
+      const { bytes, mediaType } = await ownFaviconFile(context.services, path);
+      return {
+        representation: createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') }),
+      };
     });
   }
 };
 
-type DocumentationAnswer = Omit<Answer, 'cacheControl'>;
-
-const serveGet = (
-  serve: ServeResource,
-  path: string,
-  answer: (request: FastifyRequest) => DocumentationAnswer | Promise<DocumentationAnswer>,
-): void =>
+const serveGet = (serve: ServeResource, context: HandlerContext, path: string, handler: Handler): void => {
+  // Whatever stands here may tell the address of the service.
+  const textOf = (request: FastifyRequest) => `${path} ${context.baseUrl(request)}`;
   serve({
     path,
     method: 'GET',
     quota: 'status',
     faultCode: 'export_failed',
-    handle: async (request, reply) =>
-      sendAnswer(request, reply, { ...(await answer(request)), cacheControl: CACHE_CONTROL }),
+    handle: answering(remembered(handler, textOf, ofServices), { context, cacheControl: CACHE_CONTROL }),
   });
+};

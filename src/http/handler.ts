@@ -1,26 +1,30 @@
-// What a handler is: a request in, an answer out; problems are thrown.
-import type { FastifyRequest } from 'fastify';
+// What a handler is: a request in, an answer out; problems are thrown. A route sends what its handler gives.
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationId } from '../contract/operations.ts';
-import type { Answer } from './answer.ts';
-import type { AnswerCache } from './answer-cache.ts';
+import { type Answer, sendAnswer } from './answer.ts';
+import type { AnswerMemory } from './answer-memory.ts';
+import { andThen } from './at-once.ts';
 import type { Index, Services } from './services.ts';
 
 /** What handlers share. */
 export interface HandlerContext {
   readonly services: Services;
-  readonly answers: AnswerCache;
+  readonly memory: AnswerMemory;
   /** The open index. Throws a ProblemError `index_unavailable` when there is none. */
   readonly requireIndex: () => Index;
   /** The address of the service as the client of this request knows it. */
   readonly baseUrl: (request: FastifyRequest) => string;
 }
 
-/** The answer of an operation, but for what its row in the table of operations says already. */
-export type OperationAnswer = Omit<Answer, 'cacheControl'>;
+export type Handler = (request: FastifyRequest, context: HandlerContext) => Answer | Promise<Answer>;
 
-export type Handler = (
-  request: FastifyRequest,
-  context: HandlerContext,
-) => OperationAnswer | Promise<OperationAnswer>;
+/** The function that a route has for a handler: what that gives is sent, at once if it is there at once. */
+export const answering =
+  (
+    handler: Handler,
+    { context, cacheControl }: { readonly context: HandlerContext; readonly cacheControl: string },
+  ) =>
+  (request: FastifyRequest, reply: FastifyReply): void | Promise<void> =>
+    andThen(handler(request, context), answer => sendAnswer(request, reply, answer, cacheControl));
 
 export type HandlerTable = Readonly<Record<OperationId, Handler>>;

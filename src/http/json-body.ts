@@ -13,6 +13,9 @@ const TOO_LONG = Symbol('too long');
 /** What came as a body: nothing, its bytes, or more of them than anybody may send. */
 export type Body = Buffer | typeof TOO_LONG | undefined;
 
+/** The bytes of a body as text, one character each. */
+export const bodyText = (body: Body): string => (Buffer.isBuffer(body) ? body.toString('latin1') : '');
+
 /**
  * Has all bodies collected as they are, whatever they say they are: what they may be is `parseJsonBody`'s to say.
  * A client that asks before it sends a body may go on unless the body is refused anyway.

@@ -1,7 +1,6 @@
 // The routes of the operations: each on its canonical path and on its alias.
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
-import { sendAnswer } from './answer.ts';
-import type { HandlerContext } from './handler.ts';
+import { answering, type HandlerContext } from './handler.ts';
 import { createHandlers } from './handlers/table.ts';
 import type { ServeResource } from './resource.ts';
 
@@ -16,8 +15,7 @@ export const serveOperations = (serve: ServeResource, context: HandlerContext): 
         method,
         quota,
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
-        handle: async (request, reply) =>
-          sendAnswer(request, reply, { ...(await handler(request, context)), cacheControl }),
+        handle: answering(handler, { context, cacheControl }),
       });
     }
   }

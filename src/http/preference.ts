@@ -1,22 +1,35 @@
 // What a client prefers, by the weights in its Accept and Accept-Encoding fields.
 
-/**
- * The weight, 0 (not acceptable) to 1, that a field gives to something that the `ranges` name, the most specific
- * first: `a type, its family, anything` or `['br', '*']` (RFC 9110, 12.5.1 and 12.5.3).
- * Undefined where the field does not mention it.
- */
-export const weightOf = (field: string, ranges: readonly string[]): number | undefined =>
-  field
-    .toLowerCase()
-    .split(',')
-    .map(entry => entry.split(';').map(part => part.trim()))
-    .map(([range = '', ...parameters]) => ({ rank: ranges.indexOf(range), weight: readWeight(parameters) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)[0]?.weight;
+/** The weights, 0 (not acceptable) to 1, of the ranges that a field lists; of a repeated one the first counts. */
+export type Preferences = ReadonlyMap<string, number>;
 
-const readWeight = (parameters: readonly string[]): number => {
-  const weight = Number(parameters.find(parameter => parameter.startsWith('q='))?.slice(2) ?? 1);
+/** Reads the field (RFC 9110, 12.4.2). */
+export const readPreferences = (field: string): Preferences => {
+  const preferences = new Map<string, number>();
+  for (const entry of field.toLowerCase().split(',')) {
+    const end = entry.indexOf(';');
+    const range = (end < 0 ? entry : entry.slice(0, end)).trim();
+    if (!preferences.has(range)) preferences.set(range, end < 0 ? 1 : readWeight(entry.slice(end + 1)));
+  }
+  return preferences;
+};
+
+const readWeight = (parameters: string): number => {
+  const [, text] = /(?:^|;)\s*q=([^;]*)/.exec(parameters) ?? [];
+  const weight = Number(text ?? 1);
   return weight >= 0 && weight <= 1 ? weight : 0;
+};
+
+/**
+ * The weight given to something that the `ranges` name, the most specific first: `a type, its family, anything` or
+ * `['br', '*']` (RFC 9110, 12.5.1 and 12.5.3). Undefined where the field does not mention it.
+ */
+export const weightOf = (preferences: Preferences, ranges: readonly string[]): number | undefined => {
+  for (const range of ranges) {
+    const weight = preferences.get(range);
+    if (weight !== undefined) return weight;
+  }
+  return undefined;
 };
 
 /** The ranges that a media type lies in. */

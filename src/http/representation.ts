@@ -1,5 +1,5 @@
 // One answer in all its content codings: each is made once, and each has an entity tag of its own.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ContentCoding, type Effort, encodeBytes } from './content-coding.ts';
 
 // Below this length compressed bytes save no packet.
@@ -12,8 +12,8 @@ export interface Representation {
   readonly bytes: Uint8Array;
   /** The codings to choose from depend on the content; where there is but one, answers do not vary. */
   readonly codable: boolean;
-  /** The bytes in that coding; compressed at most once, by whoever asks first. */
-  coded(coding: 'gzip' | 'br'): Promise<Uint8Array>;
+  /** The bytes in that coding; compressed at most once, by whoever asks first, and at hand from then on. */
+  inCoding(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
@@ -28,23 +28,26 @@ export const createRepresentation = (
   bytes: Uint8Array,
   { mediaType, tag = digest(bytes), effort = 'quick', codable = true }: RepresentationOptions,
 ): Representation => {
-  const forms = new Map<ContentCoding, Promise<Uint8Array>>();
+  const forms: { [coding in ContentCoding]?: Uint8Array | Promise<Uint8Array> } = {};
   return {
     mediaType,
     tag,
     bytes,
     codable: codable && bytes.length >= SMALLEST_WORTH_CODING,
-    coded: coding => {
-      const form = forms.get(coding) ?? encodeBytes(bytes, coding, effort);
-      forms.set(coding, form);
-      return form;
+    inCoding: coding => {
+      if (coding === 'identity') return bytes;
+      forms[coding] ??= encodeBytes(bytes, coding, effort).then(form => {
+        forms[coding] = form;
+        return form;
+      });
+      return forms[coding];
     },
   };
 };
 
 /** A short name for content: equal for equal input, and for nothing else. */
 export const digest = (content: Uint8Array | string): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  hash('sha256', content, 'base64url').slice(0, 22);
 
 /** A strong entity tag (RFC 9110, 8.8.3); codings must not share one. */
 export const entityTag = (tag: string, coding: ContentCoding): string =>

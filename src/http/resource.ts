@@ -1,10 +1,11 @@
 // Resources: paths with the method that they have. HEAD and OPTIONS come along, and every other method is answered 405.
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ProblemCode, ProblemError } from '../contract/problems.ts';
 import type { QuotaClass } from '../contract/quota.ts';
 import { quote } from '../contract/quote.ts';
 import { STATUS } from '../contract/status.ts';
-import { commonHeaders, PREFLIGHT_HEADERS } from './common-headers.ts';
+import { type CommonHeaders, PREFLIGHT_HEADERS } from './common-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +29,10 @@ export type ServeResource = (resource: Resource) => void;
  * Lets an app have resources. Gives every response its common headers, and answers unknown paths, other methods and
  * OPTIONS before anything of a body is read.
  */
-export const resourceRouter = (app: FastifyInstance, { now }: { now: () => number }): ServeResource => {
+export const resourceRouter = (
+  app: FastifyInstance,
+  { commonHeaders }: { readonly commonHeaders: CommonHeaders },
+): ServeResource => {
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
   // Routes exist for the methods that a path has: one for each method there is would triple the time of a start.
   const resourceAt = (request: FastifyRequest): Resource | undefined =>
@@ -38,7 +42,7 @@ export const resourceRouter = (app: FastifyInstance, { now }: { now: () => numbe
 
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceAt(request);
-    reply.headers(commonHeaders(resource?.quota ?? 'status', { requestId: request.id, now: now() }));
+    reply.headers(commonHeaders(resource?.quota ?? 'status')).header('x-request-id', request.id);
     if (!hasOneHost(request)) {
       return done(new ProblemError('invalid_json', 'HTTP/1.1 needs the field Host once.'));
     }
@@ -78,6 +82,14 @@ const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
 // HTTP/1.1 demands it (RFC 9112, 3.2).
-const hasOneHost = ({ raw }: FastifyRequest): boolean =>
-  raw.httpVersion !== '1.1' ||
-  raw.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length === 1;
+const hasOneHost = ({ raw }: FastifyRequest): boolean => raw.httpVersion !== '1.1' || countHosts(raw) === 1;
+
+// Of a repeated Host the parsed headers have but the first.
+const countHosts = ({ rawHeaders }: IncomingMessage): number => {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+};

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { STATUS } from '../contract/status.ts';
-import { sendAnswer } from './answer.ts';
-import type { HandlerContext } from './handler.ts';
+import { answering, type Handler, type HandlerContext } from './handler.ts';
+import { ofServices, remembered } from './remembered.ts';
 import { createRepresentation } from './representation.ts';
 import type { ServeResource } from './resource.ts';
 
@@ -41,31 +41,23 @@ const CACHE_NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
 const CACHE_ASK_AGAIN = 'no-cache';
 
 /** Serves the files that are in the studio's folder now; only they can be asked for. */
-export const serveStudio = (
-  serve: ServeResource,
-  { services, answers }: HandlerContext,
-  root: string,
-): void => {
+export const serveStudio = (serve: ServeResource, context: HandlerContext, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
     const mediaType = MEDIA_TYPES.get(extname(name)) ?? UNKNOWN_MEDIA_TYPE;
-    const make = () =>
-      createRepresentation(readFileSync(file), {
-        mediaType,
-        effort: 'thorough',
-        codable: mediaType !== UNKNOWN_MEDIA_TYPE,
-      });
+    const codable = mediaType !== UNKNOWN_MEDIA_TYPE;
+    const readAnswer: Handler = () => ({
+      representation: createRepresentation(readFileSync(file), { mediaType, effort: 'thorough', codable }),
+      headers: STUDIO_HEADERS,
+    });
+    const handler = remembered(readAnswer, () => `studio ${name}`, ofServices);
+    const cacheControl = name.startsWith('assets/') ? CACHE_NAMED_BY_CONTENT : CACHE_ASK_AGAIN;
     serve({
       path: name === 'index.html' ? '/' : `/${name}`,
       method: 'GET',
       quota: 'status',
       faultCode: 'not_found',
-      handle: (request, reply) =>
-        sendAnswer(request, reply, {
-          representation: answers(services, `studio ${name}`, make),
-          cacheControl: name.startsWith('assets/') ? CACHE_NAMED_BY_CONTENT : CACHE_ASK_AGAIN,
-          headers: STUDIO_HEADERS,
-        }),
+      handle: answering(handler, { context, cacheControl }),
     });
   }
 };

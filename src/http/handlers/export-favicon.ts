@@ -7,12 +7,12 @@ import type { PackageFile } from '../../model/package-file.ts';
 import { exportableIcon } from '../exportable-icon.ts';
 import type { Handler, HandlerContext } from '../handler.ts';
 import { type Body, parseJsonBody } from '../json-body.ts';
-import { mediaRanges, weightOf } from '../preference.ts';
+import { mediaRanges, readPreferences, weightOf } from '../preference.ts';
 import { bareTag, createRepresentation } from '../representation.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const exportFavicon: Handler = async (request, context) => {
-  const { services, answers } = context;
+  const { services } = context;
   const json = parseJsonBody(request.body as Body, request.headers);
   const exportRequest = parseExportBody(json, await services.shaper());
   const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
@@ -20,8 +20,7 @@ export const exportFavicon: Handler = async (request, context) => {
   const headers = { 'Favicon-Report': exported.report.summary };
   if (prefersJson(request.headers.accept)) {
     const tag = `${bareTag(exported.etag)}-json`;
-    const make = () => jsonRepresentation(spelledOut(exported), { tag });
-    return { representation: answers(services, tag, make), headers, vary: 'Accept' };
+    return { representation: jsonRepresentation(spelledOut(exported), { tag }), headers, vary: 'Accept' };
   }
   return {
     representation: createRepresentation(exported.zip, {
@@ -43,10 +42,11 @@ const indexForExport = ({ services }: HandlerContext) => {
 };
 
 // Clients that list JSON beside */* with equal weight get the zip: it is the default.
-const prefersJson = (accept = '*/*'): boolean =>
-  weightIn(accept, 'application/json') > weightIn(accept, 'application/zip');
-
-const weightIn = (accept: string, mediaType: string): number => weightOf(accept, mediaRanges(mediaType)) ?? 0;
+const prefersJson = (accept = '*/*'): boolean => {
+  const preferences = readPreferences(accept);
+  const weightIn = (mediaType: string) => weightOf(preferences, mediaRanges(mediaType)) ?? 0;
+  return weightIn('application/json') > weightIn('application/zip');
+};
 
 const spelledOut = ({ fileName, files, head, report }: ExportedPackage) => ({
   file_name: fileName,

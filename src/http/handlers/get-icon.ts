@@ -5,16 +5,14 @@ import type { Handler } from '../handler.ts';
 import { createRepresentation, digest } from '../representation.ts';
 import { JSON_MEDIA_TYPE } from './json-representation.ts';
 
-export const getIcon: Handler = (request, { requireIndex, answers }) => {
+export const getIcon: Handler = (request, { requireIndex }) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };
   const style = parameterText(request.query as QueryParameters, 'style');
   const index = requireIndex();
   const position = findPosition(index, { library, name, style });
-  const key = `icon ${position}`;
-  const make = () =>
-    createRepresentation(index.catalog.itemJson(position), {
-      mediaType: JSON_MEDIA_TYPE,
-      tag: digest(`${index.catalog.version} ${key}`),
-    });
-  return { representation: answers(index, key, make) };
+  const representation = createRepresentation(index.catalog.itemJson(position), {
+    mediaType: JSON_MEDIA_TYPE,
+    tag: digest(`${index.catalog.version} icon ${position}`),
+  });
+  return { representation };
 };

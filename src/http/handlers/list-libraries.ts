@@ -3,11 +3,9 @@ import type { Library } from '../../model/library.ts';
 import type { Handler } from '../handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
-export const listLibraries: Handler = (_request, { requireIndex, answers }) => {
-  const index = requireIndex();
-  const make = () =>
-    jsonRepresentation({ libraries: index.catalog.libraries.map(libraryItem) }, { effort: 'thorough' });
-  return { representation: answers(index, 'libraries', make) };
+export const listLibraries: Handler = (_request, { requireIndex }) => {
+  const libraries = requireIndex().catalog.libraries.map(libraryItem);
+  return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
 
 const libraryItem = ({ slug, name, license, attributionNote, iconCount, styles }: Library) => ({

@@ -7,7 +7,7 @@ import { bareTag, createRepresentation } from '../representation.ts';
 
 const previewIn =
   (format: 'svg' | 'png'): Handler =>
-  async (request, { services, answers, requireIndex }) => {
+  async (request, { services, requireIndex }) => {
     const { request: favicon, ...options } = parsePreviewQuery(
       request.query as QueryParameters,
       await services.shaper(),
@@ -15,8 +15,7 @@ const previewIn =
     const icon = exportableIcon(favicon.source, requireIndex);
     const { bytes, mediaType, etag } = await services.exporter.preview(favicon, icon, { format, ...options });
     const tag = bareTag(etag);
-    const make = () => createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' });
-    return { representation: answers(services, tag, make) };
+    return { representation: createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' }) };
   };
 
 export const getPreviewSvg = previewIn('svg');

@@ -1,5 +1,6 @@
-// The handler of every operation.
+// The handler of every operation, and which of them remember their answers.
 import type { Handler, HandlerTable } from '../handler.ts';
+import { bodyOf, remembered, targetOf } from '../remembered.ts';
 import { getApiIndex } from './get-api-index.ts';
 import { getHealth } from './get-health.ts';
 import { getIcon } from './get-icon.ts';
@@ -18,10 +19,19 @@ const whenAsked = (load: () => Promise<Handler>): Handler => {
 export const createHandlers = (): HandlerTable => ({
   getApiIndex,
   getHealth,
-  listLibraries,
-  searchIcons,
-  getIcon,
-  exportFavicon: whenAsked(async () => (await import('./export-favicon.ts')).exportFavicon),
-  getPreviewSvg: whenAsked(async () => (await import('./preview.ts')).getPreviewSvg),
-  getPreviewPng: whenAsked(async () => (await import('./preview.ts')).getPreviewPng),
+  listLibraries: remembered(listLibraries, targetOf),
+  searchIcons: remembered(searchIcons, targetOf),
+  getIcon: remembered(getIcon, targetOf),
+  exportFavicon: remembered(
+    whenAsked(async () => (await import('./export-favicon.ts')).exportFavicon),
+    bodyOf,
+  ),
+  getPreviewSvg: remembered(
+    whenAsked(async () => (await import('./preview.ts')).getPreviewSvg),
+    targetOf,
+  ),
+  getPreviewPng: remembered(
+    whenAsked(async () => (await import('./preview.ts')).getPreviewPng),
+    targetOf,
+  ),
 });

@@ -1,0 +1,43 @@
+// Handlers that remember: a request in the words of one before gets that answer, before anything of it is parsed.
+import type { FastifyRequest } from 'fastify';
+import { codingFor } from './answer.ts';
+import { andThen } from './at-once.ts';
+import type { Handler, HandlerContext } from './handler.ts';
+import { type Body, bodyText } from './json-body.ts';
+
+/** All of a request, besides its origin, that its answer depends on, as one text. */
+type TextOf = (request: FastifyRequest, context: HandlerContext) => string;
+
+/** What answers are made from: they are remembered for as long as it is in use. */
+type OriginOf = (context: HandlerContext) => object;
+
+/** The index; initials are drawn without one. */
+const ofIndex: OriginOf = ({ services }) => services.index() ?? services;
+
+/** What no icon goes into. */
+export const ofServices: OriginOf = ({ services }) => services;
+
+/** `handler` with a memory for requests of the same text. */
+export const remembered =
+  (handler: Handler, textOf: TextOf, originOf: OriginOf = ofIndex): Handler =>
+  (request, context) => {
+    const { memory } = context;
+    const origin = originOf(context);
+    const text = textOf(request, context);
+    const known = memory.recall(origin, text);
+    if (known) return known;
+    return andThen(handler(request, context), answer => {
+      const isCompressed = codingFor(request, answer.representation) !== 'identity';
+      memory.keep(origin, text, answer, { dear: isCompressed });
+      return answer;
+    });
+  };
+
+/** Path and query as they came. */
+export const targetOf: TextOf = ({ url }) => url;
+
+/** The body, and the fields that say how to read it and how to answer. */
+export const bodyOf: TextOf = ({ url, headers, body }) =>
+  [url, headers['content-type'], headers['content-encoding'], headers.accept, bodyText(body as Body)].join(
+    '\n',
+  );
