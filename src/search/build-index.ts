@@ -15,8 +15,9 @@ import {
   type Vocabulary,
 } from './references.ts';
 import { packReference, packTermTraits, packTraits, SECTIONS } from './sections.ts';
-import { addTranslations } from './translations.ts';
+import { addSigns, addTranslations } from './translations.ts';
 import { translations as interfaceWords } from './vocabulary/interface-words.ts';
+import { signs } from './vocabulary/signs.ts';
 import { FIELD } from './weights.ts';
 
 export type { SearchDocument } from './entries.ts';
@@ -52,6 +53,7 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
   const foreign = createReferences();
   addConcepts(english, concepts);
   addTranslations(foreign, interfaceWords);
+  addSigns(foreign, signs);
   const conceptTerms = new Set(english.terms());
   addAnnotations({
     english,

@@ -13,7 +13,7 @@ import { countStyles, everything, type Filter, narrow, type Scope, scopeSize } f
 import { openIndex, type SearchIndex } from './sections.ts';
 import { segmentWords } from './segment.ts';
 import { collectStyleWords, readStyleWords, type StyledWords, type StyleWords } from './style-words.ts';
-import { loneSign, tokenize } from './tokenize.ts';
+import { wordsOf } from './tokenize.ts';
 
 export interface Search {
   /** `total` counts all icons that match; `positions` are those from `offset`, at most `limit`. */
@@ -71,12 +71,6 @@ const answer = (searcher: Searcher, scope: Scope, query: SearchQuery): Ranked =>
 
 const listAll = ({ index, styleCounts }: Searcher, scope: Scope, window: Window): Ranked =>
   listByName(index, scope, scopeSize(scope, styleCounts), window);
-
-const wordsOf = (text: string): readonly string[] => {
-  const words = tokenize(text);
-  const sign = words.length === 0 ? loneSign(text) : undefined;
-  return sign === undefined ? words : [sign];
-};
 
 const answerWords = (
   { index, matcher, rank }: Searcher,

@@ -9,6 +9,8 @@ const EMOJI =
 const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
+const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
+const VARIATION = /[\ufe0e\ufe0f]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /** Names that end in signs which are no letters, as one word. */
@@ -26,10 +28,17 @@ export const tokenize = (text: string): string[] => {
   return folded.replace(APOSTROPHE, '').match(TOKEN) ?? [];
 };
 
-/** A sign that stands alone is a word of its own: '$', '?', '→'. Undefined for anything longer. */
+/** Signs that stand alone are a word of their own: '$', '?', '→', '>='. Undefined for anything else. */
 export const loneSign = (text: string): string | undefined => {
-  const sign = fold(text.trim());
-  return [...sign].length === 1 && /[\p{S}\p{P}]/u.test(sign) ? sign : undefined;
+  const sign = text.trim().normalize('NFKC').replace(VARIATION, '');
+  return LONE_SIGN.test(sign) ? sign : undefined;
+};
+
+/** The words that a query asks for: those of its text or, if it has none, its signs. */
+export const wordsOf = (text: string): readonly string[] => {
+  const words = tokenize(text);
+  const sign = words.length === 0 ? loneSign(text) : undefined;
+  return sign === undefined ? words : [sign];
 };
 
 /** Is it a run of a script that writes no spaces between words? */

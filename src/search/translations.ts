@@ -2,7 +2,7 @@
 import { keysOf } from './concepts.ts';
 import { foldWrittenOut } from './fold.ts';
 import type { References } from './references.ts';
-import { phraseKey, tokenize } from './tokenize.ts';
+import { phraseKey, tokenize, wordsOf } from './tokenize.ts';
 
 /** Adds a table of lines `English term: words of any language, …`. */
 export const addTranslations = (references: References, table: string): void => {
@@ -12,6 +12,18 @@ export const addTranslations = (references: References, table: string): void => 
     if (target === undefined) continue;
     for (const word of line.slice(colon + 1).split(',')) {
       for (const key of foreignKeys(word)) references.add(key, target, 'translation');
+    }
+  }
+};
+
+/** Adds a table of lines `English term: signs, apart by spaces`. */
+export const addSigns = (references: References, table: string): void => {
+  for (const line of table.trim().split('\n')) {
+    const [term, ...signs] = line.split(/:? +/);
+    const [target] = keysOf(term ?? '');
+    if (target === undefined) continue;
+    for (const [key] of signs.map(wordsOf)) {
+      if (key !== undefined) references.add(key, target, 'translation');
     }
   }
 };

@@ -53,6 +53,17 @@ const LANGUAGES: readonly Row[] = [
   ['👍🏽', 'thumb-up', 'thumbs-up'],
 ];
 
+const SIGNS: readonly Row[] = [
+  ['+', 'plus'],
+  ['?', 'question-mark'],
+  ['…', 'ellipsis'],
+  ['≠', 'equal-not'],
+  ['>=', 'greater-than-or-equal'],
+  ['$', 'dollar-sign'],
+  ['✕', 'x'],
+  ['☰', 'menu'],
+];
+
 const FORMS: readonly Row[] = [
   ['rockets', 'rocket'],
   ['batteries', 'battery', 'battery-full'],
@@ -85,6 +96,7 @@ const SEVERAL_WORDS: readonly Row[] = [
 describe.each([
   ['meaning', MEANING],
   ['another language', LANGUAGES],
+  ['signs', SIGNS],
   ['a form, a beginning, a slip', FORMS],
   ['several words', SEVERAL_WORDS],
 ] as const)('a query by %s', (_, rows) => {
@@ -139,7 +151,7 @@ describe('style and library words', () => {
 });
 
 describe('what matches nothing', () => {
-  it.each(['ქართული', 'ᚠᚢᚦ', 'qwxzvbnmlkj', '!!!', '…', '\u0000', '\ud800', '___'])(
+  it.each(['ქართული', 'ᚠᚢᚦ', 'qwxzvbnmlkj', '!!!', '§$', '\u0000', '\ud800', '___'])(
     'finds nothing: %j',
     query => {
       expect(ask(query)).toEqual({ total: 0, positions: new Uint32Array() });

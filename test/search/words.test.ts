@@ -50,7 +50,15 @@ describe('tokenising', () => {
   });
 
   it('knows a sign that stands alone', () => {
-    expect(['$', '?', 'a', '??', ''].map(loneSign)).toEqual(['$', '?', undefined, undefined, undefined]);
+    expect(['$', ' ? ', '…', '>=', 'a', '????', ''].map(loneSign)).toEqual([
+      '$',
+      '?',
+      '...',
+      '>=',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
