@@ -5,6 +5,7 @@ import { writeDictionary } from './dictionary.ts';
 import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields, type Postings } from './field-postings.ts';
 import { JOINED_BIT, letterBits } from './letters.ts';
+import { fileWords } from './neighbours.ts';
 import { EXACT, MAX_ENTRIES, packValue, postingValue } from './posting.ts';
 import { buildReadyPrefixes } from './ready-prefixes.ts';
 import {
@@ -39,6 +40,7 @@ export const buildSearchIndex = (
   return new Map([
     [SECTIONS.termText, dictionary.text],
     [SECTIONS.termOffsets, bytesOf(dictionary.offsets)],
+    [SECTIONS.termSlots, bytesOf(dictionary.slots)],
     ...writePostings(dictionary.sorted, postings, vocabulary.english),
     ...writeReferences(dictionary.sorted, resolved, termNumber),
     ...writeWords(dictionary.sorted, fields),
@@ -122,14 +124,19 @@ const writeWords = (
 ): [string, Uint8Array][] => {
   const numbers: number[] = [];
   const letters: number[] = [];
+  const texts: string[] = [];
   terms.forEach((term, number) => {
     if (!words.has(term) && !joined.has(term)) return;
     numbers.push(number);
+    texts.push(term);
     letters.push((letterBits(term) | (words.has(term) ? 0 : JOINED_BIT)) >>> 0);
   });
+  const filed = fileWords(texts);
   return [
     [SECTIONS.wordTerms, bytesOf(Uint32Array.from(numbers))],
     [SECTIONS.wordLetters, bytesOf(Uint32Array.from(letters))],
+    [SECTIONS.neighbours, bytesOf(filed.words)],
+    [SECTIONS.neighbourStarts, bytesOf(filed.starts)],
   ];
 };
 

@@ -1,5 +1,6 @@
 // Completions: the words that begin with what is typed so far.
 import { JOINED_BIT } from './letters.ts';
+import { MAX_ENTRIES } from './posting.ts';
 import { completionFactor, LONGEST_READY, readyPrefixTerm } from './ready-prefixes.ts';
 import { headLength, type SearchIndex } from './sections.ts';
 import { type Source, termSources } from './sources.ts';
@@ -9,72 +10,70 @@ import { PREFIX } from './weights.ts';
 const MOST_COMPLETIONS = 48;
 const REFERRING_COMPLETIONS = 6;
 
-const COMPLETION = { isReference: false, wordCount: 1 } as const;
-
 /** Longer words of names that begin with `word`, which means something by itself as well. */
 export const completionsBeside = (index: SearchIndex, word: string, factor: number): Source[] => {
-  if (word.length <= LONGEST_READY) {
-    const ready = index.terms.find(readyPrefixTerm(word));
-    if (ready >= 0) return [{ ...COMPLETION, term: ready, reach: 'all', factor }];
+  const ready = readyPrefix(index, word, factor);
+  if (ready !== undefined) return [ready];
+  const sources: Source[] = [];
+  const [from, to] = wordsFrom(index, word);
+  for (let at = from; at < to; at++) {
+    const term = index.wordTerms[at] as number;
+    const names = nameCount(index, term);
+    if (names === 0 || ((index.wordLetters[at] as number) & JOINED_BIT) !== 0) continue;
+    const length = index.terms.byteLength(term);
+    if (length === word.length) continue;
+    sources.push(completion(term, 'names', factor * completionFactor(word.length / length, names)));
   }
-  return [...wordsFrom(index, word)]
-    .filter(({ term, isJoined }) => !isJoined && nameCount(index, term) > 0)
-    .map(({ term, length }) => ({
-      ...COMPLETION,
-      term,
-      reach: 'names' as const,
-      factor: factor * completionFactor(word.length / length, nameCount(index, term)),
-    }));
+  return sources;
 };
 
 /** Longer words of any kind that begin with `word`, and what the likeliest of them refer to. */
 export const completionsAlone = (index: SearchIndex, word: string): Source[] => {
-  if (word.length <= LONGEST_READY) {
-    const ready = index.terms.find(readyPrefixTerm(word));
-    if (ready >= 0) return [{ ...COMPLETION, term: ready, reach: 'all', factor: PREFIX.alone }];
-  }
-  return [...wordsFrom(index, word)]
-    .sort(
-      (a, b) => a.length - b.length || nameCount(index, b.term) - nameCount(index, a.term) || a.term - b.term,
-    )
-    .slice(0, MOST_COMPLETIONS)
-    .flatMap(({ term, length }, rank) => {
-      const factor = PREFIX.alone * completionFactor(word.length / length, nameCount(index, term));
-      if (rank < REFERRING_COMPLETIONS && length - word.length <= word.length) {
-        return termSources(index, term, { factor, wordCount: 1 });
-      }
-      return [{ ...COMPLETION, term, reach: 'all' as const, factor }];
-    });
+  const ready = readyPrefix(index, word, PREFIX.alone);
+  if (ready !== undefined) return [ready];
+  return shortestWords(index, word).flatMap((term, rank) => {
+    const length = index.terms.byteLength(term);
+    const factor = PREFIX.alone * completionFactor(word.length / length, nameCount(index, term));
+    return rank < REFERRING_COMPLETIONS && length - word.length <= word.length
+      ? termSources(index, term, { factor, wordCount: 1 })
+      : [completion(term, 'all', factor)];
+  });
+};
+
+const completion = (term: number, reach: Source['reach'], factor: number): Source => ({
+  term,
+  reach,
+  isReference: false,
+  factor,
+  wordCount: 1,
+});
+
+const readyPrefix = (index: SearchIndex, word: string, factor: number): Source | undefined => {
+  if (word.length > LONGEST_READY) return undefined;
+  const term = index.terms.find(readyPrefixTerm(word));
+  return term < 0 ? undefined : completion(term, 'all', factor);
 };
 
 const nameCount = ({ termTraits }: SearchIndex, term: number): number =>
   headLength(termTraits[term] as number);
 
-interface CompletedWord {
-  readonly term: number;
-  readonly length: number;
-  readonly isJoined: boolean;
-}
+/** The places [from, to) of the words that begin with `prefix`. */
+export const wordsFrom = ({ terms, wordTerms }: SearchIndex, prefix: string): readonly [number, number] =>
+  terms.range(prefix, wordTerms);
 
-function* wordsFrom(index: SearchIndex, prefix: string): Generator<CompletedWord> {
-  const [from, end] = index.terms.range(prefix);
-  for (let at = firstWordFrom(index.wordTerms, from); at < index.wordTerms.length; at++) {
+/** More terms than an index has. */
+const TERMS = 2 ** 22;
+
+/** The terms of the shortest words that begin with `prefix`; of equally short ones, those of more names first. */
+const shortestWords = (index: SearchIndex, prefix: string): readonly number[] => {
+  const [from, to] = wordsFrom(index, prefix);
+  const keys = new Float64Array(to - from);
+  let count = 0;
+  for (let at = from; at < to; at++) {
     const term = index.wordTerms[at] as number;
-    if (term >= end) return;
     const length = index.terms.byteLength(term);
-    const isJoined = ((index.wordLetters[at] as number) & JOINED_BIT) !== 0;
-    if (length > prefix.length) yield { term, length, isJoined };
+    if (length === prefix.length) continue;
+    keys[count++] = ((length + 1) * MAX_ENTRIES - nameCount(index, term)) * TERMS + term;
   }
-}
-
-/** The place of the first word whose term is not below `term`. */
-export const firstWordFrom = (wordTerms: Uint32Array, term: number): number => {
-  let low = 0;
-  let high = wordTerms.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((wordTerms[middle] as number) < term) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return Array.from(keys.subarray(0, count).sort().subarray(0, MOST_COMPLETIONS), key => key % TERMS);
 };

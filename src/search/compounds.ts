@@ -1,5 +1,5 @@
 // Compounds: two words of icon names that were typed as one.
-import { firstWordFrom } from './completions.ts';
+import { wordsFrom } from './completions.ts';
 import { headLength, type SearchIndex } from './sections.ts';
 
 /** The parts of a compound have at least this many letters: shorter ones split almost anything. */
@@ -11,9 +11,9 @@ export const splitCompounds = (index: SearchIndex, words: readonly string[]): re
 
 const isUnknown = (index: SearchIndex, word: string): boolean => {
   if (word.length < 2 * SHORTEST_PART || !/^[a-z]+$/.test(word)) return false;
-  const [from, end] = index.terms.range(word);
-  const next = index.wordTerms[firstWordFrom(index.wordTerms, from)];
-  return index.terms.find(word) < 0 && (next === undefined || next >= end);
+  if (index.terms.find(word) >= 0) return false;
+  const [from, to] = wordsFrom(index, word);
+  return from === to;
 };
 
 /** The split whose rarer half is in most names. */

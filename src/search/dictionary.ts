@@ -1,71 +1,101 @@
 // The dictionary: every term of every language, sorted by its UTF-8 bytes, searched where it lies.
+import { hashWord } from './hash.ts';
 
 export interface Dictionary {
   readonly size: number;
   /** The number of the term, or -1. */
   find(term: string): number;
-  /** The numbers [from, end) of the terms that begin with `prefix`. */
-  range(prefix: string): readonly [number, number];
+  /** Of ascending term numbers, the places [from, end) of those whose terms begin with `prefix`. */
+  range(prefix: string, numbers: Uint32Array): readonly [number, number];
   term(number: number): string;
   /** Its length in UTF-8 bytes, which are the letters of an ASCII term. */
   byteLength(number: number): number;
 }
 
-/** The sections of a dictionary of `terms`, which must be distinct; gives the sorted terms as well. */
+/** The stored form of a dictionary. */
+export interface DictionaryBytes {
+  /** All terms in UTF-8, and where each begins. */
+  readonly text: Uint8Array;
+  readonly offsets: Uint32Array;
+  /** A hash table with open addressing: a term's number plus one, or 0. */
+  readonly slots: Uint32Array;
+}
+
+/** The dictionary of `terms`, which must be distinct; gives the sorted terms as well. */
 export const writeDictionary = (
   terms: Iterable<string>,
-): { readonly sorted: readonly string[]; readonly text: Uint8Array; readonly offsets: Uint32Array } => {
+): DictionaryBytes & { readonly sorted: readonly string[] } => {
   const rows = [...terms].map(term => ({ term, bytes: Buffer.from(term) }));
   rows.sort((a, b) => a.bytes.compare(b.bytes));
   const offsets = new Uint32Array(rows.length + 1);
-  rows.forEach(({ bytes }, index) => {
-    offsets[index + 1] = (offsets[index] as number) + bytes.length;
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(rows.length * 1.5 + 1)));
+  rows.forEach(({ term, bytes }, number) => {
+    offsets[number + 1] = (offsets[number] as number) + bytes.length;
+    let slot = firstSlot(term, slots);
+    while (slots[slot] !== 0) slot = nextSlot(slot, slots);
+    slots[slot] = number + 1;
   });
   return {
     sorted: rows.map(row => row.term),
     text: Buffer.concat(rows.map(row => row.bytes)),
     offsets,
+    slots,
   };
 };
 
-export const openDictionary = (section: Uint8Array, offsets: Uint32Array): Dictionary => {
-  const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
-  const size = offsets.length - 1;
+const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) & (slots.length - 1);
+const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
 
-  /** The first term that is not below `key`. */
-  const lowerBound = (key: Buffer): number => {
-    let low = 0;
-    let high = size;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (compareAt(middle, key) < 0) low = middle + 1;
-      else high = middle;
+export const openDictionary = ({ text: section, offsets, slots }: DictionaryBytes): Dictionary => {
+  const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
+
+  const isTerm = (number: number, term: string): boolean => {
+    const start = offsets[number] as number;
+    const end = offsets[number + 1] as number;
+    for (let at = 0; at < term.length; at++) {
+      const code = term.charCodeAt(at);
+      if (code > 0x7f) return text.toString('utf8', start, end) === term;
+      if (text[start + at] !== code) return false;
     }
-    return low;
+    return end - start === term.length;
   };
 
-  const compareAt = (index: number, key: Buffer): number => {
-    const start = offsets[index] as number;
-    const length = (offsets[index + 1] as number) - start;
-    const shared = Math.min(length, key.length);
-    for (let at = 0; at < shared; at++) {
-      const difference = (text[start + at] as number) - (key[at] as number);
+  /** Below 0 if the term stands before all that begin with `prefix`, 0 if it begins with it, above 0 behind. */
+  const compareStart = (number: number, prefix: Uint8Array): number => {
+    const start = offsets[number] as number;
+    const length = (offsets[number + 1] as number) - start;
+    for (let at = 0; at < prefix.length; at++) {
+      if (at === length) return -1;
+      const difference = (text[start + at] as number) - (prefix[at] as number);
       if (difference !== 0) return difference;
     }
-    return length - key.length;
+    return 0;
   };
 
   return {
-    size,
+    size: offsets.length - 1,
     find: term => {
-      const key = Buffer.from(term);
-      const index = lowerBound(key);
-      return index < size && compareAt(index, key) === 0 ? index : -1;
+      let slot = firstSlot(term, slots);
+      for (;;) {
+        const number = (slots[slot] as number) - 1;
+        if (number < 0 || isTerm(number, term)) return number;
+        slot = nextSlot(slot, slots);
+      }
     },
-    range: prefix => {
-      const key = Buffer.from(prefix);
-      // 0xff occurs in no UTF-8 text: the prefix with it stands behind all terms that begin with the prefix.
-      return [lowerBound(key), lowerBound(Buffer.concat([key, Buffer.of(0xff)]))];
+    range: (prefix, numbers) => {
+      const bytes = Buffer.from(prefix);
+      /** The first place whose term compares with the prefix as `least` at least. */
+      const bound = (from: number, least: number): number => {
+        let [low, high] = [from, numbers.length];
+        while (low < high) {
+          const middle = (low + high) >>> 1;
+          if (compareStart(numbers[middle] as number, bytes) < least) low = middle + 1;
+          else high = middle;
+        }
+        return low;
+      };
+      const from = bound(0, 0);
+      return [from, bound(from, 1)];
     },
     byteLength: number => (offsets[number + 1] as number) - (offsets[number] as number),
     term: number => text.toString('utf8', offsets[number], offsets[number + 1]),

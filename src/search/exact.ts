@@ -6,8 +6,10 @@ import { phraseKey } from './tokenize.ts';
 export const exactEntries = (index: SearchIndex, words: readonly string[]): Uint32Array => {
   const term = index.terms.find(phraseKey(words));
   if (term < 0) return new Uint32Array();
-  const postings = index.postings.subarray(index.postingStarts[term], index.postingStarts[term + 1]);
+  const start = index.postingStarts[term] as number;
+  const end = index.postingStarts[term + 1] as number;
   // The strongest postings come first.
-  const count = postings.findIndex(posting => postingValue(posting) !== EXACT);
-  return postings.slice(0, count < 0 ? postings.length : count).map(postingEntry);
+  let count = 0;
+  while (start + count < end && postingValue(index.postings[start + count] as number) === EXACT) count++;
+  return index.postings.slice(start, start + count).map(postingEntry);
 };

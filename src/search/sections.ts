@@ -3,9 +3,10 @@ import type { Artefact } from '../catalog/artefact.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 
 export const SECTIONS = {
-  /** UTF-8 text and uint32 offsets of all terms. */
+  /** The dictionary: UTF-8 text, uint32 offsets and uint32 hash table of all terms. */
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
+  termSlots: 'search/term-slots',
   /** uint32 per term, and one at the end: where its postings begin. */
   postingStarts: 'search/posting-starts',
   /** uint32 per term: whether it is English (bit 31), and how many of its first postings stem from names and aliases. */
@@ -19,6 +20,9 @@ export const SECTIONS = {
   wordTerms: 'search/word-terms',
   /** uint32 per word: its letters as bits, see letters.ts. */
   wordLetters: 'search/word-letters',
+  /** uint32: words by what a letter less leaves of them, and where each bucket of them begins, see neighbours.ts. */
+  neighbours: 'search/neighbours',
+  neighbourStarts: 'search/neighbour-starts',
   /** uint32 per entry: position of its first style. */
   entryPositions: 'search/entry-positions',
   /** uint32 per entry: library 16 bits, styles 16 bits. */
@@ -37,6 +41,8 @@ export interface SearchIndex {
   readonly references: Uint32Array;
   readonly wordTerms: Uint32Array;
   readonly wordLetters: Uint32Array;
+  readonly neighbours: Uint32Array;
+  readonly neighbourStarts: Uint32Array;
   readonly entryCount: number;
   readonly entryPositions: Uint32Array;
   readonly entryTraits: Uint32Array;
@@ -47,7 +53,11 @@ export interface SearchIndex {
 export const openIndex = (artefact: Artefact): SearchIndex => {
   const entryPositions = artefact.uint32(SECTIONS.entryPositions);
   return {
-    terms: openDictionary(artefact.section(SECTIONS.termText), artefact.uint32(SECTIONS.termOffsets)),
+    terms: openDictionary({
+      text: artefact.section(SECTIONS.termText),
+      offsets: artefact.uint32(SECTIONS.termOffsets),
+      slots: artefact.uint32(SECTIONS.termSlots),
+    }),
     postingStarts: artefact.uint32(SECTIONS.postingStarts),
     termTraits: artefact.uint32(SECTIONS.termTraits),
     postings: artefact.uint32(SECTIONS.postings),
@@ -55,6 +65,8 @@ export const openIndex = (artefact: Artefact): SearchIndex => {
     references: artefact.uint32(SECTIONS.references),
     wordTerms: artefact.uint32(SECTIONS.wordTerms),
     wordLetters: artefact.uint32(SECTIONS.wordLetters),
+    neighbours: artefact.uint32(SECTIONS.neighbours),
+    neighbourStarts: artefact.uint32(SECTIONS.neighbourStarts),
     entryCount: entryPositions.length,
     entryPositions,
     entryTraits: artefact.uint32(SECTIONS.entryTraits),

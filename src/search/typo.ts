@@ -1,5 +1,8 @@
 // Typos: the words of icons that a mistyped word may stand for.
+
+import { wordsFrom } from './completions.ts';
 import { couldBe, letterBits } from './letters.ts';
+import { neighbours } from './neighbours.ts';
 import type { SearchIndex } from './sections.ts';
 
 export interface Correction {
@@ -23,19 +26,30 @@ const MOST = 6;
  */
 export const correct = (index: SearchIndex, word: string): readonly Correction[] => {
   if (word.length < SHORTEST || !/^[a-z0-9]+$/.test(word)) return [];
-  const one = within(index, word, 1);
-  return one.length > 0 || word.length < TWO_SLIPS ? one : within(index, word, 2);
+  const one = within(index, word, neighbours(index, word), 1);
+  return one.length > 0 || word.length < TWO_SLIPS ? one : within(index, word, wordsLike(index, word), 2);
 };
 
-const within = (index: SearchIndex, word: string, most: number): readonly Correction[] => {
+/** The places of the words that begin with the same letter. */
+const wordsLike = (index: SearchIndex, word: string): readonly number[] => {
+  const [from, to] = wordsFrom(index, word.slice(0, 1));
+  return Array.from({ length: to - from }, (_, at) => from + at);
+};
+
+/** The likeliest of the words at `places`, which are `most` slips away or less. */
+const within = (
+  index: SearchIndex,
+  word: string,
+  places: Iterable<number>,
+  most: number,
+): readonly Correction[] => {
   const letters = letterBits(word);
   const found: { term: number; cost: number; uses: number }[] = [];
-  for (let at = 0; at < index.wordTerms.length; at++) {
+  for (const at of places) {
     if (!couldBe(letters, index.wordLetters[at] as number, most)) continue;
     const term = index.wordTerms[at] as number;
     const candidate = index.terms.term(term);
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
-    if (most > 1 && candidate[0] !== word[0]) continue;
     const cost = distance(word, candidate, most);
     if (cost <= (most === 1 ? 1 : TWO_SLIPS_COST))
       found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: usesOf(index, term) });
