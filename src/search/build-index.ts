@@ -1,6 +1,7 @@
 // The build of the search index: documents in, sections of the artefact out.
 import { addAnnotations } from './annotations.ts';
 import { addConcepts, type Concept } from './concepts.ts';
+import { addDepictions } from './depictions.ts';
 import { writeDictionary } from './dictionary.ts';
 import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields, type Postings } from './field-postings.ts';
@@ -54,6 +55,7 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
   const english = createReferences();
   const foreign = createReferences();
   addConcepts(english, concepts);
+  addDepictions(english);
   addTranslations(foreign, interfaceWords);
   addSigns(foreign, signs);
   const conceptTerms = new Set(english.terms());

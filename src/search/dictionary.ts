@@ -5,8 +5,8 @@ export interface Dictionary {
   readonly size: number;
   /** The number of the term, or -1. */
   find(term: string): number;
-  /** Of ascending term numbers, the places [from, end) of those whose terms begin with `prefix`. */
-  range(prefix: string, numbers: Uint32Array): readonly [number, number];
+  /** Of ascending term numbers (all of them if none are given), the places [from, end) of those whose terms begin with `prefix`. */
+  range(prefix: string, numbers?: Uint32Array): readonly [number, number];
   term(number: number): string;
   /** Its length in UTF-8 bytes, which are the letters of an ASCII term. */
   byteLength(number: number): number;
@@ -86,10 +86,10 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
       const bytes = Buffer.from(prefix);
       /** The first place whose term compares with the prefix as `least` at least. */
       const bound = (from: number, least: number): number => {
-        let [low, high] = [from, numbers.length];
+        let [low, high] = [from, numbers?.length ?? offsets.length - 1];
         while (low < high) {
           const middle = (low + high) >>> 1;
-          if (compareStart(numbers[middle] as number, bytes) < least) low = middle + 1;
+          if (compareStart(numbers?.[middle] ?? middle, bytes) < least) low = middle + 1;
           else high = middle;
         }
         return low;

@@ -1,18 +1,48 @@
 // Fillers: words that say that a picture is wanted, not which.
 
-const FILLERS = new Set(
-  'icon icons svg svgs glyph glyphs pictogram pictograms the a an of for with and or my your to is'.split(
-    ' ',
+const ICON_WORDS =
+  'icon icons svg svgs png glyph glyphs pictogram pictograms vector clipart icono iconos icone icones icona ikon ikona иконка значок アイコン 图标 圖標 아이콘';
+const ARTICLES =
+  'the a an of for with and or my your to is de du des le les el un une una der das di il um uma een het';
+const ICON_SETS =
+  'fontawesome heroicon heroicons ionicon ionicons octicon octicons boxicons iconoir flaticon mdi iconify outline-icons';
+const PRAISE = 'free cute simple nice cool minimal minimalist modern';
+
+const FILLERS = new Set([ICON_WORDS, ARTICLES, ICON_SETS].join(' ').split(' '));
+/** Mean nothing before another word, unless the two are a term together: 'go home', 'cute cat', but 'take off'. */
+const FIRST_FILLERS = new Set(`${PRAISE} go take make get give have use please show`.split(' '));
+/** Mean nothing behind another word: 'dollar sign', 'play button', 'settings page', but not 'web page'. */
+const LAST_FILLERS = new Set(
+  'sign symbol symbols logo logos button emoji page screen results app website'.split(' '),
+);
+/** Mean nothing before 'of' or 'for': 'picture of a cat'. */
+const PICTURE_WORDS = new Set(
+  'picture image symbol sign logo drawing illustration graphic photo emoji'.split(' '),
+);
+/** Sets of icons whose names are two words. */
+const SET_NAMES = new Set(
+  'font awesome|material icon|material icons|material symbols|material design|bootstrap icon|bootstrap icons|feather icon|feather icons|icon park|ant design|lucide react|react icons|simple icons'.split(
+    '|',
   ),
 );
-/** Means nothing behind another word: 'dollar sign', 'play button', 'facebook logo'. */
-const LAST_FILLERS = new Set('sign symbol symbols logo logos button emoji'.split(' '));
 
-/** Which of the words an answer may lack: 'icon' in 'home icon'. A query of nothing else has no fillers. */
-export const findFillers = (words: readonly string[]): readonly boolean[] => {
+/**
+ * Which of the words an answer may lack: 'icon' in 'home icon'. A query of nothing else has no fillers.
+ * `isCovered` tells of a word whether it is part of a phrase that is a term.
+ */
+export const findFillers = (
+  words: readonly string[],
+  isCovered: (at: number) => boolean = () => false,
+): readonly boolean[] => {
   const last = words.length - 1;
   const fillers = words.map(
-    (word, at) => FILLERS.has(word) || (at === last && at > 0 && LAST_FILLERS.has(word)),
+    (word, at) =>
+      FILLERS.has(word) ||
+      (at < last && PICTURE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1] as string)) ||
+      (at === 0 && at < last && FIRST_FILLERS.has(word) && !isCovered(at)) ||
+      (at === last && at > 0 && LAST_FILLERS.has(word) && !isCovered(at)) ||
+      SET_NAMES.has(`${word} ${words[at + 1]}`) ||
+      SET_NAMES.has(`${words[at - 1]} ${word}`),
   );
   return fillers.every(Boolean) ? words.map(() => false) : fillers;
 };

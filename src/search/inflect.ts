@@ -16,6 +16,8 @@ const NUMBER = 0.97;
 const VERB = 0.9;
 const AGENT = 0.65;
 const SPELLING = 0.98;
+/** Written as it sounds. */
+const SLIP = 0.85;
 
 /** A short stem doubles its last letter before -ing and -ed: 'rating' is from 'rate', not from 'rat'. */
 const LONG_STEM_ING = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ing$/;
@@ -61,6 +63,7 @@ const RULES: readonly Rule[] = [
   { ending: /is(?=e[ds]?$|ing$|ation$|er$)/, replacements: ['iz'], nearness: SPELLING },
   { ending: /iz(?=e[ds]?$|ing$|ation$|er$)/, replacements: ['is'], nearness: SPELLING },
   { ending: /ys(?=e[ds]?$|ing$|er$)/, replacements: ['yz'], nearness: SPELLING },
+  { ending: /f(?!f)/, replacements: ['ph'], nearness: SLIP },
   { ending: /ogue(?=s?$)/, replacements: ['og'], nearness: SPELLING },
   { ending: /og(?=s?$)/, replacements: ['ogue'], nearness: SPELLING },
   { ending: /ence$/, replacements: ['ense'], nearness: SPELLING },

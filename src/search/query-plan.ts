@@ -27,7 +27,7 @@ export const planQuery = (
 ): Plan => {
   const phrases = findPhrases(index, words);
   const covered = new Set(phrases.flatMap(({ from, to }) => range(from, to)));
-  const fillers = findFillers(words);
+  const fillers = findFillers(words, at => covered.has(at));
   return words.map((word, at): Slot => {
     const isLast = at === words.length - 1;
     const own = wordSources(index, word, { isLast, isCovered: covered.has(at), correctTypos });

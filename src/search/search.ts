@@ -3,7 +3,9 @@ import type { Artefact } from '../catalog/artefact.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { splitCompounds } from './compounds.ts';
+import { splitEmoji } from './emoji-sequences.ts';
 import { exactEntries } from './exact.ts';
+import { plainIdentifiers } from './identifiers.ts';
 import { listByName } from './list.ts';
 import { createMatcher, type Matcher, selectMatches } from './match.ts';
 import { writePage } from './page.ts';
@@ -60,13 +62,23 @@ const answer = (searcher: Searcher, scope: Scope, query: SearchQuery): Ranked =>
   const { index } = searcher;
   const text = query.q.trim();
   if (text === '') return listAll(searcher, scope, query);
-  const words = splitCompounds(index, segmentWords(index.terms, wordsOf(text)).slice(0, MOST_WORDS));
+  const words = readWords(searcher, text);
   if (words.length === 0) return NOTHING;
   const exact = exactEntries(index, words);
   const styled = exact.length === 0 ? readStyleWords(searcher.styleWords, words) : undefined;
   return styled === undefined
     ? answerWords(searcher, scope, words, exact, query)
     : answerStyled(searcher, scope, words, styled, query);
+};
+
+/** The words of a text, in whatever form they are written, as the index knows them. */
+const readWords = ({ index, styleWords }: Searcher, text: string): readonly string[] => {
+  const plain = plainIdentifiers(text, {
+    isKnown: word => index.terms.find(word) >= 0,
+    isLibrary: word => styleWords.get(word)?.library !== undefined,
+  });
+  const words = splitEmoji(index.terms, segmentWords(index.terms, wordsOf(plain)));
+  return splitCompounds(index, words.slice(0, MOST_WORDS));
 };
 
 const listAll = ({ index, styleCounts }: Searcher, scope: Scope, window: Window): Ranked =>

@@ -16,6 +16,8 @@ const SHORTEST = 3;
 /** From this length on, two slips are forgiven, if one of them is a likely one. */
 const TWO_SLIPS = 6;
 const TWO_SLIPS_COST = 1.75;
+/** In words this long, two unlikely ones. */
+const LONG = 9;
 /** Up to this length, another consonant makes another word: 'lazy' is not 'lady'. */
 const SHORT = 4;
 const MOST = 6;
@@ -51,7 +53,7 @@ const within = (
     const candidate = index.terms.term(term);
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
     const cost = distance(word, candidate, most);
-    if (cost <= (most === 1 ? 1 : TWO_SLIPS_COST))
+    if (cost <= (most === 1 ? 1 : word.length < LONG ? TWO_SLIPS_COST : 2))
       found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: usesOf(index, term) });
   }
   found.sort((a, b) => a.cost - b.cost || b.uses - a.uses || a.term - b.term);

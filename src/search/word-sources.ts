@@ -2,7 +2,8 @@
 import { completionsAlone, completionsBeside } from './completions.ts';
 import { inflect } from './inflect.ts';
 import { headLength, isEnglish, type SearchIndex } from './sections.ts';
-import { type Source, termSources } from './sources.ts';
+import { postingCount, type Source, termSources } from './sources.ts';
+import { stemSources } from './stems.ts';
 import { correct } from './typo.ts';
 import { FAR_FORM, PREFIX } from './weights.ts';
 
@@ -32,8 +33,7 @@ export const wordSources = (
   );
   if (direct.length > 0) {
     if (!isLast) return direct;
-    const isNameWord = own.some(({ term }) => headLength(index.termTraits[term] as number) > 0);
-    const completions = completionsBeside(index, word, isNameWord ? PREFIX.beside : PREFIX.instead);
+    const completions = completionsBeside(index, word, completionFactor(index, word, own));
     // A far form alone is a guess: 'butterly' is more likely a slip than something like butter.
     const isGuess = completions.length === 0 && own.every(({ nearness }) => nearness < FAR_FORM);
     return [...direct, ...completions, ...(isGuess && correctTypos ? corrections(index, word) : [])];
@@ -41,7 +41,24 @@ export const wordSources = (
   if (isCovered && !isLast) return [];
   const completions = completionsAlone(index, word);
   if (completions.length > 0) return completions;
-  return isCovered || !correctTypos ? [] : corrections(index, word);
+  if (isCovered || !correctTypos) return [];
+  const corrected = corrections(index, word);
+  return corrected.length > 0 ? corrected : stemSources(index, word);
+};
+
+/** Up to this length a word of another language is as likely the beginning of an English one: 'hea'. */
+const SHORT_FOREIGN = 3;
+
+/** How much a completion counts beside the word itself. */
+const completionFactor = (
+  index: SearchIndex,
+  word: string,
+  own: readonly { readonly term: number }[],
+): number => {
+  if (own.some(({ term }) => headLength(index.termTraits[term] as number) > 0)) return PREFIX.beside;
+  const english = own.filter(({ term }) => isEnglish(index.termTraits[term] as number));
+  if (english.length === 0) return word.length > SHORT_FOREIGN ? PREFIX.instead : PREFIX.alone;
+  return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.synonym : PREFIX.instead;
 };
 
 const corrections = (index: SearchIndex, word: string): Source[] =>

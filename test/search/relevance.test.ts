@@ -93,8 +93,34 @@ const SEVERAL_WORDS: readonly Row[] = [
   ['unicorn rocket qwxz', 'rocket'],
 ];
 
+const CODE: readonly Row[] = [
+  ['ArrowLeft', 'arrow-left', 'arrow-left-01'],
+  ['FaUserCircle', 'user-circle', 'circle-user'],
+  ['IoMdSettings', 'settings', 'settings-01'],
+  ['IconHome', 'home', 'home-01', 'house'],
+  ['TrashIcon', 'trash'],
+  ['fa-trash', 'trash'],
+  ['fas fa-trash', 'trash'],
+  ['mdi:account', 'user', 'account', 'user-circle'],
+  ['heart.svg', 'heart'],
+  ['<ArrowRight />', 'arrow-right', 'arrow-right-01'],
+  ['GitHub', 'github', 'brand-github', 'github-logo'],
+];
+
+const NOT_DRAWN: readonly Row[] = [
+  ['dinosaur', 'bone'],
+  ['loneliness', 'user'],
+  ['compare prices', 'scale', 'git-compare'],
+  ['picture of a cat', 'cat'],
+  ['go home', 'home', 'house'],
+  ['👩‍💻', 'laptop', 'device-laptop'],
+  ['🇫🇷', 'flag', 'flag-01'],
+];
+
 describe.each([
   ['meaning', MEANING],
+  ['a name as code has it', CODE],
+  ['a word that no icon is named after', NOT_DRAWN],
   ['another language', LANGUAGES],
   ['signs', SIGNS],
   ['a form, a beginning, a slip', FORMS],

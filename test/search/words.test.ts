@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keysOf, parseConcepts } from '../../src/search/concepts.ts';
 import { openDictionary, writeDictionary } from '../../src/search/dictionary.ts';
 import { fold, foldWrittenOut } from '../../src/search/fold.ts';
+import { plainIdentifiers } from '../../src/search/identifiers.ts';
 import { inflect } from '../../src/search/inflect.ts';
 import { couldBe, letterBits } from '../../src/search/letters.ts';
 import { packTraits } from '../../src/search/sections.ts';
@@ -59,6 +60,32 @@ describe('tokenising', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('identifiers', () => {
+  const knowledge = {
+    isKnown: (word: string) => ['github', 'ai-brain', 'fi'].includes(word),
+    isLibrary: (word: string) => word === 'tabler',
+  };
+
+  it.each([
+    ['arrow left', 'arrow left'],
+    ['ArrowLeft', 'Arrow Left'],
+    ['FaUserCircle', 'User Circle'],
+    ['ChevronDownIcon', 'Chevron Down'],
+    ['GitHub', 'GitHub'],
+    ['ai-brain', 'ai-brain'],
+    ['fas fa-trash', 'trash'],
+    ['mdi:account', 'account'],
+    ['tabler:bell', 'tabler bell'],
+    ['heart.svg', 'heart'],
+    ['<ArrowRight />', 'Arrow Right '],
+    ['Ärger', 'Ärger'],
+    ['https://', 'https:'],
+    [':::', ':::'],
+  ])('%j is %j', (text, plain) => {
+    expect(plainIdentifiers(text, knowledge)).toBe(plain);
   });
 });
 

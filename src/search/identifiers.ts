@@ -1,0 +1,47 @@
+// Identifiers: icon names as they stand in code, made plain text: 'FaUserCircle', 'mdi:account', 'fa-solid fa-trash',
+// '<ArrowRight />', 'heart.svg'.
+
+/** What the index knows about a word. */
+export interface Knowledge {
+  /** Is it a term, or a library's slug? Such a piece stays as it is. */
+  readonly isKnown: (word: string) => boolean;
+  readonly isLibrary: (word: string) => boolean;
+}
+
+/** Nothing that code has and plain words have not. */
+const PLAIN = /^[^A-Z:<>{}"'`./-]*$/;
+const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
+const FILE_ENDING = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
+
+/** Iconify's and others' `set:name`. */
+const PREFIXED = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
+
+/** Classes of icon fonts: `fa-trash` and the class that stands before it. */
+const FONT_CLASS =
+  /^(?:fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicon)-(?=[a-z])/;
+const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
+
+/** Components: the prefixes of react-icons and the like, and 'Icon' at either end. */
+const COMPONENT_PREFIX =
+  /^(?:Fa6?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
+const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
+const HUMP = /(?<=[a-z0-9])(?=[A-Z])/g;
+
+/** The text with every identifier in it as plain words; text without any as it is. */
+export const plainIdentifiers = (text: string, knowledge: Knowledge): string => {
+  if (PLAIN.test(text)) return text;
+  const pieces = text.split(/\s+/);
+  return pieces
+    .filter((piece, at) => !(FONT.test(piece) && FONT_CLASS.test(pieces[at + 1] ?? '')))
+    .map(piece => plainPiece(piece, knowledge))
+    .join(' ');
+};
+
+const plainPiece = (piece: string, { isKnown, isLibrary }: Knowledge): string => {
+  if (isKnown(piece.toLowerCase())) return piece;
+  const bare = piece.replace(WRAPPING, '').replace(FILE_ENDING, '');
+  const name = bare.replace(PREFIXED, (_, set: string) => (isLibrary(set) ? `${set} ` : ''));
+  if (isKnown(name.toLowerCase())) return name;
+  const classless = name.replace(FONT_CLASS, '');
+  return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(HUMP, ' ');
+};
