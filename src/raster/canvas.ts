@@ -1,6 +1,7 @@
 // The pixels being painted, which know their palette as long as one is enough.
 import { over, type PixelColor } from './pixel-color.ts';
 import type { IndexedPicture, Raster } from './raster.ts';
+import type { Shades } from './shades.ts';
 
 const PALETTE = 256;
 const SLOTS = 1024;
@@ -16,6 +17,9 @@ export class Canvas implements Raster {
   /** An open-addressing table: the number of the colour in a slot; 0, the transparent one, where there is none. */
   readonly #slots = new Uint8Array(SLOTS);
   #count = 1;
+  /** Those that the palette begins with, if any. */
+  #shades: Shades | undefined;
+  #moves: readonly number[] = [0];
   #pixels: Uint32Array | undefined;
 
   constructor(size: number) {
@@ -29,9 +33,31 @@ export class Canvas implements Raster {
       : (this.#colors[this.#indices[at] as number] as number);
   }
 
-  set(at: number, color: PixelColor): void {
-    if (this.#pixels) this.#pixels[at] = color;
-    else this.fill(at, at + 1, color);
+  /** The colour of a pixel, or, if it is a gradient's, of the shade that stands for it where only a `share` of it shows. */
+  shadeAt(at: number, share: number): PixelColor {
+    const shades = this.#shades;
+    const index = this.#indices[at] as number;
+    return shades && !this.#pixels && index > 0 && index < shades.colors.length
+      ? (shades.colors[shades.standIn(index, share)] as number)
+      : this.get(at);
+  }
+
+  /** Makes a gradient's shades the first colours of the palette, if it has none yet; `moves` as an IndexedPicture has them. */
+  addShades(shades: Shades, moves: readonly number[]): void {
+    if (this.#count > 1) return;
+    for (const color of shades.colors) this.#indexOf(color);
+    if (this.#count < shades.colors.length) return;
+    this.#shades = shades;
+    this.#moves = moves;
+  }
+
+  /** Paints pixels from `start` on with the shades of these numbers. */
+  fillShades(start: number, shades: Shades, numbers: Uint8Array): void {
+    if (this.#shades === shades && !this.#pixels) this.#indices.set(numbers, start);
+    else
+      numbers.forEach((shade, at) => {
+        this.fill(start + at, start + at + 1, shades.colors[shade] as number);
+      });
   }
 
   /** Paints the pixels from `start` up to, not including, `end`. */
@@ -60,7 +86,7 @@ export class Canvas implements Raster {
   get indexed(): IndexedPicture | undefined {
     return this.#pixels
       ? undefined
-      : { colors: this.#colors.subarray(0, this.#count), indices: this.#indices };
+      : { colors: this.#colors.subarray(0, this.#count), indices: this.#indices, moves: this.#moves };
   }
 
   get pixels(): Uint32Array {

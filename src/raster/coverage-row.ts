@@ -1,26 +1,25 @@
 // How much of each pixel of one row is covered, summed up from the edges that cross it.
 
-/** Coverage is told in steps of 1/31: no eye tells them apart, and a flat picture keeps few colours, which makes it small. */
-export const FULL = 31;
-
 /** Rounds up what is half a step but for the last digits, which may differ between machines. */
 const HALF = 0.5 + 1e-6;
 
-/** Takes the pixels of `row` from `start` up to, not including, `end`: all covered to `level` of FULL, never to 0. */
+/** Takes the pixels of `row` from `start` up to, not including, `end`: all covered to one of the levels, never to 0. */
 export type TakeRun = (row: number, start: number, end: number, level: number) => void;
 
 /**
  * One row of `size` pixels. Every edge adds the area to its right: `#sums` holds by how much each pixel's coverage
  * differs from that of the pixel before, so that a wide inside costs nothing; `#touched` has a bit for each pixel
- * whose sum may differ from 0.
+ * whose sum may differ from 0. Coverage is told in so many `levels`.
  */
 export class CoverageRow {
   readonly #size: number;
+  readonly #levels: number;
   readonly #sums: Float64Array;
   readonly #touched: Uint32Array;
 
-  constructor(size: number) {
+  constructor(size: number, levels: number) {
     this.#size = size;
+    this.#levels = levels;
     this.#sums = new Float64Array(size + 2);
     this.#touched = new Uint32Array((size + 33) >> 5);
   }
@@ -56,6 +55,7 @@ export class CoverageRow {
 
   /** Reports the row's covered pixels and empties it. */
   take(row: number, takeRun: TakeRun): void {
+    const levels = this.#levels;
     let cover = 0;
     let start = 0;
     let level = 0;
@@ -66,7 +66,7 @@ export class CoverageRow {
         const pixel = (word << 5) + 31 - Math.clz32(bits & -bits);
         cover += this.#sums[pixel] as number;
         this.#sums[pixel] = 0;
-        const here = Math.floor(cover * FULL + HALF);
+        const here = Math.floor(cover * levels + HALF);
         if (here === level) continue;
         if (level > 0 && start < this.#size) takeRun(row, start, Math.min(pixel, this.#size), level);
         start = pixel;

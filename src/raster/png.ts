@@ -11,12 +11,15 @@ const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 export const encodePng = (raster: Raster): Uint8Array =>
   raster.indexed ? indexedPng(raster.size, raster.indexed) : trueColorPng(raster);
 
-const indexedPng = (size: number, { colors, indices }: IndexedPicture): Uint8Array => {
+const indexedPng = (size: number, { colors, indices, moves }: IndexedPicture): Uint8Array => {
   const depth = [1, 2, 4].find(bits => colors.length <= 1 << bits) ?? 8;
   return png(
     header(size, depth, COLOR_TYPE.indexed),
     ...paletteChunks(colors, hasZero(indices)),
-    chunk('IDAT', deflateRows(packedRows(indices, size, depth), Math.ceil((size * depth) / 8))),
+    chunk(
+      'IDAT',
+      deflateRows(packedRows(indices, size, depth), Math.ceil((size * depth) / 8), depth === 8 ? moves : [0]),
+    ),
   );
 };
 

@@ -5,6 +5,8 @@ import type { PixelColor } from './pixel-color.ts';
 export interface IndexedPicture {
   readonly colors: Uint32Array;
   readonly indices: Uint8Array;
+  /** By how many pixels rows look like the row above moved to the left, as gradients do; less than a row. */
+  readonly moves: readonly number[];
 }
 
 /** A square picture of `size` pixels a side, row by row from the top left. */

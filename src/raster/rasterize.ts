@@ -4,9 +4,15 @@ import { readCurves } from '../svg/geometry/curves.ts';
 import { brush } from './brush.ts';
 import { Canvas } from './canvas.ts';
 import { Edges } from './edges.ts';
-import { type Coat, layersOf, type ReadCurves } from './layers.ts';
+import { type Coat, type Group, layersOf, type ReadCurves } from './layers.ts';
 import type { Raster } from './raster.ts';
 import { sweep } from './sweep.ts';
+
+/**
+ * At how many levels coverage is told: no eye tells them apart, and a picture keeps few colours, which makes it small.
+ * On a gradient each level takes several colours.
+ */
+const LEVELS = { flat: 31, gradient: 15 };
 
 /** Paints `scene`, scaled to `pixels` a side. */
 export type Rasterize = (scene: Scene, pixels: number) => Raster;
@@ -25,18 +31,22 @@ export const createRasterizer = (): Rasterize => {
 /** Paints a single picture. */
 export const rasterize: Rasterize = (scene, pixels) => paint(layersOf(scene, pixels), pixels);
 
-const paint = (layers: ReturnType<typeof layersOf>, pixels: number): Raster => {
+const paint = (layers: readonly (Coat | Group)[], pixels: number): Raster => {
   const canvas = new Canvas(pixels);
+  const levels = LEVELS[layers.some(hasGradient) ? 'gradient' : 'flat'];
   for (const layer of layers) {
-    if ('areas' in layer) paintCoat(canvas, layer);
+    if ('areas' in layer) paintCoat(canvas, layer, levels);
     else {
       const own = new Canvas(pixels);
-      for (const coat of layer.coats) paintCoat(own, coat);
+      for (const coat of layer.coats) paintCoat(own, coat, levels);
       canvas.lay(own, layer.opacity);
     }
   }
   return canvas;
 };
 
-const paintCoat = (canvas: Canvas, { areas, paint, opacity }: Coat): void =>
-  sweep(new Edges(areas, canvas.size), brush(canvas, paint, opacity));
+const paintCoat = (canvas: Canvas, coat: Coat, levels: number): void =>
+  sweep(new Edges(coat.areas, canvas.size), levels, brush(canvas, levels, coat));
+
+const hasGradient = (layer: Coat | Group): boolean =>
+  'areas' in layer ? 'from' in layer.paint : layer.coats.some(hasGradient);

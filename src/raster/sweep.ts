@@ -7,15 +7,15 @@ import { addStrip, cutStrip } from './strip.ts';
 import { Union } from './union.ts';
 
 /**
- * Reports what the union of the areas covers, row by row from the top.
+ * Reports what the union of the areas covers, at so many levels, row by row from the top.
  *
  * Where the edges have one order from left to right, winding numbers tell at which of them the union begins or ends:
  * those count, with the exact area to their right, and the others do not. Overlaps thus count once, under either fill
  * rule. A row in which edges meet is cut into strips, wherever one begins or ends, or two of them cross.
  */
-export const sweep = (edges: Edges, takeRun: TakeRun): void => {
+export const sweep = (edges: Edges, levels: number, takeRun: TakeRun): void => {
   const { size } = edges;
-  const row = new CoverageRow(size);
+  const row = new CoverageRow(size, levels);
   const active = new ActiveEdges(edges);
   const union = new Union(edges);
   const beginning = beginningByRow(edges);

@@ -10,11 +10,15 @@ const FRAME_BYTES = 7;
 /**
  * A zlib stream (RFC 1950) of rows of `width` bytes, each behind a byte 0, the filter that leaves a row of a PNG as it
  * is. `bytes` are the rows alone, and their buffer begins with them. It looks for repetitions along the runs of equal
- * bytes alone, so it suits pictures of few colours; on others it is slow and no good.
+ * bytes alone, so it suits pictures of few colours; on others it is slow and no good. A row may look like the row above
+ * moved to the left by any of `moves`, in bytes and less than a row.
  */
-export const deflateRows = (bytes: Uint8Array, width: number): Uint8Array => {
+export const deflateRows = (bytes: Uint8Array, width: number, moves: readonly number[] = [0]): Uint8Array => {
   const runs = runsOfRows(bytes, width);
-  const tokens = cheapestTokens(runs, width + 1);
+  const tokens = cheapestTokens(
+    runs,
+    moves.map(move => width + 1 - move),
+  );
   const writer = new BitWriter(FRAME_BYTES + MOST_CODE_BYTES + MOST_TOKEN_BYTES * tokens.length);
   // The header: a window of 32 KiB, no preset dictionary, the level "fastest", a multiple of 31.
   writer.write(0x0178, 16);

@@ -2,50 +2,67 @@
 import type { Runs } from './runs.ts';
 import { LONGEST } from './symbols.ts';
 
-/** Follows runs along their repetition of what stands `distance` bytes before. It must be asked from left to right. */
+/**
+ * Follows runs along their repetition of what stands `distance` bytes before. Asked from left to right, it looks at each
+ * run but once as long as the repetition lasts.
+ */
 export class Echo {
   /** The run that holds the last byte of the repetition that `stopFrom` told of. */
   last = 0;
+  distance: number;
+  /** What saying the distance costs, in bits. */
+  price: number;
   readonly #runs: Runs;
-  readonly #distance: number;
-  /** Up to where the latest repetition lasts, in which run, and which run holds what is repeated. */
+  /** Up to where the repetition is known to last, and whether no further; then the runs that come next. */
   #end = 0;
-  #endRun = 0;
-  #source = 0;
-  /** The run that holds the last byte of the longest match. */
-  #limitRun = 0;
+  #isOver = true;
+  #ours = 0;
+  #theirs = 0;
 
-  constructor(runs: Runs, distance: number) {
+  constructor(runs: Runs, distance: number, price: number) {
     this.#runs = runs;
-    this.#distance = distance;
+    this.distance = distance;
+    this.price = price;
+  }
+
+  /** Turns to another distance, at which the run `source` stands or one before what is asked for next. */
+  turnTo(distance: number, source: number, price: number): void {
+    this.distance = distance;
+    this.price = price;
+    this.#theirs = source;
+    this.#end = 0;
   }
 
   /** Where the longest match ends that begins at byte `at` of `run`: at `at` itself if there is none. */
   stopFrom(at: number, run: number): number {
-    if (at >= this.#end) this.#follow(at, run);
+    if (at < this.distance) return at;
+    if (at >= this.#end) this.#begin(at, run);
     const limit = at + LONGEST;
-    this.last = this.#endRun;
-    if (this.#end <= limit) return this.#end;
-    while ((this.#runs.starts[this.#limitRun + 1] as number) < limit) this.#limitRun++;
-    this.last = this.#limitRun;
-    return limit;
+    while (!this.#isOver && this.#end < limit) this.#goOn();
+    return this.#end < limit ? this.#end : limit;
   }
 
-  /** As all that lies within one repetition ends where that ends, each run is looked at but once. */
-  #follow(at: number, run: number): void {
+  #begin(at: number, run: number): void {
+    const { starts } = this.#runs;
+    let theirs = this.#theirs;
+    while ((starts[theirs] as number) > at - this.distance) theirs--;
+    while ((starts[theirs + 1] as number) <= at - this.distance) theirs++;
+    this.#theirs = theirs;
+    this.#ours = run;
     this.#end = at;
+    this.#isOver = false;
+  }
+
+  #goOn(): void {
     const { count, starts, values } = this.#runs;
-    const distance = this.#distance;
-    if (at < distance) return;
-    let theirs = this.#source;
-    while ((starts[theirs + 1] as number) <= at - distance) theirs++;
-    this.#source = theirs;
-    for (let ours = run; ours < count && values[ours] === values[theirs]; ours++, theirs++) {
-      const ourEnd = starts[ours + 1] as number;
-      const theirEnd = (starts[theirs + 1] as number) + distance;
-      this.#endRun = ours;
-      this.#end = ourEnd < theirEnd ? ourEnd : theirEnd;
-      if (ourEnd !== theirEnd) return;
-    }
+    const ours = this.#ours++;
+    const theirs = this.#theirs++;
+    this.#isOver = true;
+    if (ours === count || values[ours] !== values[theirs]) return;
+    const ourEnd = starts[ours + 1] as number;
+    const theirEnd = (starts[theirs + 1] as number) + this.distance;
+    this.last = ours;
+    this.#end = ourEnd < theirEnd ? ourEnd : theirEnd;
+    this.#isOver = ourEnd !== theirEnd;
   }
 }

@@ -5,7 +5,7 @@ import { DISTANCE_EXTRA, distanceCode, LENGTH_EXTRA, LONGEST, lengthCode, SHORTE
 /** Nearly all matches repeat the byte before or the row above. */
 const LENGTH_PRICE = 4.5;
 const REPEAT_PRICE = 1.5;
-const ABOVE_PRICE = 2;
+const USUAL_PRICE = 2;
 const DISTANCE_PRICE = 5;
 
 /** The price of each match length. */
@@ -14,7 +14,7 @@ export const LENGTH_PRICES = Float64Array.from(
   (_, length) => LENGTH_PRICE + (LENGTH_EXTRA[lengthCode(length)] as number),
 );
 
-export const abovePrice = (rowLength: number): number => ABOVE_PRICE + extraBits(rowLength);
+export const usualPrice = (distance: number): number => USUAL_PRICE + extraBits(distance);
 
 export const distancePrice = (distance: number): number => DISTANCE_PRICE + extraBits(distance);
 

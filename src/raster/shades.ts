@@ -1,0 +1,48 @@
+// A gradient in few colours: close enough that no step shows, and few enough for a palette.
+import type { Color } from '../model/color.ts';
+import { channelsOf, over, type PixelColor } from './pixel-color.ts';
+
+/** Steps of one 255th of the channel that changes most, or of two if there would be more than these. */
+const MOST_FINE_STEPS = 128;
+
+/** Into how many shades a gradient is cut, at the most, where it shows in a pixel beside something else. */
+const EDGE_SHADES = 8;
+
+/** The colours of a gradient, in `steps` of equal size. */
+export class Shades {
+  readonly steps: number;
+  /** A palette: number 0 is transparent, number 1 the gradient's start, the last one its end. */
+  readonly colors: Uint32Array;
+  readonly #from: readonly number[];
+  readonly #to: readonly number[];
+
+  constructor(from: Color, to: Color, opacity: number) {
+    this.#from = [...channelsOf(from), from.alpha * opacity];
+    this.#to = [...channelsOf(to), to.alpha * opacity];
+    const range = Math.max(
+      ...[255, 1, 1, 1].map((scale, at) => {
+        const channel = (at + 3) % 4;
+        return Math.abs((this.#to[channel] as number) - (this.#from[channel] as number)) * scale;
+      }),
+    );
+    this.steps = Math.max(1, Math.ceil(range > MOST_FINE_STEPS ? range / 2 : range));
+    this.colors = Uint32Array.from({ length: this.steps + 2 }, (_, shade) =>
+      shade === 0 ? 0 : this.over(shade, 1, 0),
+    );
+  }
+
+  /** The colour of a pixel of which a shade covers `coverage`, over `under`. */
+  over(shade: number, coverage: number, under: PixelColor): PixelColor {
+    const at = (shade - 1) / this.steps;
+    const [red, green, blue, alpha] = this.#from.map(
+      (from, channel) => from + ((this.#to[channel] as number) - from) * at,
+    ) as [number, number, number, number];
+    return over(red, green, blue, alpha * coverage, under);
+  }
+
+  /** The shade that stands for `shade` where only a `share` of the gradient shows: the less, the fewer are told apart. */
+  standIn(shade: number, share: number): number {
+    const span = Math.max(1, Math.round(this.steps / (EDGE_SHADES * share)));
+    return 1 + Math.min(this.steps, Math.round((shade - 1) / span) * span);
+  }
+}
