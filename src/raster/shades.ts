@@ -2,17 +2,19 @@
 import type { Color } from '../model/color.ts';
 import { channelsOf, over, type PixelColor } from './pixel-color.ts';
 
-/** Steps of one 255th of the channel that changes most, or of two if there would be more than these. */
-const MOST_FINE_STEPS = 128;
+/** Steps are of one 255th of the channel that changes most; of up to two where that would make more than so many. */
+const MANY_STEPS = 96;
 
-/** Into how many shades a gradient is cut, at the most, where it shows in a pixel beside something else. */
-const EDGE_SHADES = 8;
+/** How far off, in 255ths, a colour may be in a pixel that shows something else as well. */
+const EDGE_TOLERANCE = 6;
 
 /** The colours of a gradient, in `steps` of equal size. */
 export class Shades {
   readonly steps: number;
   /** A palette: number 0 is transparent, number 1 the gradient's start, the last one its end. */
   readonly colors: Uint32Array;
+  /** In 255ths of that channel. */
+  readonly #stepSize: number;
   readonly #from: readonly number[];
   readonly #to: readonly number[];
 
@@ -25,7 +27,8 @@ export class Shades {
         return Math.abs((this.#to[channel] as number) - (this.#from[channel] as number)) * scale;
       }),
     );
-    this.steps = Math.max(1, Math.ceil(range > MOST_FINE_STEPS ? range / 2 : range));
+    this.steps = Math.ceil(Math.max(1, range / 2, Math.min(range, MANY_STEPS)));
+    this.#stepSize = range / this.steps;
     this.colors = Uint32Array.from({ length: this.steps + 2 }, (_, shade) =>
       shade === 0 ? 0 : this.over(shade, 1, 0),
     );
@@ -42,7 +45,7 @@ export class Shades {
 
   /** The shade that stands for `shade` where only a `share` of the gradient shows: the less, the fewer are told apart. */
   standIn(shade: number, share: number): number {
-    const span = Math.max(1, Math.round(this.steps / (EDGE_SHADES * share)));
+    const span = Math.max(1, Math.round((2 * EDGE_TOLERANCE) / (share * this.#stepSize)));
     return 1 + Math.min(this.steps, Math.round((shade - 1) / span) * span);
   }
 }

@@ -44,6 +44,19 @@ describe('a compressed stream', () => {
     expect(Buffer.compare(inflateSync(deflateRows(data, width)), unfiltered(data, width))).toBe(0);
   });
 
+  it.each(rows)(
+    'of %s inflates to what went in, whatever its rows are said to repeat',
+    (_claim, data, width) => {
+      const moves = [0, 1, -1, -3, width - 1, 1 - width].filter(move => Math.abs(move) < width);
+      expect(Buffer.compare(inflateSync(deflateRows(data, width, moves)), unfiltered(data, width))).toBe(0);
+    },
+  );
+
+  it('of rows that are moved against each other is smaller if that is said', () => {
+    const slanted = bytes(200 * 200, at => Math.floor(((at % 200) + 2 * Math.floor(at / 200)) / 7) % 101);
+    expect(deflateRows(slanted, 200, [0, 2]).length).toBeLessThan(0.7 * deflateRows(slanted, 200).length);
+  });
+
   it('of a flat picture is smaller than from zlib at its usual levels', () => {
     const size = 192;
     const { indices } = rasterize(rocket(), size).indexed ?? expect.fail('has no palette');

@@ -31,11 +31,11 @@ const pictures: [claim: string, raster: Raster, colorType: number, depth: number
   ['400 opaque colours', painted(20, opaque), 2, 8],
   ['400 translucent colours', painted(20, translucent), 6, 8],
   ['a rocket', rasterize(rocket(), 96), 3, 8],
-  ['a rocket on a gradient', rasterize(rocket({ gradient: true }), 96), 6, 8],
+  ['a rocket on a gradient', rasterize(rocket({ gradient: true }), 96), 3, 8],
   [
     'a rocket on a gradient up to the edges',
     rasterize(rocket({ gradient: true, fullBleed: true }), 96),
-    2,
+    3,
     8,
   ],
 ];

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Color } from '../../src/model/color.ts';
+import type { LinearGradient, Scene } from '../../src/model/scene.ts';
+import { GradientLine } from '../../src/raster/gradient-line.ts';
+import { rasterize } from '../../src/raster/rasterize.ts';
+import { rocket } from './rocket.ts';
+
+const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
+
+/** A gradient on a canvas of 512 units, as CSS lays it: 0 degrees to the top, 90 to the right. */
+const gradient = (from: Color, to: Color, degrees: number): LinearGradient => {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const half = 256 * (Math.abs(sine) + Math.abs(cosine));
+  return {
+    from,
+    to,
+    x1: 256 - sine * half,
+    y1: 256 + cosine * half,
+    x2: 256 + sine * half,
+    y2: 256 - cosine * half,
+  };
+};
+
+const plate = (fill: LinearGradient): Scene => ({ size: 512, shapes: [{ path: 'M0 0H512V512H0z', fill }] });
+
+const channelsOf = ({ hex, alpha }: Color): number[] => [
+  ...[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)),
+  alpha * 255,
+];
+
+/** What each channel is exactly, four of them a pixel. */
+const exact = ({ from, to, x1, y1, x2, y2 }: LinearGradient, pixels: number): number[] => {
+  const squared = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+  const [start, end] = [channelsOf(from), channelsOf(to)];
+  return Array.from({ length: pixels * pixels }, (_, pixel) => {
+    const x = ((pixel % pixels) + 0.5) * (512 / pixels);
+    const y = (Math.floor(pixel / pixels) + 0.5) * (512 / pixels);
+    const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / squared;
+    const at = Math.max(0, Math.min(1, along));
+    return start.map((value, channel) => value + ((end[channel] as number) - value) * at);
+  }).flat();
+};
+
+const colors: [claim: string, from: Color, to: Color][] = [
+  ['near colours', color('#075985'), color('#0f172a')],
+  ['far colours', color('#6366f1'), color('#ec4899')],
+  ['black and white', color('#ffffff'), color('#000000')],
+  ['red and blue', color('#ff0000'), color('#0000ff')],
+  ['one colour', color('#075985'), color('#075985')],
+  ['an opaque and a translucent colour', color('#075985'), color('#075985', 0.5)],
+];
+
+describe('a gradient', () => {
+  it.each(
+    colors.flatMap(([claim, from, to]) =>
+      [0, 0.3, 30, 45, 90, 135, 179.9, 200, 315].flatMap(degrees =>
+        [16, 96, 192].map(pixels => [claim, degrees, pixels, from, to] as const),
+      ),
+    ),
+  )('of %s at %d degrees and %d px is nowhere off by two 255ths', (_claim, degrees, pixels, from, to) => {
+    const fill = gradient(from, to, degrees);
+    const truth = exact(fill, pixels);
+    const { rgba } = rasterize(plate(fill), pixels);
+    const off = truth.reduce((most, value, at) => Math.max(most, Math.abs(value - (rgba[at] as number))), 0);
+    expect(off).toBeLessThan(2);
+  });
+
+  it.each([16, 48, 96, 180, 512])(
+    'under an icon needs no more colours than a palette holds, at %i px',
+    pixels => {
+      expect(rasterize(rocket({ gradient: true }), pixels).indexed).toBeDefined();
+      expect(rasterize(rocket({ gradient: true, fullBleed: true }), pixels).indexed).toBeDefined();
+    },
+  );
+});
+
+describe('the rows of a gradient', () => {
+  it.each([0, 1, 20, 45, 90, 135, 225, 300])('at %d degrees are the rows above, moved', degrees => {
+    const line = new GradientLine(gradient(color('#075985'), color('#0f172a'), degrees), 91, 512);
+    const rows = Array.from({ length: 512 }, (_, y) => [...line.row(y)]);
+    const isMoved = (above: number[], below: number[]) =>
+      line.moves.some(move => below.every((shade, x) => shade === (above[x + move] ?? shade)));
+    rows.slice(1).forEach((row, y) => {
+      if (degrees % 180 !== 0) expect(isMoved(rows[y] as number[], row), `row ${y}`).toBe(true);
+      else expect(new Set(row).size).toBe(1);
+    });
+  });
+});
