@@ -15,7 +15,7 @@ ankh: egyptian cross, key of life | crux ansata, hieroglyph, amulet, coptic, cop
 anthropic: claude | ai lab, llm | ai, artificial intelligence, brand
 arabic: arabic letters, arabic script | arabic alphabet, arabic language | language, middle east, islam, right to left
 artificial: artificial intelligence | ai, machine | robot, brain, synthetic, machine learning
-asterisk: star key | wildcard, required, footnote, mandatory, password character, star | multiply, keyboard, symbol, punctuation, password
+asterisk: star key | wildcard, required, footnote, mandatory, password character, star | multiply, keyboard, symbol, punctuation, password, necessary, compulsory
 b: letter b | bold, ab test | alphabet, character, grade, vitamin
 backslash: back slash | reverse slash, escape character | punctuation, code, keyboard, windows path
 bangla: bengali, bengali letter | bangla alphabet, bengali script | bangladesh, language, kolkata
@@ -27,7 +27,7 @@ braille: tactile writing | blind alphabet, raised dots | blind, accessibility, r
 break: | broken, breakup, page break, split, snap, heartbreak, broken link | unlink, separate, disconnect, heart
 broad: wide | thick, paint brush | brush, paint
 broken: damaged, cracked | shattered, faulty, corrupted, broken image, torn, snapped | error, heartbreak, missing, problem
-bubbles: soap bubbles | circles, foam, bubble chart, fizz | soap, bath, water, clean
+bubbles: soap bubbles | circles, foam, bubble chart, fizz | soap, bath, water, clean, sponge
 by: | attribution, author, creative commons | license, credit, sort
 c: letter c | usb c, type c, c sharp, programming language | alphabet, character, vitamin
 ce: ce mark, ce marking | conformite europeenne, european conformity | certification, europe, product, standard

@@ -84,14 +84,14 @@ arrows-in: exit full screen, minimize, shrink, collapse | contract, compress, sm
 arrows-in-cardinal: collapse, converge | shrink, contract, center, squeeze | directions
 arrows-join: merge, join | combine, converge | git, road
 arrows-left-right: swap, exchange, two way, arrow left right, switch | transfer, compare, bidirectional, horizontal, trade, convert | sync, resize
-arrows-maximize: full screen, maximize, expand, enlarge | resize, zoom to fit, stretch, bigger | window, corners
+arrows-maximize: full screen, maximize, expand, enlarge | resize, zoom to fit, stretch, bigger | window, corners, huge, giant, enormous, massive
 arrows-merge: merge, join | combine, unite, converge | git, road
 arrows-minimize: exit full screen, minimize, shrink, collapse | contract, compress, smaller, resize | window, corners
 arrows-move: move, four way arrow, move tool, pan | drag, reposition, all directions | resize, directions
 arrows-out: full screen, maximize, expand, enlarge | resize, stretch, bigger | window, corners
 arrows-out-cardinal: move, four way arrow, pan, move tool, all directions | drag, expand, reposition | directions
 arrows-sort: sort, sort order, arrow up down | order, reorder, unsorted, swap | list, table
-arrows-split: split, fork | diverge, branch, divide, separate | road, git, decision
+arrows-split: split, fork, decision point | diverge, branch, divide, separate | road, git, decision, decide, dilemma, either or
 arrows-vertical: up down arrow, resize vertical, move vertical | height, stretch, tall | resize
 axis-3d: xyz, 3d axes, coordinate system, axes | three dimensions, 3d space, gizmo | model, maths, graph
 back: go back, return, previous | undo, left arrow, backward, rewind, reverse, send to back, prev | history, before, layer, rear, exit
@@ -121,13 +121,13 @@ chevron-right: next, caret right, greater than, right arrow, arrow right s | for
 chevron-right-pipe: last page, skip to end, chevron last | last, end | pagination
 chevron-up: collapse, caret up, up arrow, arrow drop up, arrow up s | close, show less, hide, accordion, back to top, expand | menu, navigation
 chevrons: double arrow, double chevron | double angle, arrows, fast forward, skip, expand, collapse, sort | direction, next, navigation, rank
-chevrons-down: double arrow down, double down, arrow down double | scroll down, lowest priority, expand all, see more | navigation
+chevrons-down: double arrow down, double down, arrow down double | scroll down, lowest priority, expand all, see more | navigation, downhill
 chevrons-down-up: collapse, unfold less, fold | shrink, close, compress, collapse all | accordion, code
 chevrons-left: double arrow left, first page, double left, rewind, arrow left double | collapse sidebar, fast backward, skip back, previous | navigation, pagination
 chevrons-left-right: code, expand horizontal, angle brackets | resize, before after slider, embed, widen | html, slider
 chevrons-right: double arrow right, last page, double right, arrow right double | expand sidebar, fast forward, skip, next | navigation, pagination
 chevrons-right-left: collapse horizontal, narrow | shrink, squeeze, compress | resize
-chevrons-up: double arrow up, double up, arrow up double | scroll to top, back to top, highest priority, level up, rank | navigation
+chevrons-up: double arrow up, double up, arrow up double | scroll to top, back to top, highest priority, level up, rank | navigation, uphill
 chevrons-up-down: sort, caret up down, select arrows, selector, unfold more | dropdown, combobox, expand, stepper, unsorted | table, list, form
 circle-arrow-down: arrow circle down, arrow down circle | scroll down, download | button
 circle-arrow-left: back button, arrow circle left, arrow left circle | back, previous, go back, return | button, navigation

@@ -43,7 +43,7 @@ boom-box: boombox, ghetto blaster, radio cassette, stereo | cassette player, mus
 bot: robot, chatbot | ai, assistant, android, automaton, droid | automation, chat, ai agent, artificial intelligence, machine
 buffer: buffer gate | logic gate | circuit, electronics, digital
 bugs: | glitches, errors, debug, run tests, infected usb | malware, virus, insects, testing
-cable: cord, wire, lead | plug, connector, power cord, cable car, gondola | usb, charging, connection, electricity
+cable: cord, wire, lead | plug, connector, power cord, cable car, gondola, fiber optic, fibre optic | usb, charging, connection, electricity
 call: phone call, telephone | phone, ring, dial, contact us, call us | contact, talk, conversation, support, mobile
 calling: phone call, ringing | dialing, dialling, call, phone | contact, talk, telephone
 capacitor: condenser | polarized capacitor, electronic component | circuit, electronics, electricity
@@ -147,7 +147,7 @@ hdmi: hdmi port | hdmi cable, hdmi connector, video port | tv, monitor, cable, p
 hdmi-port: hdmi, video port | display port, monitor cable | hardware
 headphone: headphones, earphones | headset, earphone, cans | music, audio, listen, sound, podcast
 headphones: earphones, headphone | headset, earbuds, cans, listen | music, audio, sound, podcast, dj, audiobook
-headset: | headphones with microphone, headphones, customer support, call center, vr headset, call centre, telemarketer, teleconference, call center agent, assistance | support, audio, gaming, help desk, music, service, microphone
+headset: | headphones with microphone, headphones, customer support, call center, vr headset, call centre, telemarketer, teleconference, call center agent, assistance | support, audio, gaming, help desk, music, service, microphone, consult, consultation, advisor
 hotspot: wifi hotspot | wi fi hotspot, access point, tethering, personal hotspot, wifi | wireless, internet, network, mobile
 hub: central node | hub and spoke, network hub, junction | graph, network, nodes, connection
 imac: | desktop computer, all in one computer, apple computer, monitor, mac | computer, screen, display, pc
@@ -160,7 +160,7 @@ ios: ios corner, squircle corner | smooth corner, corner radius, apple os | ipho
 ipad: tablet | tablet computer, apple tablet, touchscreen | device, screen, mobile, apple
 ipod: | mp3 player, music player, portable music player | music, apple, listen
 joystick: joy stick | game controller, arcade stick, controller, gamepad | gaming, game, arcade, play, retro
-keyboard: | computer keyboard, typing, type, keys, piano keyboard, synthesizer, qwerty | input, computer, hardware, music, shortcut
+keyboard: | computer keyboard, typing, type, keys, piano keyboard, synthesizer, qwerty | input, computer, hardware, music, shortcut, typewriter, keypad
 keyboard-off: no keyboard, hide keyboard | keyboard disabled | computer
 landline: landline phone, desk phone | fixed line, home phone, office phone | telephone, call, old phone
 laptop: macbook, notebook computer | portable computer, computer, mac, chromebook, pc, notebook | device, screen, work, office, technology
@@ -172,7 +172,7 @@ macbook: mac laptop, apple laptop | laptop, notebook, macbook pro, macbook air |
 memory: ram | memory chip, storage, memory card, usb stick, chip | computer, hardware, pc, dimm, brain, disk
 memory-stick: ram, ram module, memory module | memory, dimm, computer memory | hardware
 microchip: chip, cpu | processor, integrated circuit, ic, semiconductor | computer, hardware, electronics
-microsoft: ms | windows, office, microsoft office | excel, word, outlook, teams, powerpoint, software company
+microsoft: ms, msft | windows, office, microsoft office | excel, word, outlook, teams, powerpoint, software company
 microwave: microwave oven | oven, reheat, heat food, defrost | kitchen, appliance, cook, cooking, ready meal
 mirroring: screen mirroring, cast | screencast, screen share, airplay, chromecast, casting | tv, screen, stream, wireless
 mobile: mobile phone, cell phone, smartphone, cellphone | phone, handset, cell, handphone, handy, telephone | device, app, responsive, call, screen, touchscreen
@@ -221,7 +221,7 @@ projector: | film projector, beamer, video projector, projection screen, slide p
 pushbutton: push button, momentary switch | button, switch, key | circuit, electronics
 qr: qr code | quick response code, scan code, 2d barcode | scan, barcode, link, payment, ticket, mobile
 qrcode: qr code, qr | quick response code, 2d barcode, matrix code | scan, barcode, phone
-radar: | sonar, scanner, detection, radar chart, spider chart, proximity | scan, military, detect, aviation, submarine, search, tracking
+radar: | sonar, scanner, detection, radar chart, spider chart, proximity | scan, military, detect, aviation, submarine, search, tracking, echo
 radio: | broadcast, radio receiver, wireless, fm, transmitter, radio tower | music, news, station, antenna, signal, listen, am, live
 radio-receiver: radio, fm radio | tuner, am fm, broadcast | music
 radio-tower: broadcast, antenna, transmitter, cell tower, radio mast | signal, base station, wireless tower, transmission, telecom, telecommunications | radio
@@ -261,7 +261,7 @@ signal-zero: no signal, no reception, no service | offline, out of range | phone
 sim: sim card | simcard, phone card, dual sim | mobile, phone, chip, network, carrier
 sim-card: sim, card sim, mobile sim | phone number, esim, cellular | phone
 simcard: sim card, sim | phone card, dual sim | mobile, phone, chip, network, carrier
-siren: emergency light, police light | alarm, alert, beacon, flashing light, emergency | police, ambulance, warning, incident, fire, danger
+siren: emergency light, police light | alarm, alert, beacon, flashing light, emergency, panic, panic button, alarm light | police, ambulance, warning, incident, fire, danger, alert light
 siri: apple siri | voice assistant, virtual assistant | apple, voice, iphone
 smart: | intelligent, smart home, home automation, smartphone, clever | iot, device, technology, home
 smart-ac: air conditioner, ac, air conditioning | aircon, cooling | household
@@ -316,7 +316,7 @@ wifi-low: weak wifi, weak signal, wifi weak | poor connection | network
 wifi-off: no wifi, offline, no internet, wifi slash, disconnected | no connection, wifi disabled, no signal | network
 wifi-slash: no wifi, offline, no internet, wifi off, disconnected | no connection | network
 wifi-zero: no signal, wifi weak | no wifi signal | network
-windows: microsoft windows | operating system, start button | microsoft, pc, os, computer, start menu
+windows: microsoft windows | operating system, start button | microsoft, pc, os, computer, start menu, msft
 wire: electric wire, cable | power cord, electrical wire, lead | electricity, power, copper
 wireless: | wifi, wireless charging, cordless, signal | network, internet, charger, cloud, connection
 workstation: work station, desktop computer | desktop pc, computer desk, workplace | computer, office, desk

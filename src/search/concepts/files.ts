@@ -162,7 +162,7 @@ file-unknown: unknown file type, missing file, file question | unsupported file 
 file-up: upload file, file upload, upload document | send file, attach, export | cloud, transfer
 file-upload: upload document, file up, attach file | send file, import | cloud, transfer
 file-user: resume, cv, curriculum vitae, file cv | profile document, job application, personal file, portfolio | job, hr, person
-file-video: video file, movie file, mp4 | clip, recording, mov | media, film
+file-video: video file, movie file, mp4, m4v | clip, recording, mov | media, film
 file-volume: audio file, sound file | voice memo, recording | media
 file-warning: file error, corrupt file, file alert | missing file, damaged document, problem report | error
 file-word: word document, doc, docx | text document, letter | office, document
@@ -363,7 +363,7 @@ versions: version history | revisions, releases, history | layers, git, files, c
 vite: vitejs, vite js | build tool, bundler, frontend tooling | javascript, vue, frontend
 vscode: vs code, visual studio code | code editor, ide | microsoft, programming, code
 vue: vuejs, vue js | javascript framework | javascript, frontend, web development, programming
-vuejs: vue, vue js | javascript framework, frontend framework | javascript, frontend, web
+vuejs: vue, vue js, mvvm | javascript framework, frontend framework | javascript, frontend, web
 wattpad: | story sharing, fan fiction, reading app | books, stories, reading
 webflow: | website builder, no code | web design, website, cms
 webhook: web hook | http callback, callback url | api, integration, automation, trigger, event, developer

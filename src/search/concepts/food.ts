@@ -4,7 +4,7 @@ export const concepts = `
 apple: apple fruit | fruit, mac, iphone, macos, ios | healthy food, teacher, school, tree, snack, newton, computer
 apricot: | stone fruit, peach, fruit | food, orange, jam, healthy
 avocado: avo | avocado pear, guacamole | fruit, vegetable, toast, healthy, vegan
-bacon: rashers | streaky bacon, rasher, bacon strips | breakfast, pork, meat, pig
+bacon: rashers | streaky bacon, rasher, bacon strips | breakfast, pork, meat, pig, grease
 baguette: french bread, french stick | bread, loaf, breadstick | bakery, france, food, sandwich
 banana: | plantain, fruit | monkey, yellow, tropical, potassium, smoothie
 bbq: barbecue, barbeque | grill, barbie, cookout, grilling | meat, summer, sausage, party
@@ -24,8 +24,8 @@ birthday-cake: cake, birthday, cake with candles | anniversary, celebration, can
 biscuit: cookie | cracker, bickie, shortbread | snack, tea, baking, sweet
 bottle-wine: wine, wine bottle, bottle of wine | alcohol, cellar, vineyard | drink
 bowl: soup bowl | rice bowl, dish, soup, salad bowl, noodles, ramen | food, meal, kitchen, eat, breakfast, cereal, pet food
-bowl-chopsticks: noodles, ramen, chinese food, rice bowl | asian food, sushi | restaurant
-bowl-food: bowl, meal, food bowl | rice, soup, dish, salad | restaurant
+bowl-chopsticks: noodles, ramen, chinese food, rice bowl | asian food, sushi, asian noodles | restaurant
+bowl-food: bowl, meal, food bowl | rice, soup, dish, salad | restaurant, kibble, edible
 bowl-steam: hot soup, soup, hot meal, soup bowl | ramen, noodles, stew | restaurant
 brandy: cognac | snifter, liquor, spirit, digestif | glass, alcohol, bar, drink
 bread: loaf | toast, slice of bread, bakery, baguette, loaf of bread | gluten, food, breakfast, sandwich, wheat, baker
@@ -50,7 +50,7 @@ cherries: cherry | berries, fruit | slot machine, sweet, red, food
 cherry: cherries | berry, stone fruit, cherry pick | fruit, red, dessert, food, slot machine
 chicken: poultry | chicken thigh, drumstick, chicken leg, fried chicken | meat, hen, food, kfc
 chocolate: chocolate bar | candy bar, cocoa, choc | sweet, candy, snack, dessert
-chopsticks: | asian food, chinese food, japanese food | noodles, sushi, rice, bowl, eat, ramen
+chopsticks: | asian food, chinese food, japanese food | noodles, sushi, rice, bowl, eat, ramen, asian noodles
 cinnamon: cinnamon roll, cinnamon bun | cinnamon swirl, sticky bun, pastry | bakery, spice, sweet, breakfast
 citrus: citrus fruit | orange, lemon, lime, grapefruit, slice of lemon | fruit, juice, vitamin c
 cocktail: mixed drink, martini | margarita, cocktail glass, happy hour, long drink | bar, alcohol, party, drink
@@ -60,7 +60,7 @@ coffee-bean: coffee, roastery, espresso bean | espresso, barista, arabica | drin
 cook: | chef, cookbook, prepare food | recipe, kitchen, food
 cookie: biscuit | chocolate chip cookie, cookies consent, browser cookies, gingerbread man | snack, privacy, tracking, sweet, bakery, consent
 cooking: cooking pot | cook, saucepan, casserole, stew, stockpot | kitchen, food, recipe, boil, soup, chef
-cooking-pot: pot, saucepan, casserole, stew pot | cooking, soup, kitchen, stew, boil
+cooking-pot: pot, saucepan, casserole, stew pot | cooking, soup, kitchen, stew, boil | lid, stir, simmer, boiled
 corn: maize, sweetcorn | corn on the cob, corncob | vegetable, popcorn, farm, crop
 cotton: cotton candy, candy floss | candyfloss, fairy floss | sweet, funfair, sugar, plant
 cotton-candy: candy floss, fairy floss | fair, sweet | funfair
@@ -83,14 +83,14 @@ drink: beverage | soft drink, soda, glass, cocktail, juice, cup | bar, straw, co
 drinks: beverages | cocktail, cocktails, glass, bar, booze | alcohol, party, pub, restaurant
 drumstick: chicken leg | chicken drumstick, turkey leg, fried chicken | chicken, meat, food, poultry
 dumpling: gyoza, dim sum | jiaozi, pierogi, ravioli, momo, potsticker, wonton | chinese food, asian food, steamed
-egg: | fried egg, easter egg, boiled egg, breakfast, chicken egg | food, easter, omelette, protein, chicken, hatch
+egg: | fried egg, easter egg, boiled egg, breakfast, chicken egg | food, easter, omelette, protein, chicken, hatch, dozen, yolk, albumen
 egg-fried: fried egg, sunny side up, breakfast egg | breakfast, omelette | food
 egg-off: no egg, egg free, contains no egg | egg allergy, vegan | diet
 eggs: two eggs | dozen eggs, easter eggs | breakfast, protein, chicken, allergy
 fish-off: fish free, no fish | fish allergy, vegetarian, no fishing | diet
 food: meal | eat, dish, bowl, dining, lunch, restaurant, nutrition, dinner, catering | organic, cuisine, serving, hungry, delivery, grocery
 fork: | knife and fork, utensil, restaurant, git fork, branch, split, eat, silverware, cutlery | food, dining, kitchen, code, repository, road
-fork-knife: cutlery, utensils, restaurant, dining, spoon and knife | eat, food, meal, lunch, dinner, flatware, silverware | kitchen
+fork-knife: cutlery, utensils, restaurant, dining, spoon and knife | eat, food, meal, lunch, dinner, flatware, silverware | kitchen, appetite, consume, feast, banquet, buffet, starve, hungry, hunger
 french: french fries | chips, fries | fast food, potato, france
 french-fries: fries, chips, pommes, frites | fast food, potato | snack
 fried: fried egg | sunny side up, omelette | egg, breakfast, food, pan
@@ -124,7 +124,7 @@ jar-label: jar, jam, preserves | honey jar, marmalade | kitchen
 ketupat: rice cake | rice dumpling, indonesian rice cake | eid, ramadan, indonesia, lebaran
 kitchen: kitchenware | kitchen tools, cutlery, knife and fork, utensils, restaurant, cooking | food, dining, cook, eat, chef
 leafy: leafy greens | lettuce, cabbage, spinach, salad leaf, kale | vegetable, healthy, vegan
-lemon: | citrus, lime, lemon slice, citron | fruit, sour, lemonade, yellow
+lemon: | citrus, lime, lemon slice, citron | fruit, sour, lemonade, yellow, vitamin c
 lollipop: sucker, lolly | candy, sweet, sweets | sugar, child, treat, candy shop, halloween
 martini: cocktail, cocktail glass | drink, bar, martini glass, alcohol, aperitif | olive, gin, vodka, nightlife, happy hour, party
 mcdonalds: mcdonald's | golden arches, fast food chain, burger restaurant | fast food, burger, fries
@@ -175,7 +175,7 @@ sausage: | bratwurst, frankfurter, wiener, banger, hot dog, wurst | barbecue, gr
 sending: sending order | order dispatched, kitchen order, outgoing | chef hat, arrow, restaurant
 serving: serving food | food service, waiter, cloche, catering, room service | restaurant, hand, dinner
 shellfish: | clam, mussel, oyster, scallop, seafood, mollusc, mollusk | allergen, sea, food
-shrimp: prawn | shellfish, crustacean, scampi, seafood, lobster, crayfish, krill | allergy, sea, food, allergen, fishing
+shrimp: prawn | shellfish, crustacean, scampi, seafood, lobster, crayfish, krill | allergy, sea, food, allergen, fishing, edible
 shrimp-off: shellfish free, no shellfish | shellfish allergy, seafood allergy | diet
 slice: | piece, cake slice, portion, knife tool, cut | cake, orange, pie, design, crop, food
 soda: soft drink, pop, soda can | fizzy drink, cola, soda pop, can of soda, lemonade | drink, beverage, can, cup, straw, takeaway
@@ -184,10 +184,10 @@ soft: soft drink | soda, pop, fizzy drink, lemonade, cola | drink, cup, straw
 soft-drink: soda, cola, cup soda, drink to go | beverage, lemonade, takeaway cup | drink
 soup: | bowl of soup, broth, stew, ramen, hot bowl | food, hot, meal, lunch, dinner, restaurant, starter
 spaghetti: pasta | noodles, bolognese, carbonara, spaghetti on fork | italian food, fork, italy
-spoon: | teaspoon, tablespoon, soup spoon, cutlery | kitchen, eat, food, utensil, fork, dessert
+spoon: | teaspoon, tablespoon, soup spoon, cutlery | kitchen, eat, food, utensil, fork, dessert, stir
 spoon-and-fork: cutlery, utensils, restaurant | eat, food, meal, dining | kitchen
 spoon-and-knife: cutlery, utensils, restaurant, fork knife | eat, food, meal, dining | kitchen
-steak: | beef, beefsteak, t bone steak, sirloin, meat | barbecue, grill, restaurant
+steak: | beef, beefsteak, t bone steak, sirloin, meat | barbecue, grill, restaurant, grilled
 stein: beer mug, beer stein | beer, tankard, beer glass | pub, bar, drink, oktoberfest, alcohol, brewery, cheers
 street: street food | corn dog, food stall, snack on a stick | fast food, hot dog, market
 sushi: | maki, nigiri, sashimi, sushi roll, japanese food | fish, rice, japan, restaurant, salmon
@@ -198,7 +198,7 @@ tea-bag: tea, teabag | brew, herbal tea | drink
 thighs: chicken thighs, chicken thigh | chicken leg, drumsticks, chicken pieces | chicken, meat, food
 tools-kitchen: kitchen utensils, cutlery | cooking, restaurant | kitchen
 tools-kitchen-2: cutlery, utensils, restaurant, fork and knife | eat, food, meal, dinner | kitchen
-utensils: cutlery, fork and knife | silverware, knife and fork, restaurant, flatware, spoon, kitchenware | food, eat, dining, dinner, kitchen, lunch
+utensils: cutlery, fork and knife | silverware, knife and fork, restaurant, flatware, spoon, kitchenware | food, eat, dining, dinner, kitchen, lunch, appetite, consume, feast, banquet, buffet, starve, hungry, hunger
 utensils-crossed: restaurant closed, crossed cutlery, crossed fork and knife | cutlery, no food, kitchen, dining | restaurant
 vegan: plant based, vegan food | vegetarian, meat free, meatless, veggie | leaf, organic, diet
 vegetarian: veggie | meat free, vegan, plant based, meatless, vegetarian food | leaf, diet, salad

@@ -9,7 +9,7 @@ aids: hiv | awareness ribbon, red ribbon | charity, disease, virus, campaign
 ampoule: vial, ampule | medicine bottle, phial, vaccine, injection vial | medicine, injection, pharmacy
 asclepius: rod of asclepius, staff of asclepius | medical symbol, caduceus, snake staff, medicine | doctor, pharmacy, health, hospital, snake
 bacteria: germs, bacterium | microbe, microorganism, germ, virus, antibiotic, antibody, contagious, mutant, probiotic | infection, biology, disease, hygiene
-bandage: plaster, band aid, sticking plaster | adhesive bandage, patch, first aid, dressing | wound, injury, fix, hurt, heal, cut, medical
+bandage: plaster, band aid, sticking plaster | adhesive bandage, patch, first aid, dressing | wound, injury, fix, hurt, heal, cut, medical, bruise, scratch
 bandaids: plasters, band aids, bandages | patch, adhesive bandages, first aid | wound, injury, fix, heal, medical
 beaker: | lab glass, flask, laboratory, experiment | chemistry, science, lab, test
 biceps-flexed: muscle, strength, strong, arm muscle, flex | workout, gym, power, bodybuilding, fitness | sport
@@ -25,14 +25,14 @@ cardiogram: ecg, ekg, electrocardiogram | heart rate, heartbeat, pulse, cardio |
 care: | dental care, healthcare, nursing, look after | health, heart, hands, support
 checkup: medical check, physical | health check, examination, check up | doctor, list, hospital, clipboard
 chlorine: chlorine bleach | bleach, bleaching | laundry, washing, care label, chemistry
-cigarette: smoking | ciggy, tobacco, smoking area, nicotine, smoke | no smoking, lighter, ash, smoker, vape
+cigarette: smoking | ciggy, tobacco, smoking area, nicotine, smoke | no smoking, lighter, ash, smoker, vape, spliff, doobie, blunt
 cigarette-off: no smoking, smoke free, smoking forbidden, cigarette slash | quit smoking, nonsmoking, smoking ban | health, sign
 cigarette-slash: no smoking, smoke free, smoking forbidden | quit smoking | health, sign
 clinic: medical centre, health centre | hospital, surgery, doctor's office, practice | doctor, medical, building, health
 covid: covid 19, coronavirus, corona | pandemic, virus, sars cov 2 | health, mask, vaccine, infection
 cross: | x, plus, christian cross, medical cross, close, crucifix, catholicism, salvation, cruciform, christianity | religion, medical, church, first aid, cancel, wrong
 crutches: | walking aid, mobility aid, walking sticks | injury, broken leg, disability, hospital
-dental: tooth, dentist | teeth, dental care, orthodontist, dentistry | health, oral hygiene, braces, molar, toothbrush
+dental: tooth, dentist | teeth, dental care, orthodontist, dentistry, bicuspid, incisor, molar | health, oral hygiene, braces, toothbrush, oral
 dental-broken: broken tooth, toothache, cavity | dentist, tooth
 dental-tooth: tooth, teeth, dentist | dental, molar
 digestion: digestive system, stomach | gut, intestine, bowel, gastric, tummy | food, metabolism, health, body
@@ -62,7 +62,7 @@ healtcare: healthcare, health care | medical care, health insurance | medical, h
 health: | healthcare, medical, heartbeat, heart, wellness, fitness, medicine, mental health | hospital, doctor, care, life, first aid
 heart-pulse: heartbeat, heart rate, pulse, vital signs, cardiology, ecg, ekg | cardio, health, bpm, heart monitor, fitness, life, cardiogram | hospital, doctor
 heart-rate-monitor: ecg, ekg, heartbeat, heart monitor, vital signs | pulse, cardiogram | hospital
-heartbeat: heart rate, pulse | ecg, ekg, cardiogram, vital signs, electrocardiogram, health | heart, hospital, cardiology, monitor, activity, fitness
+heartbeat: heart rate, pulse | ecg, ekg, cardiogram, vital signs, electrocardiogram, health | heart, hospital, cardiology, monitor, activity, fitness, alive, life signs, vital sign
 hospital: clinic | medical center, infirmary, medical centre, hospital sign, health centre | health, doctor, medical, emergency, cross, building, patient
 hospital-bed: patient bed, emergency bed, sickbed | patient, ward, inpatient, stretcher | hospital
 injection: syringe, jab | shot, vaccination, vaccine, needle, inject | medical, doctor, hospital
@@ -104,12 +104,12 @@ square-activity: pulse, heartbeat, vital signs, ecg | heart rate, health check, 
 stethoscope: | doctor, medical examination, physician, check up, diagnosis | medical, health, hospital, heart, medicine, nurse, clinic, gp
 surgical: surgical mask, face mask | medical mask, mouth cover, surgery, ppe | covid, virus, doctor
 surgical-mask: face mask, medical mask, mask | covid mask, protection | pandemic
-syringe: injection, needle | hypodermic, vaccine, jab, inject, vaccination, shot, hypodermic needle | medical, doctor, vaccinate, covid, immunisation
+syringe: injection, needle | hypodermic, vaccine, jab, inject, vaccination, shot, hypodermic needle | medical, doctor, vaccinate, covid, immunisation, insulin, diabetes, blood sample
 syrup: cough syrup, medicine syrup | cough medicine, liquid medicine, medicine bottle | medicine, bottle, cold
 tablets: pills | medicine, medication, drugs, painkillers, tabs | pharmacy, doctor, health
 test: | test tube, laboratory test, experiment, testing, lab test | science, chemistry, laboratory, research, lab, exam, qa, covid
 test-pipe: test tube, lab test, laboratory, chemistry | experiment, science
-test-tube: lab test, laboratory, vial, chemistry, blood test, sample | experiment, science, test pipe, chemistry tube, scientific, specimen, assay
+test-tube: lab test, laboratory, vial, chemistry, blood test, sample | experiment, science, test pipe, chemistry tube, scientific, specimen, assay | urine, urine sample
 test-tubes: lab tests, laboratory, chemistry, blood samples | experiment, science
 toilet-paper: toilet roll, loo roll, tissue roll, tissue paper | tissue, bathroom tissue, kitchen roll | bathroom
 treatment: therapy | care, skin care, hand with drop, blood donation, medical treatment | hand, drop, health
@@ -119,8 +119,9 @@ universal-access: accessibility, a11y, accessible | inclusive, disability | sett
 vaccine: vaccination, jab | injection, immunisation, immunization, syringe, vial, inoculation | medical, covid, flu, health, medicine, shot
 virus: | coronavirus, covid, germ, microbe, bacteria, pathogen, bug | disease, infection, malware, pandemic, sick, flu, antivirus
 virus-off: virus free, disinfected, antiviral | vaccine, immune, covid free | pandemic
-weight-scale: bathroom scale, weighing scale, body weight | weigh, diet | health
+weight-scale: bathroom scale, weighing scale, body weight | weigh, diet | health, obese, obesity, overweight
 wellness: wellbeing | spa, well being, lotus, self care, relaxation | hand, health, massage
-wheelchair: accessible | disabled, disability, handicapped, disabled access, wheelchair user, accessibility, mobility, paraplegic | handicap, parking, person, a11y, hospital
+wheelchair: accessible | disabled, disability, handicapped, disabled access, wheelchair user, accessibility, mobility, paraplegic | handicap, parking, person, a11y, hospital, prosthesis
 wheelchair-motion: accessible, disabled, wheelchair, accessibility | handicap, disability | access
+zzz-off: | insomnia, sleepless | wide awake
 `;

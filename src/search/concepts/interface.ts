@@ -109,11 +109,11 @@ backspace: delete key | delete character, delete left, clear, remove, erase | ke
 backup: back up | restore, save copy, recovery, sync, archive | cloud, database, copy, storage, data
 badge: emblem, insignia | label, verified, seal, rosette, name tag, award | achievement, sticker, id, medal, police, sheriff
 badge-alert: unverified, warning badge, important notice | alert, attention, warning | status
-badge-check: verified, verified badge, verified account, seal check, rosette discount check, official, blue check | certified, authentic, trusted, approved, twitter verified, guarantee | status, quality
+badge-check: verified, verified badge, verified account, seal check, rosette discount check, official, blue check | certified, authentic, trusted, approved, twitter verified, guarantee, genuine, original | status, quality, legit
 badge-info: info badge, information | notice, details | status
 badge-plus: add badge, new award | follow, add, join | status
 badge-question-mark: help badge, unverified, unknown status | help, question, doubt | status
-badge-x: rejected, unverified, not verified | denied, invalid, expired | status
+badge-x: rejected, unverified, not verified | denied, invalid, expired, fake | status
 badges: | achievements, medals, labels, emblems | awards, stickers, rank, military
 ban: prohibited, forbidden, block | blocked, not allowed, no entry, disallow, disabled, stop, cancel, restrict | deny, slash, forbid, spam, no
 banner: | flag, pennant, streamer, headline, sign | ad, advertising, header, announcement, castle
@@ -184,7 +184,7 @@ bulk: bulk edit | batch, multiple, mass edit, in bulk | edit, select all, many, 
 bullet: bullet point | bullet list, bulleted list, unordered list, ammunition, ammo | list, gun, text, ul
 bullets: bullet list, bulleted list, bullet points | unordered list, list, ul | text, format, paragraph
 button: push button | radio button, radio input, option | form, click, input, ui
-calendar: agenda | date, schedule, planner, day, month, event, appointment, date picker, booking, diary | time, reminder, meeting, week, deadline, plan
+calendar: agenda | date, schedule, planner, day, month, event, appointment, date picker, booking, diary | time, reminder, meeting, week, deadline, plan, tomorrow, yesterday, century, decade
 calendar-blank: date, calendar, schedule | day, empty calendar | planner
 calendar-check: booked, appointment confirmed, event confirmed, attended | reservation confirmed, rsvp, availability, scheduled, booking done | event, date
 calendar-clock: schedule, appointment time, deadline, date and time, reschedule | pending event, due date, upcoming, timetable, book time | planner
@@ -194,8 +194,8 @@ calendar-due: due date, deadline | expiry date, date | planner
 calendar-event: event, appointment, booking, calendar date | meeting, reservation, save the date, date, schedule | planner
 calendar-heart: anniversary, valentines day, wedding day, save the date | date night, special day, romantic date | love
 calendar-month: monthly, month view, month | schedule, date | planner
-calendar-off: no date, day off, unscheduled | not available, cancelled | planner
-calendar-plus: add event, new event, new appointment, book, add to calendar, book appointment | schedule, add date, create event, make appointment | planner
+calendar-off: no date, day off, unscheduled | not available, cancelled | planner, absence, absent
+calendar-plus: add event, new event, new appointment, book, add to calendar, book appointment | schedule, add date, create event, make appointment | planner, tomorrow
 calendar-range: date range, from to, period, week | duration, trip dates, check in check out, multi day | booking
 calendar-repeat: recurring event, repeat event, calendar sync | monthly, subscription renewal | planner
 calendar-search: find date, search events, check availability | find appointment | booking
@@ -249,7 +249,7 @@ chart-network: network graph, network chart | relations, nodes, connections, gra
 chart-no-axes-column: bar chart, column chart, statistics, stats | analytics, poll, signal bars, ranking | data
 chart-no-axes-column-increasing: bar chart, growth, signal bars, stats | increase, signal strength, rising bars, levels | data
 chart-no-axes-gantt: gantt, gantt chart, timeline | schedule, roadmap, project plan | project management
-chart-pie: pie chart, pie graph, circle chart, pie | statistics, analytics, market share, percentage, segments, breakdown | report, data
+chart-pie: pie chart, pie graph, circle chart, pie | statistics, analytics, market share, percentage, segments, breakdown | report, data, infographic
 chart-radar: radar chart, spider chart, spider web chart | skills chart, polar chart | data
 chart-sankey: sankey, flow diagram, alluvial | flow chart, energy flow | data
 chart-scatter: scatter plot, scatter chart, scattergram, dot plot | correlation, data points, bubble chart | data, maths
@@ -289,7 +289,7 @@ circle-alert: alert circle, error, exclamation circle, warning circle | warning,
 circle-asterisk: required, wildcard | mandatory, important | form
 circle-check: success, done, ok, check circle, checkmark circle, completed, tick circle | complete, correct, approved, confirmed, verified, valid, passed, finished, yes, resolved, accepted | status, validation, green check, task, form
 circle-check-big: success, done, check circle, completed | complete, correct, approved, confirmed, verified, finished, ok | status, validation, task
-circle-dashed: dashed circle, empty circle, todo, backlog, circle dotted | draft, not started, pending, placeholder, loading, open issue | status
+circle-dashed: dashed circle, empty circle, todo, backlog, circle dotted | draft, not started, pending, placeholder, loading, open issue | status, lack, missing part
 circle-dashed-check: draft approved, pending check | almost done, provisional, in review, partially complete | status, task
 circle-dot: radio button, radio selected, target, issue opened, record | selected, option, bullet, open issue, record button | form, github
 circle-ellipsis: more options, dots three circle, more horizontal circle, three dots in circle | more, overflow menu, typing, pending, meatballs menu | menu, options
@@ -348,7 +348,7 @@ code-block: code snippet, source code | developer, editor, markdown | programmin
 code-simple: source code, html, angle brackets | developer, programming, coding | web development
 code-xml: source code, html, code tags, embed, html tag, code slash | developer, programming, markup, coding, dev tools, jsx | web development
 codeblock: code block, code snippet | preformatted text, snippet | code, programming, markdown, editor
-cog: gear, settings | cogwheel, preferences, options, configuration, config, prefs, setup, configure, gearwheel | admin, tools, engine, machine, control, setting
+cog: gear, settings, sprocket | cogwheel, preferences, options, configuration, config, prefs, setup, configure, gearwheel | admin, tools, engine, machine, control, setting
 collapse: minimize, minimise | fold, shrink, close, hide, contract, reduce, accordion | sidebar, panel, arrows, expand, list
 collections: saved items | bookmarks, saved, library, albums, favourites | bookmark, folder, groups
 columns: | column layout, kanban, two columns, split view, side by side | layout, table, grid, board, text
@@ -387,7 +387,7 @@ copy-x: delete copies, remove duplicates, close all | cancel copy, clear copied 
 corners: | fullscreen, expand, border radius, rounded corners, frame corners, crop marks | maximize, frame, zoom, focus
 create: | make, open pull request, compose, plus, new, add | git, start, build
 creation: create | generate, making, text generation | ai, text, new, design
-crosshair: reticle | target, aim, sight, scope, bullseye, sniper | focus, gun, shoot, locate, gps, precision, goal
+crosshair: reticle | target, aim, sight, scope, bullseye, sniper | focus, gun, shoot, locate, gps, precision, goal, precise, accurate
 curly-braces: braces, curly brackets, json, code | object, css, brackets curly | programming
 cursor: mouse pointer, pointer | mouse arrow, mouse cursor, text cursor, caret, arrow, i beam | click, select, mouse, type, selection
 cursor-click: click, mouse click, mouse pointer click, click here | tap, press, cta | computer
@@ -484,7 +484,7 @@ eye-check: seen, viewed | read, watched, verified view, read receipt | visibilit
 eye-close: closed eye, eye off, hide, hidden, eye slash | hide password, invisible, asleep, shut eye | privacy, visibility
 eye-closed: closed eye, eye off, hide, hidden | hide password, asleep, shut eye, invisible, wink, sleeping | privacy, visibility, password, rest
 eye-dashed: partly hidden, semi visible | hidden, preview, maybe visible, limited visibility | visibility, privacy, eye
-eye-off: hide, hidden, invisible, eye slash, eye closed, hide password, crossed eye, conceal | not visible, private, unseen, password hidden, eye crossed out, hide password toggle, view off, unwatch | privacy, password, visibility, blind, incognito, secret
+eye-off: hide, hidden, invisible, eye slash, eye closed, hide password, crossed eye, conceal | not visible, private, unseen, password hidden, eye crossed out, hide password toggle, view off, unwatch, vanish, disappear, obscured | privacy, password, visibility, blind, incognito, secret, disguise
 eye-search: inspect | examine, investigate, preview, look closely | review, spy, watch
 eye-slash: hide, hidden, invisible, eye off, hide password, crossed eye, conceal | not visible, private, unseen, password hidden, visibility off, unwatch | privacy, password, visibility, secret
 face-id: facial recognition, face recognition, face unlock, scan face | face scan, biometric login, face login, unlock with face | security, authentication, phone
@@ -517,7 +517,7 @@ firstline: first line indent | first line, paragraph indent | text, indent, para
 fit: fit to screen | google fit, fit page, scale to fit | fitness, zoom, screen, size
 fit-to-screen: full screen, zoom to fit, fit screen | fit to window, scale to fit | view
 fixed: | fixed location, gps fixed, locked, pinned | locate, crosshair, gps, position
-flag: | report, banner, country, milestone, mark, goal, nation, pennant | language, finish, important, race, priority, marker
+flag: | report, banner, country, milestone, mark, goal, nation, pennant | language, finish, important, race, priority, marker, independence, independence day, parade, pioneer
 flash-off: no flash, zap off, bolt off | camera flash disabled, no power | photo
 flip: mirror, reflect | flip horizontally, flip vertically, turn over, reverse, flip image | image, rotate, symmetry, transform, sandals
 flip-phone: foldable phone, clamshell phone | old phone, mobile | devices
@@ -557,9 +557,9 @@ gallery-vertical-end: feed, stacked cards, stories | carousel, backlog, history,
 gantt-chart: gantt, chart gantt, project timeline | project plan, schedule, roadmap | project management
 gap: spacing | space between, gutter, spinner, interval | layout, distribute, align, loading
 gauge: meter, speedometer | dashboard, speed, tachometer, pressure gauge, performance, indicator, dial | measure, metrics, kpi, level, fast
-gear: cog, settings, cogwheel | preferences, options, config, configuration, setup, prefs, configure, customize, setting, gearwheel | engine, machine, admin, tools, mechanical, control
+gear: cog, settings, cogwheel, sprocket | preferences, options, config, configuration, setup, prefs, configure, customize, setting, gearwheel | engine, machine, admin, tools, mechanical, control, machinery
 gear-six: settings, cog, gear, preferences, options | configuration, setup, gearwheel, admin | machine, config
-gears: cogs, settings, cogwheels | cog, configuration, options, preferences | mechanics, machine, process, engineering
+gears: cogs, settings, cogwheels, sprockets | cog, configuration, options, preferences | mechanics, machine, process, engineering, machinery, mechanical
 generate: | ai generate, make, magic, produce, sparkles, generative ai, create | ai, sparkle, image, text, new
 generation: generate | image generation, ai image, text to image | ai, image, create
 generative: generative ai | gen ai, generate, ai generated | ai, sparkle, artificial intelligence
@@ -596,7 +596,7 @@ grip-vertical: drag handle, six dots, dots six vertical, drag dots, grabber | dr
 guide: guidebook | manual, instructions, signpost, how to | direction, help, arrow, book, tutorial
 hand-click: tap, click, pointing finger, touch | press, cursor hand, tap here | gesture
 hand-pointing: pointer, pointing finger, pointing hand, cursor hand | click, link cursor, point up | gesture
-hand-stop: stop hand, halt | stop, raise hand, high five, palm, forbidden, wait | gesture, warning
+hand-stop: stop hand, halt | stop, raise hand, high five, palm, forbidden, wait, enough, halt gesture | gesture, warning, prevent, interrupt
 hand-tap: tap, touch, click | press, double tap, tap here | gesture
 handle: resize handle, drag handle | grip, resize corner, corner handle | drag, resize, textarea
 hanging-clock: wall clock, clock | time | home
@@ -621,7 +621,7 @@ help-square: question square, help box | help, faq, support, question | info, hi
 hide: conceal | hide keyboard, dismiss, close keyboard, invisible | keyboard, down, collapse
 hierarchy: tree structure | org chart, organization chart, organisation chart, sitemap, tree, structure, organogram, tree diagram | organization, topology, nodes, levels, network
 hierarchy-2: org chart, tree structure, organization | structure, reporting line, mind map | diagram
-history: version history | past, clock, time machine, undo, recently viewed, revisions, log, recent | restore, backup, time, previous, rewind, timeline
+history: version history | past, clock, time machine, undo, recently viewed, revisions, log, recent | restore, backup, time, previous, rewind, timeline, yesterday, previously
 history-toggle: history, toggle history, recent | time, log
 hold: long press, press and hold | tap and hold, pause, grasp | touch, gesture, hand, cursor
 home: house, homepage, home page | main page, residence, dwelling, start, start page, front page, main | building, family, shelter, real estate, property, address, roof, dashboard, homescreen
@@ -649,8 +649,8 @@ indent-decrease: outdent, unindent, decrease indent, indent left | unnest, list 
 indent-increase: indent, tab, increase indent, indent right | nest, list indent | editor
 indeterminate: | partially checked, mixed state, partial selection, minus checkbox, tri state | checkbox, minus, form, select
 infinity-circle: unlimited, endless | forever | maths
-info: information | about, details, help, info circle, i, more info, notice, tooltip | hint, faq, question, description, read more
-info-circle: info, information, i, about | details, more info, tooltip, learn more, hint, notice | help, status
+info: information | about, details, help, info circle, i, more info, notice, tooltip | hint, faq, question, description, read more, explain, explanation
+info-circle: info, information, i, about | details, more info, tooltip, learn more, hint, notice | help, status, explain, explanation, example, facts, introduce
 information: info | about, details, help, info circle, notice, more info | hint, faq, question, support
 information-circle: info, i, about, info circle | details, more info, tooltip, learn more, hint | help, status
 initial: drop cap, initial letter | first letter, large capital | text, typography, paragraph
@@ -691,7 +691,7 @@ key-round: password, access key, credential | api key, secret, passkey, login, p
 key-square: access key, key | password, hotel key, credential, passkey | security, car
 keyboard-hide: hide keyboard, close keyboard, dismiss keyboard | keyboard down | phone
 label: tag | sticker, price tag, name tag, important, category | price, text, jar, organize, badge
-language: | translation, multilingual, locale, localization, i18n, change language, globe, translate, idiom, linguistics, vernacular, dialect, communicate, speech, semantic, bilingual, interpreting | speak, international, text, alphabet, foreign, chat
+language: | translation, multilingual, locale, localization, i18n, change language, globe, translate, idiom, linguistics, vernacular, dialect, communicate, speech, semantic, bilingual, interpreting | speak, international, text, alphabet, foreign, chat, localize, localise
 language-circle: language, translate, change language | multilingual, locale
 large: big | text size, bigger, bold, increase text size | font, size, play, pause
 lasso: lasso tool, lasso select | free select, freehand selection, selection tool, polygon lasso | select, design, rope, cowboy
@@ -735,7 +735,7 @@ linked: | linked layers, connected, chained | layers, chain
 links: hyperlinks | urls, bookmarks, chain | website, connection, share
 list: list view | bullet list, menu, to do list, todo list, checklist, items, bulleted list, contents, tasks | text, order, enumerate, index, view, lines
 list-bullets: bulleted list, bullet list, unordered list, bullet points, ul | list, points, items | editor, text
-list-check: checklist, to do list, task list, list checks | todo, tasks | productivity
+list-check: checklist, to do list, task list, list checks | todo, tasks | productivity, prepare, preparation, responsibility
 list-checks: checklist, to do list, task list, done tasks, list check | todo, requirements, all done, tasks completed | productivity
 list-collapse: accordion, collapsible list | expand list, toggle list, faq | layout
 list-dashes: dashed list, bullet list | unordered list | editor
@@ -828,6 +828,7 @@ message-circle-plus: new message, new chat, add comment | start conversation, co
 message-circle-question-mark: ask question, help chat, faq, support chat | customer support, inquiry, q and a | chat
 message-dots: typing, is typing, typing indicator, chat dots | chatting, comment | chat
 message-language: translate, translation, language | foreign language, interpreter, localization | chat
+message-plus: | | suggest
 message-report: report message, report comment, message warning | abuse, complaint | chat
 message-square: chat, comment, speech bubble, chat bubble, message | conversation, talk, discuss, live chat, sms, feedback | social
 message-square-code: code review, code comment, code snippet | share code | developer
@@ -941,7 +942,7 @@ path: | route, bezier, trail, vector path, line, track | way, drawing, pen tool,
 pathfinder: boolean operation | shape builder, combine shapes | union, subtract, intersect, exclude, vector, design
 pen-box: edit, compose, write, square pen | new post, modify, change | pencil, notes
 pen-line: edit, write, sign, signature | modify, rename, underline, draw | pen
-pen-nib: vector pen, pen tool, fountain pen, nib | calligraphy, writer, ink, draw path | design, writing
+pen-nib: vector pen, pen tool, fountain pen, nib | calligraphy, writer, ink, draw path | design, writing, tattoo
 pen-square: edit, compose, write, square pen, edit box | new post, modify, change, draft | pencil, notes
 pen-tool: vector pen, bezier pen, pen nib, path tool | draw path, fountain pen, vector, illustrator, graphic design | design, anchor point
 pencil-edit: edit, write, modify | rename, change, compose, draw | pencil
@@ -1019,7 +1020,7 @@ qr-scan: qr scanner, qr reader, scan code, scan qr code | qr code, scan to pay |
 que: http query, query method | query request, http method | api, http, rest
 question: question mark, help | faq, query, ask, support, q and a, unknown, what, why | info, information, quiz, confused, answer, assistance
 question-answer: q and a, qa, q&a, faq | questions, discussion, forum, chat, conversation | help, support, interview
-question-mark: help, ask, question | faq, unknown, what, why, query, support, help button | punctuation, quiz, mystery, info
+question-mark: help, ask, question | faq, unknown, what, why, query, support, help button | punctuation, quiz, mystery, info, curious, curiosity, guess, doubt
 queue: | waiting line, line, up next, playlist, waiting list | music, list, stack, wait, people, order
 quill-pen: feather, quill, feather pen | author, poem, calligraphy, history, write, literature | ink, writing
 radio-button: option button, selected option, single choice | circle dot, choice | form
@@ -1126,7 +1127,7 @@ share-2: share, share nodes, share network, social share | send, connect, branch
 share-box: share, export, open in new window, external link | send out, launch, share sheet | ios, social
 share-network: share, share nodes, share 2, social share | send, connect, network | social, android, nodes
 shared: | shared folder, common, collaborative, public | folder, users, team, access
-shield: | protection, security, protect, safety, guard, secure, defence, defense, privacy | antivirus, firewall, safe, armor, armour, insurance, coat of arms, knight
+shield: | protection, security, protect, safety, guard, secure, defence, defense, privacy | antivirus, firewall, safe, armor, armour, insurance, coat of arms, knight, brave, courage, bravery
 shield-alert: security warning, security alert, shield warning | threat, vulnerability, risk, at risk, warning | safety, virus
 shield-ban: blocked, forbidden | firewall block, denied, ad blocker, banned | security
 shield-check: protected, secure, verified, safe, security check, shield tick | security, protection, antivirus, guaranteed, trusted, warranty, insured, privacy protected, safe payment | safety, defense, guard
@@ -1139,7 +1140,7 @@ shield-slash: shield off, unprotected, protection off | security disabled, vulne
 shield-star: sheriff, police badge | badge, authority, premium protection, hero | police, safety
 shield-user: admin, account protection, privacy | user security, moderator, identity protection | safety, permissions
 shield-warning: security warning, shield alert, security alert | threat, vulnerability, risk | safety, virus
-shield-x: unprotected, insecure, not secure | blocked, threat, security failed, denied | safety, virus
+shield-x: unprotected, insecure, not secure | blocked, threat, security failed, denied, fraud, scam, unsafe | safety, virus
 short: brief, short text | viewport short, low, short answer, small height | height, text, input
 shortcut: alias | keyboard shortcut, quick link, table shortcut, link | arrow, table, fast
 show: reveal, display | show keyboard, unhide, make visible, open keyboard | keyboard, screen, visible
@@ -1252,10 +1253,10 @@ table-cells-split: split cells, unmerge cells | divide cells | spreadsheet
 table-of-contents: toc, contents, outline, contents page | chapters, index, list of contents, sections | book, document
 table-properties: table settings, spreadsheet, data table | rows and columns | editor
 tabs: | browser tabs, tabbed, tabbed interface | browser, window, pages, navigation, notebook
-tag: label, price tag | category, keyword, luggage tag, hashtag, tagging | price, discount, sale, shopping, marker, topic, badge, metadata
+tag: label, price tag | category, keyword, luggage tag, hashtag, tagging | price, discount, sale, shopping, marker, topic, badge, metadata, cheap, bargain, affordable
 tags: labels | categories, keywords, price tags, hashtags | category, topics, metadata, sale
 tall: tall viewport, high | height, full height, stretch vertically | arrows, viewport, vertical
-target: bullseye | goal, aim, objective, crosshair, focus, mission | archery, darts, accuracy, marketing, hit, success, purpose
+target: bullseye | goal, aim, objective, crosshair, focus, mission, accuracy, precision | archery, darts, marketing, hit, success, purpose, precise, accurate, attempt
 task: to do, todo | checklist, to do list, assignment, job, chore | list, done, project, check, clipboard, work, reminder
 temporary: temporary chat | disappearing messages, incognito chat, provisional, temp | chat, message, dashed
 terminal-window: console, command line, terminal, shell, command prompt, cli | bash, cmd, terminal box | developer
@@ -1286,10 +1287,10 @@ text-wrap: word wrap, wrap text | line wrap, line break | editor
 textbox: text box, text field, input field | input, form field, text input, text area | form, cursor, type, editor, field
 thought-bubble: thinking, think, thought | dream, idea, imagination | comic
 thumb-down: dislike, disapprove, thumbs down, downvote, bad, disagree | no, negative, reject, poor, unlike | feedback, vote, rating, reaction, social
-thumb-up: like, approve, thumbs up, upvote, good, agree | yes, positive, great, ok, recommend, well done | feedback, vote, rating, reaction, social
+thumb-up: like, approve, thumbs up, upvote, good, agree | yes, positive, great, ok, recommend, well done, kudos, compliment | feedback, vote, rating, reaction, social, encourage, encouragement, recommendation
 thumbnails: thumbs, previews | gallery thumbnails, film strip, image strip, slide previews | gallery, images, layout
-thumbs-down: dislike, disapprove, thumb down, downvote, bad, disagree | no, negative, reject, poor, unlike, boo | feedback, vote, rating, reaction, social
-thumbs-up: like, approve, thumb up, upvote, good, agree, well done | yes, positive, great, ok, recommend, favorite, accept, kudos | feedback, vote, rating, reaction, facebook, social
+thumbs-down: dislike, disapprove, thumb down, downvote, bad, disagree | no, negative, reject, poor, unlike, boo | feedback, vote, rating, reaction, social, defeat, terrible, awful, useless
+thumbs-up: like, approve, thumb up, upvote, good, agree, well done | yes, positive, great, ok, recommend, favorite, accept, kudos, compliment | feedback, vote, rating, reaction, facebook, social, encourage, encouragement, recommendation
 thumbs-up-down: feedback, like or dislike, vote | rating, poll, review, opinion | reaction, survey
 tick: check, check mark, checkmark | done, ok, yes, correct, confirm, complete, accept, tick mark | success, approve, verified, right, agree
 tick-double: read receipt, message read, check check, double check, seen | mark all as read, blue ticks | chat, whatsapp
@@ -1313,7 +1314,7 @@ transform: | resize, scale, morph, bounding box, free transform | rotate, shape,
 translate-2: translate, translation, language | localization, i18n, multilingual
 translation: translate | translator, interpreter, multilingual, languages | language, dictionary, international
 transparent: see through | wireframe, opacity, clear, glass | cube, 3d, alpha
-trash: bin, garbage, rubbish, waste, delete, trashcan, trash can, dustbin, wastebasket | remove, discard, throw away, recycle bin, garbage can, waste bin, rubbish bin, litter | erase, dispose, clear
+trash: bin, garbage, rubbish, waste, delete, trashcan, trash can, dustbin, wastebasket | remove, discard, throw away, recycle bin, garbage can, waste bin, rubbish bin, litter | erase, dispose, clear, scrap, useless
 trash-2: delete, bin, garbage can, rubbish bin, trash can, remove | recycle bin, discard, wastebasket, dustbin, delete permanently, litter | clean, waste
 trash-off: no trash, do not delete | undeletable, keep, no litter | bin
 trash-x: delete permanently, empty trash, delete | clear bin, remove all | waste
@@ -1337,7 +1338,7 @@ uninstall: remove app | delete app, remove program, remove software | software, 
 union: unite, combine | merge shapes, join, add shapes | shape, boolean, pathfinder, layers, set theory, venn diagram
 unit: shelving unit, module | shelves, storage unit, rack | furniture, storage
 unite: union, combine | merge, join, merge shapes, unify | shape, boolean, pathfinder, squares
-unlink: break link, remove link | disconnect, detach, broken link, unchain, disconnect link | link, chain, url, broken
+unlink: break link, remove link | disconnect, detach, broken link, unchain, disconnect link | link, chain, url, broken, freedom, break free, apart
 unlisted: not listed, hidden | private, unlisted pull request | git, pull request
 unlock: | open lock, open padlock, unlock padlock, decrypt | lock, security, access, password, open, key, sign in
 unlocked: | open lock, open padlock, accessible | lock, security, access, open
@@ -1354,7 +1355,7 @@ valid: | verified, approved, accepted, checked | check, pass, passport, tick
 validation: | validate, verify, check, verified, verification | card, file, document, tick, confirm
 verification: id verification, identity verification | verify, identity check, kyc, authentication | id card, user, security
 verified: verified badge | verified account, approved, certified, authentic, blue tick, confirmed | badge, check, tick, trusted, official
-verified-badge: verified, badge check, verified account, blue check | certified, official, trusted | status
+verified-badge: verified, badge check, verified account, blue check | certified, official, trusted, genuine, authentic | status
 versions-off: no versions | version control off | files
 vertically: vertical | align vertically, centre vertically, up and down | align, layout, middle
 video-camera: camcorder, video, record video, film | movie camera, video call, vlog, facetime | media
@@ -1383,7 +1384,7 @@ world-download: download from web | internet download | internet
 world-search: web search, internet search, search online | seo, browse | internet
 wrap-text: word wrap, text wrap, line wrap | line break | editor
 www: world wide web | internet, website, web address, web | globe, browser, url
-x: close, cross | cancel, dismiss, x mark, clear, remove, delete, times | wrong, no, error, multiply, incorrect, reject, letter x, twitter
+x: close, cross | cancel, dismiss, x mark, clear, remove, delete, times | wrong, no, error, multiply, incorrect, reject, letter x, twitter, multiplication
 x-circle: circle x, error, cancel, close circle, failed | close, dismiss, clear, remove, wrong, reject, invalid, failure, delete | status, validation, cross
 x-mark: cross, close, x | cancel, wrong, delete, dismiss, no | remove, multiply
 x-square: square x, close box, boxed x | close, cancel, dismiss, delete, error | cross, window
@@ -1392,5 +1393,6 @@ zap-off: flash off, no flash, no power, lightning slash | power outage, camera f
 zoom: | magnify, magnifying glass, enlarge, zoom in, zoom out, magnifier | search, loupe, bigger, video call, scale, closer, camera
 zoom-in: magnify, enlarge, magnifying glass plus | bigger, closer, increase size, expand view | search, magnifier, map
 zoom-out: reduce, magnifying glass minus | smaller, shrink, decrease size, overview | search, magnifier, map
+zoom-question: | curious, curiosity
 zoom-reset: actual size, reset zoom | 100%, fit, normal size | view
 `;

@@ -86,7 +86,7 @@ histogram: frequency chart | bar graph, column chart, distribution | statistics,
 hyperbole: hyperbola | conic section, curve | geometry, maths, graph
 icosahedron: twenty sided die | polyhedron, d20, platonic solid | geometry, 3d, shape
 inequality: not equal | not equal to, unequal, less than, greater than | maths, comparison, symbol, equation
-infinity: infinite, ∞ | endless, forever, unlimited, lemniscate, eternity, loop, never ending, eternal, timeless, continuous | maths, number eight, limitless, always
+infinity: infinite, ∞ | endless, forever, unlimited, lemniscate, eternity, loop, never ending, eternal, timeless, continuous | maths, number eight, limitless, always, beyond
 infographic: info graphic | data visualisation, infochart, data visualization | chart, statistics, report
 integral: integration, integral sign | antiderivative, calculus | maths, function, area
 integrals: double integral, integral signs | multiple integral, integration | maths, calculus, function
@@ -115,7 +115,7 @@ maximum: max, peak | highest point, local maximum, top, vertex | chart, curve, f
 member: element of | belongs to, in set, is in, epsilon | set theory, math, membership, set
 min: minimum | min value, lowest, lower limit | function, number, graph, maximum
 minimum: min | lowest point, local minimum, bottom, valley, vertex | chart, curve, function, graph
-minus: subtract, subtraction, minus sign | remove, less, dash, negative, decrease, delete, zoom out, hyphen | math, collapse, reduce, take away
+minus: subtract, subtraction, minus sign, hyphen, dash | remove, less, negative, decrease, delete, zoom out, horizontal line | math, collapse, reduce, take away
 multiplication: multiply, times | multiplication sign, product, x | math, arithmetic, operator, calculator
 multiplier: playback speed | times, factor, speed | video, rate, fast, slow
 nine: 9 | number nine, digit nine, ninth | number, grid, digit, count
@@ -150,7 +150,7 @@ polyhedron: | 3d shape, solid, gem | geometry, math, die
 ppf: production possibility frontier | production possibility curve | economics, chart, curve
 prism: | triangular prism, 3d shape, refraction | light, geometry, glass, optics, rainbow, physics
 proper: proper subset, strict | superset | set theory, math
-pyramid: | triangle, tetrahedron, 3d shape | egypt, geometry, hierarchy, cone, ancient, pharaoh
+pyramid: | triangle, tetrahedron, 3d shape | egypt, geometry, hierarchy, cone, ancient, pharaoh, mummy
 radial: radial chart, concentric | circular chart, rings, radial bar, radial gradient | circle, chart, progress
 radical: square root, root sign | sqrt, root | math, calculator, algebra
 radius: corner radius | border radius, rounded corner | circle, geometry, diameter, corner, css
@@ -176,8 +176,8 @@ sigma: summation, sum | greek letter, sum sign | math, statistics, total, formul
 sin: sine | sine function, sinus | trigonometry, function, mathematics
 sine: sine wave, sinus | sin, wave, sinusoid | trigonometry, math, waveform, signal, audio, function
 six: 6 | number six, digit six, sixth | number, dice, digit, count
-sphere: orb | globe, ball, 3d circle, round | shape, geometry, 3d, world
-spiral: swirl, helix | coil, vortex, whirl, curl | shape, hypnosis, dizzy, shell, golden ratio
+sphere: orb | globe, ball, 3d circle, round | shape, geometry, 3d, world, marble
+spiral: swirl, helix | coil, vortex, whirl, curl, illusion, hypnosis, hypnotize, twist | shape, dizzy, shell, golden ratio
 spirals: swirl | coil, helix, whirl, hypnosis | circle, shape, rotation
 square: | quadrilateral, tile | checkbox, box, shape, geometry, frame, block
 square-dot: boxed dot, dot square | selected, dice one | shape

@@ -56,9 +56,9 @@ blend: mix, blend mode | merge, overlap, overlay, combine, fade | opacity, color
 blogger: | blog, blogspot, blogging, weblog | writing, post, website, google
 bluesky: | social network, twitter alternative, microblog | butterfly, social media, post, fediverse
 blur: | blurry, out of focus, unfocused, soften, gaussian | focus, filter, photo, effect, privacy
-book: | read, reading, manual, novel, publication, guide, documentation, textbook | library, education, literature, school, learn, story, study, docs
+book: | read, reading, manual, novel, publication, guide, documentation, textbook | library, education, literature, school, learn, story, study, docs, verse, theory, autobiography
 books: | library, textbooks, literature, reading, novels | education, study, school, learn, bookshelf, courses
-bootstrap: | css framework, web framework | html, frontend, web development, responsive
+bootstrap: twbs | css framework, web framework | html, frontend, web development, responsive
 bounding-box: selection box, transform box, transform | resize handles, select object, object detection | design
 brand: logo | brand logo, company logo | company, trademark, social media
 brandfetch: | logo search, brand assets | logo, brand, company
@@ -85,7 +85,7 @@ cast: screencast, screen cast | screen share, stream to tv, screen mirroring, ai
 castbox: | podcast app, podcast player | podcast, audio, listen
 cc: closed captions, closed captioning | subtitles, captions, carbon copy, creative commons | video, accessibility, badge
 cd: compact disc, compact disk | disc, disk, optical disc, cd rom, dvd | music, album, storage, burn
-certificate: diploma | certification, award, qualification, credential, degree, certified, accreditation | badge, seal, education, document, ssl, ribbon, achievement
+certificate: diploma | certification, award, qualification, credential, degree, certified, accreditation | badge, seal, education, document, ssl, ribbon, achievement, prove, proof, genuine
 channels: | wechat channels, video channels, feeds | tv, social media, chat
 chart: graph, diagram | bar chart, plot, statistics, stats, analytics, pie chart, line chart, histogram | data, report, trend, finance, growth, dashboard
 chat: message, conversation, chatting | speech bubble, talk, discuss, messaging, dm, discussion, comment, msg, live chat | text, sms, messenger, support, social, speak, forum
@@ -202,7 +202,7 @@ go-forward-10-sec: forward 10 seconds, skip 10 seconds | skip ahead | player
 goodreads: | book reviews, book community | books, reading, reviews
 google: | search engine, google search, web search | search, internet, web, gmail, alphabet
 gradient: color gradient | fade, colour gradient, blend, transition | color, background, fill, design
-grain: noise, film grain | dots, halftone, texture, stipple, dither | pattern, wheat, photo, filter
+grain: noise, film grain | dots, halftone, texture, stipple, dither | pattern, wheat, photo, filter, fibre diet
 graph: chart, diagram | plot, network graph, nodes, statistics, line chart, git history, stats | data, network, analytics, connections, maths
 guardian: the guardian | british newspaper | newspaper, news, uk
 hand-grab: grab, pan, grabbing hand, drag | pan tool, hand tool, cursor grab | cursor
@@ -271,14 +271,14 @@ logo: brand | trademark, brand mark, company logo | company, social media, app
 loom: | screen recorder, video messaging, screen recording | video, record, message
 loop: repeat, cycle | replay, replay continuously, iterate, circular, again, round | playback, loading, refresh, roller coaster, knot
 lower: lowercase, small letters | less, reduce, below | font, case, text transform
-magic-wand: magic, auto fix, wizard, wand | spell, enhance, automatic, ai, select similar | fantasy
+magic-wand: magic, auto fix, wizard, wand | spell, enhance, automatic, ai, select similar | fantasy, sorcerer, sorcery
 mail: email, envelope, e mail | letter, message, inbox, post, contact, newsletter, write to us, contact us | send, correspondence, postal, communication, subscribe, invite
 mailgun: | email api, email delivery, transactional email | email, developer, newsletter
 marketing: advertising, promotion | promo, campaign, advert, publicity, seo | megaphone, business, sales
 mastodon: | fediverse, microblog, social network | social media, toot, decentralised, open source, post
 memories: flashback | rewind, past moments, replay, throwback | photos, history, video, play
 message: msg, chat, speech bubble | comment, conversation, text message, sms, dm, talk, direct message, bubble | feedback, reply, discussion, communication, inbox, forum, contact, send
-messages: chats, conversations | comments, inbox, sms, texts, threads, discussion, dms | talk, communication, forum, support, speech bubbles
+messages: chats, conversations | comments, inbox, sms, texts, threads, discussion, dms | talk, communication, forum, support, speech bubbles, argue, argument, quarrel, dispute, discourse
 messenger: facebook messenger | messaging app, instant messaging, chat app, im | message, social media, conversation
 meta: | facebook, social media company, infinity | metaverse, vr, tech company
 mic: microphone | mike, voice, record, recording, dictate, speak, voice input | audio, podcast, karaoke, sound, mute, call, sing, speech
@@ -315,7 +315,7 @@ panorama: panoramic photo | wide angle, panoramic, wide view | photo, landscape,
 pantone: | colour system, color system, spot colour, colour swatch | color, print, palette, design
 paragraph: pilcrow, paragraph mark | text block, text, body text | editor, formatting, typography, writing, line
 parsinta: | online courses, video tutorials | education, learning, programming
-pause: | hold, pause playback, break, two bars, suspend, stop | media control, play, music, video, player, wait, resume, idle
+pause: | hold, pause playback, break, two bars, suspend, stop, interrupt, freeze | media control, play, music, video, player, wait, resume, idle
 pause-circle: pause button, pause, circle pause | hold, break | player
 paused: on hold, call on hold | paused call, hold | phone, call, wait
 pexels: | stock photos, free stock photos | photo, images, video
@@ -336,7 +336,7 @@ play-circle: play button, play, circle play, start video | watch, start, watch v
 play-pause: play or pause, toggle playback | media key | player
 player: | media player, playback, music player, media control | video, music, play, audio, controls, game
 player-eject: eject | disc out, unmount | media
-player-pause: pause button, pause | hold | media
+player-pause: pause button, pause | hold, interrupt, freeze | media, break
 player-play: play button, play, start | watch, listen | media
 player-record: record button, recording, rec | start recording, red dot | player
 player-skip-back: previous track, skip back | previous song, prev | media
@@ -358,14 +358,14 @@ promotion: promo, advertising | megaphone, announcement, marketing, advert, camp
 pushbullet: push bullet | notification app, device sync | notifications, phone, message
 pushover: | push notifications, notification service | notifications, alerts, phone
 qq: tencent qq | instant messenger, chat app | china, penguin, chat, social media
-quote: quotation, blockquote, quotation mark | quotation marks, cite, citation, speech marks, inverted commas | testimonial, text, saying, punctuation, reply, review
+quote: quotation, blockquote, quotation mark | quotation marks, cite, citation, speech marks, inverted commas | testimonial, text, saying, punctuation, reply, review, verse
 quotes: quotation marks, speech marks, inverted commas | quotation, blockquote, citation, testimonials | text, punctuation, saying, review, comment
 raw: raw file, raw format | raw image, uncompressed photo, camera raw | photo, camera, file
 read: | open book, seen, mark as read, reading | book, library, text, study, resume
 record: rec, recording | record button, start recording, red dot, vinyl, lp | audio, video, microphone, camera, music, voicemail, history, capture
 record-circle: record button, recording, rec | radio button, start recording | camera
 rectangle-goggles: vr, vr headset, virtual reality, vr goggles | apple vision, metaverse, ski goggles | gaming
-reddit: | forum, subreddit, social news | social media, community, discussion, alien
+reddit: | forum, subreddit, social news | social media, community, discussion, alien, karma, upvote
 reduction: noise reduction | decrease, reduce, denoise, lessen | noise, photo, audio
 reel: film reel, movie reel | film, cinema | movie, video, tape, projector, fishing
 repeat: loop | replay, cycle, again, recurring, repost, retweet, recur | music, playlist, arrow, refresh, circular, habit
@@ -389,7 +389,7 @@ rumble: | video platform, video hosting | video, streaming, youtube
 saw: sawtooth wave, saw wave | sawtooth, waveform, zigzag wave | audio, synthesizer, signal
 screencast: cast, screen casting | screen share, screen mirroring, stream to tv | tv, stream, wireless, display
 screenshot: screen capture, screen grab, print screen | capture, snip, snapshot, prtsc | image, crop, screen, camera, selection
-scribble: doodle, squiggle | sketch, freehand, hand drawn, draw, scrawl | drawing, pencil, pen, signature, art, writing
+scribble: doodle, squiggle | sketch, freehand, hand drawn, draw, scrawl, mess, messy | drawing, pencil, pen, signature, art, writing, messy line
 selfie: front camera | self portrait, selfie camera, flip camera | photo, phone, face
 send-backward: move backward, layer down | send to back, arrange | design
 send-to-back: move to back, to back, layer send to back | send backward, arrange layers, z index | design
@@ -470,7 +470,7 @@ timeline: | chronology, event history, roadmap, milestones, chronological, seque
 times: new york times, nyt | news, newspaper | article, press
 topbuzz: top buzz | news aggregator, viral videos | news, video, app
 transition: | animation, slide in, page transition | motion, effect, video, easing, arrow
-translate: translation, language | translator, languages, i18n, localisation, localization | multilingual, interpreter, foreign, international, text, alphabet, locale
+translate: translation, language | translator, languages, i18n, localisation, localization, localize, localise | multilingual, interpreter, foreign, international, text, alphabet, locale
 transparency: opacity | transparent, alpha channel, translucent, see through | layer, image, checkerboard
 trello: | kanban board, project management | board, task, cards, agile, productivity
 tripod: camera tripod, camera stand | stand, three legged stand | camera, photo, photography
@@ -505,14 +505,14 @@ vo: voice over, voiceover | original version, dubbing, narration | badge, film, 
 voice: | speech, speaking, voice message, talk, audio message, sound wave | microphone, recording, assistant, chat, sound, ai
 voicemail: voice mail, answering machine | voice message, answerphone, mailbox | phone, call, message, recording, tape
 voiceprint: voice print, sound wave | voice recognition, voice id, audio wave, waveform | audio, voice, biometric
-volume: sound, speaker, audio | loud, loudness, volume up, volume down, sound on, noise, amplify, audio on | music, hear, level, mute, turn up, listen
+volume: sound, speaker, audio | loud, loudness, volume up, volume down, sound on, noise, amplify, audio on | music, hear, level, mute, turn up, listen, echo
 volume-1: low volume, volume low, volume down, speaker low | quieter, sound, half volume | music
 volume-2: loud, sound on, volume up, speaker, audio, volume high, speaker high | sound, unmute, listen, louder, full volume | music
 volume-down: quieter, decrease volume, lower volume, turn down | low volume, sound | music
 volume-high: loud, sound on, volume up, speaker high | full volume, audio | music
 volume-low: low volume, volume down, quieter | quiet, sound | music
 volume-mute: mute, sound off, volume off, silent, no sound | silence, quiet | audio, speaker
-volume-off: mute, muted, sound off, silent, no sound | silence, quiet, unmute | audio, speaker
+volume-off: mute, muted, sound off, silent, no sound | silence, quiet, unmute | audio, speaker, quiet please
 volume-up: louder, increase volume, sound on, volume high, turn up | loud, speaker, audio, sound | music
 volume-x: mute, muted, sound off, volume off, silent, no sound | silence, quiet, unmute, volume mute, speaker x | audio, speaker
 vsco: | photo filter app, photo editor | photo, filter, camera

@@ -41,6 +41,7 @@ candlestick: candlestick chart | stock chart, trading chart, ohlc, forex | tradi
 cardholder: card holder | wallet, card case | credit card, payment, money
 cart: shopping cart, trolley, shopping trolley | basket, add to cart, checkout, shopping bag, wheelbarrow | shop, buy, store, purchase, ecommerce, order
 cash: money, banknote | bill, notes, paper money, dollar bill, dosh, cash payment | payment, pay, dollar, currency, coin, register, salary
+cash-off: | | poverty, broke, cashless
 cash-register: till, checkout, point of sale, pos, cashier | register, pay, checkout counter, cha ching, countertop | store, shop
 cashapp: cash app | money transfer app, payment app | payment, send money, finance
 cashback: cash back, money back | refund, reward, rebate, return money | payment, discount, bonus, loyalty
@@ -98,7 +99,7 @@ datev: | accounting software, tax software | accounting, tax, germany
 deposit: | luggage deposit, pay in, hand over, give, left luggage | money, hand, savings, bank, baggage
 dinar: | kuwaiti dinar, iraqi dinar, serbian dinar, bahraini dinar | currency, money, arab
 dirham: uae dirham | emirati dirham, moroccan dirham, aed | currency, money, dubai, uae
-discount: reduction, price reduction | sale, percent, percentage, offer, deal, special offer, markdown, price off, rebate | coupon, promotion, price tag, bargain, promo
+discount: reduction, price reduction, cheap | sale, percent, percentage, offer, deal, special offer, markdown, price off, rebate, bargain, low price | coupon, promotion, price tag, promo, affordable
 discount-percent: discount, sale, percent off | special offer, coupon, promo | shop
 discount-tag: sale tag, price tag, sale label | discount, special offer, coupon | shop
 dogecoin: doge | meme coin, cryptocurrency | crypto, coin, shiba
@@ -130,10 +131,10 @@ guarani: paraguayan guarani, pyg | paraguayan currency | paraguay, currency, mon
 gumroad: | digital shop, creator store | sell, creators, ecommerce
 guyanese: guyanese dollar, gyd | guyana dollar | guyana, currency, money
 hand-coin: payment, receive money, donate, give money | charity, loan, tip | finance
-hand-coins: payment, receive money, donate, donation, give money | salary, earn, charity, loan, lend, tip, pay, alms | finance, income
+hand-coins: payment, receive money, donate, donation, give money | salary, earn, charity, loan, lend, tip, pay, alms, grant, funding, stipend | finance, income, benefit
 hand-deposit: deposit, put money | pay in, save | bank
-hand-heart: charity, donate, volunteer, donation, give love, care | kindness, caring, giving, philanthropy, support, nonprofit, compassion | help, ngo, love
-hand-helping: helping hand, offer, support | give, charity, beg, service, assistance, hand out | help
+hand-heart: charity, donate, volunteer, donation, give love, care | kindness, caring, giving, philanthropy, support, nonprofit, compassion | help, ngo, love, adopt, adoption, generous, mercy, mentoring
+hand-helping: helping hand, offer, support | give, charity, beg, service, assistance, hand out, assist | help, give a hand
 hand-withdraw: withdraw, take money | cash out, withdrawal | bank
 honor: honour | honor of kings, glory, distinction, merit | award, game, medal
 hot-price: hot deal, bargain, sale | discount, best offer | shop
@@ -185,7 +186,7 @@ money-dollar-circle: dollar coin, coin, circle dollar sign | price, cost, paymen
 money-exchange: currency exchange, exchange rate, convert currency | forex, fx, conversion | bank
 money-receive: receive money, incoming payment, get paid | payment, income | bank
 money-send: send money, transfer money, pay | payment, outgoing payment | bank
-moneybag: money bag, money sack, bag of money | wealth, funds, cash, savings | dollar, rich, bank, loot, robbery, budget, investment
+moneybag: money bag, money sack, bag of money | wealth, funds, cash, savings | dollar, rich, bank, loot, robbery, budget, investment, greed, greedy
 naira: nigerian naira, ngn | nigerian currency | nigeria, currency, money
 nem: xem | nem coin, crypto coin | cryptocurrency, blockchain, money
 nepalese: nepalese rupee, npr | nepali rupee, nepalese currency | nepal, currency, money
@@ -224,7 +225,7 @@ profit: gain, earnings | growth, income, return on investment, revenue, yield | 
 quetzal: guatemalan quetzal, gtq | guatemalan currency | guatemala, currency, money
 real: real estate, brazilian real | property, housing | house, brazil, currency, agent
 real-estate: property, house for sale, housing market | realtor, estate agent, home buying | house
-receipt: bill, sales slip | invoice, check, till receipt, proof of purchase, paystub, dietary receipt, expense | purchase, payment, tax, shopping, order, refund, cash register
+receipt: bill, sales slip | invoice, check, till receipt, proof of purchase, paystub, dietary receipt, expense | purchase, payment, tax, shopping, order, refund, cash register, owe, debt
 receipt-refund: refund, money back, return | reimbursement, chargeback | payment
 receipt-tax: tax, vat, tax bill | invoice, duty, gst | accounting
 receipt-text: bill, invoice, order summary, receipt | billing, purchase history, check, transaction, sales slip | payment, restaurant

@@ -1,7 +1,7 @@
 // Nature and plants: the words by which people look for them.
 // A row reads `word: same thing | close to it | belongs to it`.
 export const concepts = `
-acorn: oak nut | nut, seed, oak | squirrel, autumn, fall, forest, tree
+acorn: oak nut | nut, seed, oak | squirrel, autumn, fall, forest, tree, walnut, hazelnut
 aquarius: water bearer | zodiac, star sign, horoscope | astrology, january, february, waves
 aries: ram sign | zodiac, star sign, horoscope, ram | astrology, march, april
 asteroid: meteoroid, space rock | meteor, meteorite, minor planet | space, comet, astronomy, crater
@@ -15,9 +15,9 @@ black: black hole | dark, singularity | space, colour, gravity, astronomy
 black-hole: wormhole, singularity | galaxy, vortex | space
 building-wind-turbine: wind turbine, wind power, windmill | wind energy, renewable energy, wind farm | electricity
 cactus: cacti | succulent, desert plant | desert, plant, mexico, nature, dry, pot
-campfire: bonfire, camp fire | fire, fireplace, flame | camping, outdoors, wood, scout, warm
+campfire: bonfire, camp fire | fire, fireplace, flame | camping, outdoors, wood, scout, warm, survive, survival
 cancer: crab sign | zodiac, star sign, horoscope, crab | astrology, june, july
-cannabis: marijuana, weed | hemp, ganja, pot, thc, cbd, dope | leaf, drug, plant, smoking, 420
+cannabis: marijuana, weed | hemp, ganja, pot, thc, cbd, dope, spliff, reefer, mary jane, bud | leaf, drug, plant, smoking, 420, chronic, sativa, indica, doobie, joint, smoke
 capricorn: sea goat | zodiac, star sign, horoscope | astrology, december, january, goat
 chemistry: | chemical, flask, test tube, experiment, lab, laboratory | science, research, molecule, reaction, school
 christmas: xmas, yule | christmas tree, christmas ball, bauble, noel, ornament | holiday, december, winter, santa, decoration, gift
@@ -33,7 +33,7 @@ deciduous: broadleaf tree, leafy tree | deciduous tree, oak | tree, forest, park
 desert: | sand dunes, dune, sahara, cactus | sand, hot, dry, landscape, camel
 dna: double helix, deoxyribonucleic acid | genetics, genome, gene, genetic, helix, rna, chromosome | biology, science, heredity, biotech, lab
 drop: droplet, water drop, raindrop | water, liquid, drip, drag and drop, tear, blood drop, opacity | rain, humidity, ink, oil, blood, dropdown
-droplet: drop, water drop, raindrop | water, drip, liquid, tear, moisture, humidity | rain, blood, ink, hydration, wet
+droplet: drop, water drop, raindrop | water, drip, liquid, tear, moisture, humidity | rain, blood, ink, hydration, wet, pure, purify, pour, spit
 droplets: drops, water drops | raindrops, water, humidity, rain, moisture, sweat | wet, weather, liquid, splash
 earthquake: quake, seism | tremor, seismic, collapsing building | disaster, house, richter, insurance
 eco: ecological, eco friendly | green, environmentally friendly, sustainable, energy saving, leaf | environment, nature, battery, power saving, organic
@@ -41,7 +41,7 @@ eco-energy: green energy, clean energy, renewable energy | eco power, sustainabl
 energy: | electricity, renewable energy, electric power, bolt, green energy, biomass, solar, power | battery, environment, eco, lightning
 evergreen: conifer, pine tree | fir tree, pine, christmas tree, spruce, fir | forest, tree, nature, winter
 falling: falling star, shooting star | meteor, wishing star, dropping | night, sky, wish, space
-feather: quill, plume | quill pen, write, light, writing | bird, lightweight, poetry, author, soft
+feather: quill, plume | quill pen, write, light, writing | bird, lightweight, poetry, author, soft, fluffy
 fire: flame, blaze | burn, hot, trending, popular, burning, streak, lit, campfire | heat, warm, emergency, firewall, danger, calories, firefighter
 fire-pit: campfire, bonfire | flame kindling, fireplace | camping
 fish-bone: fishbone, fish skeleton | ishikawa, leftovers | cat
@@ -50,7 +50,7 @@ flame: fire, blaze | hot, burn, trending, popular, streak, campfire, gas, lit | 
 flame-kindling: camp fire, bonfire, fire pit | fire, fireplace, outdoors | camping
 flare: lens flare | sunburst, sparkle, glint, shine | light, star, camera, glow
 flask: | erlenmeyer flask, beaker, conical flask, test tube, lab, experiment, beta | chemistry, science, laboratory, research, testing
-flower: blossom, bloom | rose, daisy, tulip, lotus, floral, sunflower | plant, garden, spring, nature, florist, petal, macro
+flower: blossom, bloom | rose, daisy, tulip, lotus, floral, sunflower | plant, garden, spring, nature, florist, petal, macro, meadow
 flower-lotus: lotus, water lily, spa flower | zen, yoga, wellness, meditation, serenity, enlightenment, padma, meditate | flower
 flower-pot: potted plant, house plant, plant pot | plant, gardening | decor
 flower-tulip: tulip, spring flower | flower, holland, spring | garden
@@ -59,7 +59,7 @@ geology: | earth layers, strata, rock, earth crust | earth, science, mining
 gibbous: gibbous moon | waxing gibbous, waning gibbous, moon phase | moon, night, astronomy
 gravity: | falling, newton, gravitation, drop | physics, apple, weight, science
 green: | lettuce, salad, greenhouse, glasshouse, eco, sustainable, leafy green | plant, vegetable, color, nature
-heart: love | like, favorite, favourite, romance, valentine, affection, hearts | health, lives, passion, wishlist, donate, charity, care, cardiology, dating
+heart: love | like, favorite, favourite, romance, valentine, affection, hearts | health, lives, passion, wishlist, donate, charity, care, cardiology, dating, cuddle, desire, intimacy
 hearts: | heart, love, heart suit, card suit, valentines | cards, poker, casino, romance, like
 hop: | hop cone, brewing | beer, plant, brewery, gluten
 horizon: | sunrise, sunset, road ahead, dawn, skyline | sun, road, landscape, morning
@@ -74,7 +74,7 @@ lab: laboratory | flask, test tube, experiment, beaker, research | science, chem
 lake: pond | lakeside, loch, water | nature, mountain, fishing, landscape
 land-plot: plot of land, parcel of land, land area | real estate, property, golf flag, surveying | map
 laurel: laurel wreath | bay leaf, victory wreath, award wreath | award, winner, victory, olympics, honor
-leaf: | foliage, maple leaf, leaves, eco, organic, vegan, vegetarian | nature, plant, environment, green, tree, autumn, sustainable, bio
+leaf: | foliage, maple leaf, leaves, eco, organic, vegan, vegetarian | nature, plant, environment, green, tree, autumn, sustainable, bio, compost, composting
 leaf-maple: maple leaf, autumn leaf, canada | fall, autumn | nature
 leafy-green: lettuce, salad, cabbage, spinach | vegetable, greens, vegan, kale | food
 leo: lion sign | zodiac, star sign, horoscope, lion | astrology, july, august
@@ -84,8 +84,8 @@ macro: close up, macro photography | macro mode, near focus | camera, flower, ph
 maple: maple leaf, maple tree | leaf, autumn leaf, fall leaf | canada, autumn, fall, tree, syrup
 mars: male | man, masculine, male symbol, masculinity | gender, sex, planet, red planet, astronomy, astrology
 meteor: shooting star, falling star | comet, meteorite, asteroid, fireball | space, astronomy, sky, wish, impact, dinosaur
-moon: crescent, crescent moon | dark mode, night, night mode, lunar, dark theme, sleep | sky, bedtime, do not disturb, evening, ramadan, nighttime
-mountain: | peak, hill, summit, mount, alps | hiking, climbing, landscape, nature, outdoors, ski, snow, travel, goal
+moon: crescent, crescent moon | dark mode, night, night mode, lunar, dark theme, sleep | sky, bedtime, do not disturb, evening, ramadan, nighttime, tonight, insomnia, nightmare, pajamas, pyjamas
+mountain: | peak, hill, summit, mount, alps | hiking, climbing, landscape, nature, outdoors, ski, snow, travel, goal, steep, uphill, downhill
 mountain-snow: snowy mountain, peak, summit, alps | mountains, hiking, everest, ski resort, landscape | nature, climbing
 mountains: mountain range | peaks, hills, summit, alps, sierra | hiking, landscape, nature, outdoors, climbing, travel, wilderness
 north-star: sparkle, guiding star, polaris | goal, compass star, mission | sky
@@ -100,11 +100,11 @@ phosphor: phosphor icons | icon family | icon library, design
 pine: pine tree, fir | conifer, evergreen, christmas tree, spruce, fir tree | forest, wood, nature
 pine-tree: conifer, evergreen, fir tree, tree pine | christmas tree, forest, spruce | nature
 planet: | world, saturn, ringed planet, globe | space, astronomy, universe, solar system, galaxy, orbit, earth
-plant: | houseplant, sprout, seedling, leaf, potted plant, herb, green | nature, gardening, garden, grow, eco, ecology, factory
+plant: | houseplant, sprout, seedling, leaf, potted plant, herb, green | nature, gardening, garden, grow, eco, ecology, factory, fertilizer, meadow, swamp
 plant-pot: house plant, flower pot, potted plant | plant, indoor plant, gardening | decor
 potted: potted plant, houseplant | pot plant, indoor plant | plant, garden, decoration, home, leaf
 potted-plant: house plant, pot plant, plant pot, flower pot | plant, indoor plant, succulent, gardening | decor
-recycle: recycling | reuse, recycling symbol, recyclable, reprocess | environment, eco, waste, green, sustainability, trash, ecology, bin, three arrows
+recycle: recycling | reuse, recycling symbol, recyclable, reprocess | environment, eco, waste, green, sustainability, trash, ecology, bin, three arrows, compost, scrap metal, circular economy
 renewable: renewable energy, green energy | clean energy, sustainable energy, eco energy, solar power | environment, plant, electricity
 renewable-energy: green energy, clean energy, sustainable energy | solar, wind power, eco energy, green power | electricity, climate
 ripple: | wavy lines, xrp, wave | water, cryptocurrency, currency, coin, crypto
@@ -124,7 +124,7 @@ solar-roof: solar panel, solar house, solar home | photovoltaic, renewable energ
 solar-system: planets, orbit | astronomy, sun, planet | space
 spark: sparkle | ai, flash, shine, spark of inspiration, star | magic, electricity, new, idea
 sparkle: ai, shine | glitter, twinkle, magic, sparkling star, gleam | star, new, artificial intelligence, clean, generate, enhance
-sparkles: ai, glitter | magic, stars, shine, twinkle, generate, artificial intelligence | new, clean, auto enhance, generative ai, fantasy, special
+sparkles: ai, glitter | magic, stars, shine, twinkle, generate, artificial intelligence | new, clean, auto enhance, generative ai, fantasy, special, neat, tidy, spotless
 sparkling: sparkle | ai, shining, glitter, twinkle, shine | stars, magic, clean, new
 sprout: seedling | shoot, sapling, young plant, bud | plant, growth, garden, spring
 stars: sparkles | starry, night sky, sparkle, rating | sky, magic, ai, night, space, moon
@@ -146,7 +146,7 @@ universe: solar system, cosmos | galaxy, space, outer space, planets, orbit | su
 volcano: volcanic eruption | eruption, lava, volcanic mountain, magma, caldera, crater, volcanic, natural disaster | mountain, fire, disaster
 water: | glass of water, drop, droplet, drinking water, aqua, liquid | drink, wet, hydration, humidity, rain, ocean, energy, plumbing
 wave: | sine wave, ocean wave, wavy line, sea, hello, waveform | water, surf, beach, signal, sound, hand, frequency
-waves: | sea, ocean, water waves, wavy lines | water, swimming pool, surf, beach, tide, river, lake, steam
+waves: | sea, ocean, water waves, wavy lines | water, swimming pool, surf, beach, tide, river, lake, steam, creek, brook, swamp, mermaid, swell
 wind-electricity: wind power, wind energy, wind turbine | renewable energy, green energy | electricity
 wind-power: wind turbine, wind energy, windmill | renewable energy, green energy, wind farm | electricity
 wind-turbine: windmill, wind power, wind energy | wind farm, renewable energy, green energy, turbine | electricity, sustainability

@@ -20,7 +20,7 @@ basket-plus: add to basket, add to cart | add item, buy | ecommerce
 bath: bathtub, tub | bathroom, soak, jacuzzi, whirlpool, aromatherapy, rejuvenation | wash, shower, hygiene, water, hotel, clean
 bathtub: bath, tub | bathing, hot tub, bathroom, jacuzzi, whirlpool, relaxation | wash, shower, soak, hygiene, water, clean
 beanie: woolly hat, knit cap, bobble hat | winter hat, tuque, hat, cap | winter, cold, clothing, wool, head
-bed: | double bed, single bed, sleep, bedroom, mattress | hotel, rest, furniture, night, accommodation, patient, hospital
+bed: | double bed, single bed, sleep, bedroom, mattress | hotel, rest, furniture, night, accommodation, patient, hospital, blanket, duvet, quilt, bedding, linen, pajamas, pyjamas, insomnia
 bed-double: double bed, hotel room, bedroom, sleep | king size bed, accommodation, queen bed, night | furniture, hotel
 bed-single: single bed, bedroom, sleep | accommodation, hotel room | furniture, hotel
 belt: | waist belt, conveyor belt, buckle | fashion, trousers, clothes, factory, airport
@@ -31,12 +31,12 @@ blender: liquidizer, liquidiser | food processor, smoothie maker, juicer, mixer 
 blinds: window blind, venetian blind | shutters, roller blind, window shade, jalousie | window, smart home, curtain, shade
 blush: rouge, blusher | blush brush, makeup brush, cosmetics brush | makeup, beauty, cosmetics, face
 board: | circuit board, pcb, blackboard, whiteboard, kanban, motherboard | layout, electronics, school, project
-bomb: explosive | explosion, blast, boom, grenade, dynamite | weapon, danger, war, explode, minesweeper, terror
+bomb: explosive | explosion, blast, boom, grenade, dynamite | weapon, danger, war, explode, minesweeper, terror, cannon, cannonball
 bong: water pipe | hookah, shisha, pipe | cannabis, weed, smoke, marijuana, stoner
 bookshelf: bookcase, book shelf | library, shelf, shelves | books, reading, furniture, study, collection
 boom: | boombox, explosion, ghetto blaster, bang, blast | stereo, music, radio, cassette, bomb, burst
 boot: | shoe, wellington, hiking boot, footwear | shoes, winter, fashion, clothes, hiking, army
-bottle: | flask, wine bottle, baby bottle, container, water bottle | drink, water, wine, beer, alcohol, plastic, milk
+bottle: | flask, wine bottle, baby bottle, container, water bottle | drink, water, wine, beer, alcohol, plastic, milk, pour, vinegar, sauce
 bow-tie: bowtie, dickie bow | formal wear, tuxedo, gentleman | fashion
 box: package, carton, parcel | crate, container, cardboard box, product, square, packaging | delivery, shipping, cube, storage, moving, inventory, module
 box-arrow-down: archive, put in box, store | inbox, import | delivery
@@ -44,22 +44,22 @@ box-arrow-up: unarchive, export box, unpack | send parcel, restore | delivery
 boxer: boxer shorts, underpants | underwear, trunks, briefs, men's underwear, shorts | clothes, boxing, swimwear
 boxes: packages, parcels | cartons, cubes, crates, stock, modules | inventory, storage, warehouse, delivery
 brick: | wall, toy brick, brick wall | construction, building, mason, firewall, lego
-briefcase: attache case | work, job, business, portfolio, office bag, career, employment | office, company, bag, businessman, professional, profession, suitcase
+briefcase: attache case | work, job, business, portfolio, office bag, career, employment | office, company, bag, businessman, professional, profession, suitcase, consulting, consultant, firm
 briefcase-2: job, work, business bag, portfolio | career, office, employment
 briefcase-business: job, work, business bag, portfolio | career, office, vacancy, employment, business trip
 briefcase-conveyor-belt: baggage claim, luggage belt, baggage carousel | airport security, luggage scan | airport
 briefcase-medical: first aid kit, medical bag, doctor bag, medkit, medical kit | first aid, doctor, medical case | health, emergency
 broom: broomstick, sweep | clean, sweeper, clean up, cleaning, clear cache | witch, janitor, housekeeping, halloween, tidy
 brush-cleaning: scrub brush, cleaning brush, clean up | scrub, clear data, sweep, housekeeping | household
-bulb: light bulb, lightbulb | idea, lamp, light, inspiration | electricity, tip, hint, innovation, bright
+bulb: light bulb, lightbulb | idea, lamp, light, inspiration | electricity, tip, hint, innovation, bright, example, theory, suggest, suggestion, invention, eureka
 bulb-off: light off, lights out | lamp off, no idea | electricity
 bulletproof: bulletproof vest, flak jacket | body armor, kevlar, ballistic vest | police, army, protection, safety
 bunk: bunk bed | double decker bed, loft bed, dormitory bed | bedroom, hostel, kids, sleep
 buoy: life buoy, lifebuoy, life ring | lifebelt, ring buoy, life preserver, lifesaver | help, support, rescue, sea
 cabinet: cupboard | filing cabinet, dresser, drawers, wardrobe, sideboard | furniture, storage, files, kitchen, office
 can: tin, tin can | soda can, fizzy drink, spray can, gas can, jerry can | drink, cola, aluminium, canned food, fuel, graffiti
-candelier: chandelier | ceiling light, hanging lamp, candelabra | lamp, light, luxury, interior
-candle: candlelight | candlestick, candle chart, girandole, candleholder, aromatherapy, sabbath | light, flame, romantic, wax, church, birthday, stocks
+candelier: chandelier | ceiling light, hanging lamp, candelabra | lamp, light, luxury, interior, girandole
+candle: candlelight | candlestick, candle chart, girandole, candleholder, aromatherapy, sabbath | light, flame, romantic, wax, church, birthday, stocks, ritual
 cane: walking stick | candy cane, stick, staff | christmas, old age, elderly, disability, blind
 cap: | graduation cap, baseball cap, mortarboard, hat, line cap, stroke cap | education, student, school, clothing, academic
 card: | credit card, debit card, bank card, payment card, business card, id card, playing card, sim card | payment, pay, checkout, identity, wallet
@@ -77,7 +77,7 @@ clock: time | watch, hour, wall clock, schedule, timer, timepiece, o'clock, rece
 clothes: clothing, apparel, garment | clothes rack, wardrobe, outfit, wear, t shirt, fashion | laundry, shop, hanger, dress, shirt, tshirt
 coat: coat hanger | clothes hanger, wardrobe, cloakroom | clothes, jacket, closet
 coat-hanger: clothes hanger, hanger, wardrobe | closet, cloakroom, dry cleaning | clothes
-coffin: casket | funeral, burial, sarcophagus | death, vampire, halloween, grave
+coffin: casket | funeral, burial, sarcophagus | death, vampire, halloween, grave, widow, mourning
 cone: | traffic cone, ice cream cone, safety cone, pylon, conical | construction, geometry, shape, road works, 3d
 confetti: party popper | streamers, celebrate, party, celebration, tada | birthday, congratulations, new year, festival
 container: | shipping container, cargo container, docker container, storage, freight | cargo, ship, logistics, docker, transport, box
@@ -88,7 +88,7 @@ cowboy: cowboy hat, stetson | western hat | western, hat, wild west, sheriff, te
 crane: | construction crane, tower crane, lifting, tow truck, hoist | construction, building site, hook, heavy machinery
 credit-card: bank card, payment card, debit card, pay by card, payment method, card payment, payment | pay, atm card, billing, plastic, checkout, subscription | money, bank, finance
 crystal: crystal ball | fortune teller, gem, glass ball | magic, future, prediction, psychic
-crystal-ball: fortune teller, prediction, forecast, divination | future, magic, psychic | fantasy
+crystal-ball: fortune teller, prediction, forecast, divination | future, magic, psychic, predict, prophecy | fantasy, destiny
 curtains: drapes | window curtains, stage curtain, net curtains | window, home, interior, theatre
 desk: | office desk, writing desk, workspace, computer desk, work table, table | office, furniture, work, study, lamp
 detergent: washing powder, laundry detergent | soap, washing liquid, cleaning product | laundry, cleaning, bottle
@@ -99,7 +99,7 @@ dining-table: table, restaurant table, dinner table | reserve a table, dining ro
 disco-ball: mirror ball, nightclub, glitter ball | party, dance, club | night
 dish: | satellite dish, food, meal, dishwasher, parabolic antenna, plate | restaurant, kitchen, antenna, tv, cuisine
 dispenser: soap dispenser | pump bottle, liquid soap, hand sanitizer, hand wash | hygiene, bathroom, wash
-door: doorway | entrance, exit, entry, leave, gate, open door | room, house, login, logout, sign out, lock
+door: doorway | entrance, exit, entry, leave, gate, open door | room, house, login, logout, sign out, lock, corridor, hallway
 door-closed: closed door, door, exit, room | entrance, private room, closed | house
 door-closed-locked: locked door, private room, no access | restricted area, secure room | house
 door-lock: lock, keyhole, smart lock | secure door, deadbolt | house
@@ -132,8 +132,8 @@ folded: | folded shirt, laundry, folded clothes, t shirt | shirt, clothes, map, 
 garbage: garbage truck, trash, rubbish | waste, refuse, bin lorry, litter | truck, recycling, bin
 garden-cart: wheelbarrow, barrow | gardening | garden
 garlands: bunting | party decorations, string flags, festoon | party, celebration, birthday, christmas
-gem: gemstone, jewel | diamond, precious stone, crystal, ruby, sapphire, emerald, topaz, amethyst, obsidian, quartz, garnet, precious, treasure, valuable | jewelry, premium, ruby gem, luxury
-gift: present | gift box, giveaway, reward, gift card, wrapped box, bonus, donation, generosity, wrap, unwrap, giving, surprise gift, yuletide, xmas | birthday, christmas, surprise, party, voucher, celebration, package
+gem: gemstone, jewel | diamond, precious stone, crystal, ruby, sapphire, emerald, topaz, amethyst, obsidian, quartz, garnet, precious, treasure, valuable | jewelry, premium, ruby gem, luxury, rare, limited edition
+gift: present | gift box, giveaway, reward, gift card, wrapped box, bonus, donation, generosity, wrap, unwrap, giving, surprise gift, yuletide, xmas | birthday, christmas, surprise, party, voucher, celebration, package, benefit, benefits, perk, perks
 glasses: spectacles, eyeglasses, specs | sunglasses, reading glasses, eyewear, 3d glasses, nerd | optician, read, vision, eye, sight
 glove: | boxing glove, mitten, rubber glove, handwear, gloves, catcher | boxing, hand, winter, protection, sport
 goggles: safety glasses | swimming goggles, ski goggles, safety goggles, protective eyewear, vr headset, diving mask | swimming, skiing, lab, protection, eyes
@@ -143,7 +143,7 @@ hair: | hairdryer, blow dryer, hair clips, hairpin, barrette, hairdresser, hair 
 hand-bag: handbag, purse, ladies bag | fashion bag | fashion
 handbag: purse | shopping bag, ladies bag, pocketbook, clutch, tote, bag | fashion, woman, shopping, accessory
 handbag-simple: purse, ladies bag, handbag | fashion bag | fashion
-handcuffs: cuffs, manacles | shackles, arrest, restraints | police, crime, prison, criminal
+handcuffs: cuffs, manacles | shackles, arrest, restraints | police, crime, prison, criminal, torture, guilty
 hanger: clothes hanger, coat hanger | coathanger, door hanger, wardrobe, closet, cloakroom | clothes, laundry, fashion, dry cleaning, do not disturb
 hanging: | hanging clock, wall clock, suspended | clock, time, wall
 hard: | hard drive, hard disk, hard hat, hdd, storage, safety helmet, construction helmet | computer, drive, difficult, worker
@@ -159,12 +159,12 @@ hook: fish hook | fishing hook, fishhook, bait, webhook | fishing, fish, catch, 
 horseshoe: horse shoe | lucky charm, good luck | luck, horse, casino
 hotel-bed: bed, hotel room, sleep, accommodation | bedroom, overnight stay | hotel
 hour: o'clock | clock, time | watch, schedule, minute, timer
-hourglass: sand timer, egg timer, sand clock | timer, sandglass, loading, wait, waiting, pending | time, deadline, countdown, busy, process
+hourglass: sand timer, egg timer, sand clock | timer, sandglass, loading, wait, waiting, pending | time, deadline, countdown, busy, process, century, decade, impatient, expect, millennium
 hours: | 24 hours, 24 7, around the clock, opening hours, clock, 12 hour clock | time, open, service, support, always open
 household: | house painting, paint brush, decorating, diy | home, paint, brush, wall
 hydrant: fire hydrant | fireplug, fire plug | fire, water, firefighter, street
 ironing: iron | press clothes, laundry symbol, clothes iron, flat iron, steam iron | laundry, clothes, care label, heat, wrinkles
-jacket: coat, blazer | windbreaker, bomber jacket, anorak | clothes, fashion, winter
+jacket: coat, blazer | windbreaker, bomber jacket, anorak | clothes, fashion, winter, raincoat
 jar: mason jar, glass jar | tip jar, jam jar, tips, donations | food, container, jam, storage, money
 jewelry: jewellery, jewels | necklace, pendant, jewel | gold, luxury, fashion, diamond
 jogger: sweatpants | jogging bottoms, track pants, tracksuit bottoms | trousers, clothes, running
@@ -187,7 +187,7 @@ lantern: lamp | paper lantern, chinese lantern, ramadan lantern, fanous | light,
 lawn-mower: lawnmower, mow, grass cutter | gardening, mowing | garden
 lectern: podium, pulpit | rostrum, speech, speaker stand, public speaking | conference, presentation, lecture, press
 life: life buoy, life ring | lifebuoy, lifesaver, life preserver | help, support, rescue
-lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy, drown, drowning, overboard | safety, sos, swimming, boat, customer service
+lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy, drown, drowning, overboard, assist, lifeline, crisis | safety, sos, swimming, boat, customer service, survive, survival, survivor
 lightbulb: light bulb, bulb | idea, tip, hint, inspiration, innovation, lamp | light, electricity, bright, creative, suggestion, solution
 lightbulb-filament: idea, bulb, light bulb | inspiration, insight, edison bulb | electricity
 lightbulb-off: light off, lights out, no idea | lamp off, bulb off | electricity
@@ -202,10 +202,10 @@ luggage: suitcase, baggage, bags | travel bag, carry on, travel case, trolley ba
 magnet: horseshoe magnet | attract, snap, snapping, magnetic, attraction, lodestone, polarity, magnetism | physics, pull, metal, lead generation, retention
 magnetic: magnetic field | magnetism, field lines, magnet | physics, attraction, poles, force
 mailbox: letterbox, post box, letter box, mail box | inbox, postbox, letter drop | post, letter, delivery, mailman, postman, address
-mask: face covering | face mask, disguise, carnival mask, masquerade, facemask, surgical mask | theatre, theater, clip, incognito, protection, layer mask, venetian
+mask: face covering | face mask, disguise, carnival mask, masquerade, facemask, surgical mask | theatre, theater, clip, incognito, protection, layer mask, venetian, fake, pretend, liar, prank
 matches: matchsticks | matchbox, book of matches, safety matches | fire, light, flame, camping
 matchstick: match | lighter, lit match, safety match | fire, flame, ignite, burn
-megaphone: bullhorn, loudhailer, loudspeaker | announcement, announce, marketing, promotion, advertise, shout, scream, yell, amplify, rally, protest | campaign, advertising, news, speaker
+megaphone: bullhorn, loudhailer, loudspeaker | announcement, announce, marketing, promotion, advertise, shout, scream, yell, amplify, rally, protest | campaign, advertising, news, speaker, declare, proclaim, influence, parade
 military: army | rank, military badge, medal, armed forces, defence, defense | soldier, war, navy, insignia, officer, veteran
 mirror: looking glass | vanity mirror, reflection, reflect, flip horizontally | bathroom, makeup, glass, dressing table, furniture
 mirror-rectangular: mirror, wall mirror | dressing mirror, reflection | bathroom
@@ -236,13 +236,13 @@ package-x: out of stock, order cancelled, delivery failed, undelivered | returne
 packages: boxes, parcels | cubes, blocks, packages list, modules | delivery, shipping, dependencies
 packaging: package, wrapping | bag, paper bag, coffee bag, pouch, pack | product, shop, coffee, food
 paint-brush-household: house painting brush, wall paint brush, decorator | painting, diy | renovation
-pants: trousers, slacks | jeans, joggers, shorts, bottoms, sweatpants | clothes, clothing, fashion, apparel, wear, wardrobe
+pants: trousers, slacks | jeans, joggers, shorts, bottoms, sweatpants | clothes, clothing, fashion, apparel, wear, wardrobe, waist, waistband
 paper: | sheet, page, document, paper bag, toilet paper, scroll | write, print, file, stationery, recycling, news
 paper-bag: brown bag, lunch bag, takeaway bag | grocery bag, takeout | food
 paperclip: attachment, paper clip | attach, attach file, clip, attached | file, email, document, stationery, office, upload, link
 parachute: | skydiving, parachuting, airdrop | jump, airborne, skydiver, sky, insurance, delivery
 parasol: beach umbrella, sun umbrella | sunshade, umbrella, garden umbrella | beach, summer, sun, shade
-party-popper: celebrate, congratulations, tada, celebration, confetti, hooray | party, surprise, birthday, new year, festive, woohoo, success, launch | event, fun
+party-popper: celebrate, congratulations, tada, celebration, confetti, hooray | party, surprise, birthday, new year, festive, woohoo, success, launch | event, fun, parade
 pass: | access pass, ticket, id card, permit, badge, membership card | entry, valid, time, expired, success
 passport: citizenship | travel document, e passport, identity document, visa, immigration, nationality, border control | travel, identity, border, airport, id, abroad
 pattern: | motif, texture, grid, repeat, tiles | fingerprint, design, background, wallpaper, fill
@@ -262,7 +262,7 @@ pole: utility pole, telephone pole | power pole, telegraph pole, electricity pol
 police-badge: sheriff star, police, officer badge | law enforcement, cop | law
 poly: water tank, poly tank | storage tank, plastic tank, rainwater tank | water, storage
 popper: party popper | confetti, celebration, party, tada, cracker | birthday, new year, congratulations
-potion: magic potion, elixir | flask, poison, magic bottle | magic, witch, game, fantasy
+potion: magic potion, elixir | flask, poison, magic bottle, venom | magic, witch, game, fantasy
 printables: | 3d model library, 3d print models | 3d printing, model, printer
 product: | goods, item, merchandise, product hunt, box | shop, package, store, launch, loading, commerce
 purse: handbag | wallet, pocketbook, clutch, money purse, bag | money, fashion, woman
@@ -274,7 +274,7 @@ rack: | clothes rack, towel rail, towel rack, clothes rail, shelf | bathroom, la
 razor: shaver | shaving razor, electric razor, electric shaver, trimmer, shave | beard, barber, bathroom
 refrigerator: fridge | freezer, icebox, fridge freezer, cooler | kitchen, food, appliance, cold
 ring: | engagement ring, wedding ring, call, chime | jewellery, jewelry, bell, marriage, circle, alert, ring finger, network
-rings: | wedding rings, earrings, jewellery, jewelry, gymnastics rings | wedding, marriage, gymnastics, engagement
+rings: | wedding rings, earrings, jewellery, jewelry, gymnastics rings | wedding, marriage, gymnastics, engagement, honeymoon, spouse, husband, wife, widow
 rocking: rocking chair, rocking horse | rocker | chair, toy, horse, furniture, porch, grandmother, nursery
 rocking-chair: rocker, grandma chair | chair, retirement, porch | furniture
 rubber: | rubber stamp, rubber duck | eraser, stamp, toy, bath, approval
@@ -284,7 +284,7 @@ rug: carpet | mat, prayer mat, prayer rug, floor covering | furniture, floor, li
 safety: safety pin | security pin, nappy pin, diaper pin, fastener | sewing, baby, punk
 safety-pin: nappy pin, baby pin | fasten, sewing | clothes
 sandals: flip flops | slippers, summer shoes | shoes, beach, summer
-scales: balance, balance scales | scales of justice, weighing scales, justice, legal, libra, law | court, lawyer, weight, measure, judge, compare
+scales: balance, balance scales | scales of justice, weighing scales, justice, legal, libra, law | court, lawyer, weight, measure, judge, compare, moral, ethics, honest, justice system
 scissors-line-dashed: cut here, cut line, coupon, cut along line | clip coupon, tear off | paper
 seat: chair | airplane seat, car seat, cinema seat, armchair | sit, passenger, reservation, flight, car, booking, theatre
 shampoo: hair wash | conditioner, shower gel, body wash, shampoo bottle | bathroom, hair, bottle
@@ -292,9 +292,9 @@ shelf: bookshelf, book shelf | bookcase, shelves, library | books, furniture, re
 shelving: shelving unit, shelves | shelf, rack, bookcase, storage rack, storage unit | furniture, storage, warehouse
 shelving-unit: shelf, shelves, storage rack, bookcase | warehouse shelf, inventory, bookshelf | furniture
 shipping: delivery | freight, shipment, cargo, dispatch, logistics, free shipping | truck, lorry, package, container, courier, parcel, transport
-shirt: t shirt, tee, tshirt, tee shirt | top, jersey, blouse, polo | clothes, clothing, fashion, apparel, laundry, garment
+shirt: t shirt, tee, tshirt, tee shirt | top, jersey, blouse, polo | clothes, clothing, fashion, apparel, laundry, garment, scarf, shawl, pajamas
 shirt-folded: folded shirt, laundry, clothing | clothes, shirt | fashion
-shoe: footwear | sneaker, trainer, sports shoe, running shoe | clothing, fashion, running, foot, sport, shoelace
+shoe: footwear | sneaker, trainer, sports shoe, running shoe | clothing, fashion, running, foot, sport, shoelace, lace, laces, shoelaces
 shoes: footwear | sneakers, trainers, pair of shoes, running shoes | clothes, feet, sport
 shopping-bag: bag, carrier bag, purchase, tote, buy | shopping, ecommerce, shop, store, checkout, retail bag, add to bag, orders | retail, fashion, gift
 shopping-bag-add: add to bag, add to cart, buy | add item | ecommerce
@@ -319,7 +319,7 @@ sleeveless: tank top | vest, sleeveless shirt, singlet, muscle shirt | clothes, 
 smoke: | smoke detector, smoke alarm, fire alarm | fire, alarm, safety, cigarette, detector
 sneaker: trainer, running shoe | sports shoe, gym shoe, shoe, tennis shoe, footwear | sport, running, fitness, fashion, jogging
 soap: | hand soap, soap dispenser, hand wash, liquid soap | wash, clean, hygiene, bathroom, hands, foam
-sock: stocking | foot sock, hosiery, stockings | clothing, foot, christmas, laundry, wear
+sock: stocking | foot sock, hosiery, stockings | clothing, foot, christmas, laundry, wear, cozy, warm feet
 socks: stockings | ankle socks, pair of socks, hosiery | clothes, feet, christmas
 sofa: couch, settee | loveseat, divan, armchair, lounge | furniture, living room, interior, seat, sit, relax
 spatula: turner | fish slice, flipper, scraper, grill spatula | kitchen, cooking, barbecue
@@ -359,7 +359,7 @@ tracking: | track order, parcel tracking, shipment tracking, track package, lett
 treasure-chest: treasure, loot, pirate chest, reward chest, chest | gold, loot box, jewels, hidden treasure | pirate, game
 trident: three pronged spear | pitchfork, devil's fork, poseidon fork, neptune | devil, ukraine, weapon, sea
 tumble: tumble dry, tumble dryer | dry, laundry symbol, machine dry | laundry, washing, care label
-umbrella: brolly, parasol | beach umbrella, sunshade, sun umbrella | rain, weather, insurance, protection, beach, wet, cover
+umbrella: brolly, parasol | beach umbrella, sunshade, sun umbrella | rain, weather, insurance, protection, beach, wet, cover, raincoat
 underpants: underwear, briefs | pants, knickers, boxers, undies, panties | clothes, lingerie, laundry
 utility: utility pole, telephone pole | power pole, electricity pole, power line | electricity, wire, power
 utility-pole: power pole, telephone pole, telegraph pole | power line, electricity pylon | electricity
@@ -372,7 +372,7 @@ wash: | laundry, washing instructions, care label, laundry symbol, clean | washi
 washer: dishwasher, dish washer | washing machine, dish washing machine | kitchen, appliance, dishes
 waste: trash, garbage, rubbish | bin, waste bin, refuse, dustbin, litter | delete, recycling, restore
 week: | calendar week, weekly, week view, seven days | calendar, schedule, date, plan
-whisk: egg beater, egg whisk | balloon whisk, mixer, beater | baking, kitchen, cooking
+whisk: egg beater, egg whisk | balloon whisk, mixer, beater, whip | baking, kitchen, cooking, stir
 whiteboard: white board, dry erase board | board, presentation board, flip chart, blackboard | meeting, school, presentation
 wrecking-ball: demolition, destroy, demolish | tear down, destruction | construction
 `;

@@ -9,7 +9,7 @@ address: | contacts, phone book, location, where, address book | directory, home
 adzan: adhan, azan, call to prayer | muezzin, muslim prayer | islam, mosque, ramadan, dome
 agender: genderless, non gendered | non binary, gender neutral | gender, identity, lgbtq
 agreement: deal | contract, handshake, treaty, consent, terms, accord | partnership, business, legal, sign, document
-alien: extraterrestrial, et | ufo, martian, space invader | space, monster, sci fi, outer space, monster face
+alien: extraterrestrial, et | ufo, martian, space invader | space, monster, sci fi, outer space, monster face, invade, invader, space invaders
 aliens: extraterrestrials | martians, space invaders, ufo | space, game, sci fi
 allah: god | arabic calligraphy | islam, muslim, prayer, religion
 alms: zakat, almsgiving | charity, donation, sadaqah | giving, coins, poor, ramadan
@@ -19,9 +19,9 @@ angry: mad, furious | anger, annoyed, cross, rage, upset, pissed off, grumpy, ex
 annoyed: irritated | angry, unamused, displeased, fed up, grumpy | face, emoji, smiley, mood, emotion
 anonymous: incognito, unknown person | masked, hidden identity, unnamed, hacker, ninja, vandal | privacy, mask, user, spy
 astronaut: spaceman, cosmonaut | space suit, spacewoman, space helmet | space, nasa, rocket, moon
-baby: infant, newborn | toddler, child, kid, bambino | nappy, diaper, bottle, mother, birth, nursery, pram, stroller
+baby: infant, newborn | toddler, child, kid, bambino, pacifier, dummy, soother | nappy, diaper, bottle, mother, birth, nursery, pram, stroller, maternity, midwife, lactation
 baby-bottle: feeding bottle, milk bottle, nursing bottle | infant formula, baby, feeding | parenting
-baby-carriage: stroller, pram, pushchair, buggy | perambulator, baby, newborn, stroller ride, bassinet | parenting
+baby-carriage: stroller, pram, pushchair, buggy | perambulator, baby, newborn, stroller ride, bassinet | parenting, stroll
 badoo: | dating app | dating, love, social network
 barber: hairdresser, barbershop | barber chair, barber shop, haircut | hair, salon, shave, scissors
 beam: grin | beaming face, big smile, happy | mood, emoji, smiley, light
@@ -36,7 +36,7 @@ charity: donation | donate, giving, philanthropy, fundraising | heart, help, vol
 chatbot: bot, chat bot | ai assistant, virtual assistant, robot, ai chat | ai, message, support
 chatting: talking | conversation, messaging, instant messaging | message, speech bubble, talk
 chef-hat: cook, cook hat, toque, cooking, chef | kitchen, restaurant, recipe, baker | food
-child: kid | baby, toddler, children, youngster, minor, preschooler, youth, teenager, schoolchild | family, boy, girl, school, parent
+child: kid | baby, toddler, children, youngster, minor, preschooler, youth, teenager, schoolchild | family, boy, girl, school, parent, junior, orphan, nephew, niece
 christianity: ichthys, jesus fish | christian, christian faith, ichthus | religion, jesus, fish, church
 clapping: applause, applaud | clap, bravo, clapping hands, kudos, well done | hands, praise, celebrate, audience, congratulations
 co: | co editing, collaboration, co presenting, together | team, ai, share, company
@@ -53,7 +53,7 @@ conversations: chats, talks | dialogues, threads, messages | message, speech bub
 cowboy-hat: western, stetson, sheriff hat | cowboy, wild west, rodeo, wrangler, rancher, jackeroo, buckaroo, horseman, old west, frontier, pardner | hat
 crazy: insane, mad | wacky, silly, zany, goofy, nuts | face, emoji, mood, smiley
 criminal: thief, burglar, robber | balaclava, bandit, crook, convict, masked man | crime, police, prison, mask
-crown: tiara | king, queen, royal, premium, vip, royalty, monarch | winner, prince, princess, leader, pro, best, luxury
+crown: tiara | king, queen, royal, premium, vip, royalty, monarch | winner, prince, princess, leader, pro, best, luxury, elite, privilege, nobility
 cry: weep | sad, tears, sob, tearful | mood, emoji, sadness, face
 crying: weeping | sobbing, tears, tearful, sad | emoji, face, emotion, sadness
 customer: client | customer service, customer support, support agent, call center, help desk, call centre | headset, consumer, buyer, help
@@ -98,7 +98,7 @@ gender-male: mars, male sign, man, male symbol | boy, masculine, men | sex
 genderfluid: gender fluid | non binary, genderqueer | gender, identity, lgbtq
 genderless: agender, gender neutral | neutrois, no gender, non binary, sexless, asexual, androgynous, unisex, queer | gender, identity, lgbtq, sex
 genderqueer: gender queer | non binary, genderfluid | gender, identity, lgbtq
-ghost: spook, phantom | spirit, spectre, specter, boo, pacman ghost, supernatural, poltergeist, haunted, blinky, pinky, inky, clyde | halloween, scary, horror, game, spooky, monster
+ghost: spook, phantom | spirit, spectre, specter, boo, pacman ghost, supernatural, poltergeist, haunted, blinky, pinky, inky, clyde | halloween, scary, horror, game, spooky, monster, nightmare, soul, spirit world
 girl: baby girl, female child | daughter, lass, young woman | child, female, dress
 give: | donate, donation, offer, hand out | blood, pill, hand, charity
 gnome: garden gnome, dwarf | goblin, elf, desktop environment | garden, christmas, fairy tale, linux, beard
@@ -112,19 +112,19 @@ group: | people, users, team, community, group objects, members, crowd | merge, 
 guard: prison guard, security guard | warden, guardsman, jailer, officer | prison, police, security
 guest: visitor | guest house, bed and breakfast, boarding house | hotel, user, accommodation
 haji: hajj pilgrim, muslim man | hajji, pilgrim, kopiah | islam, mecca, muslim, pilgrimage
-hand-fist: fist, punch, fist bump, raised fist | power, solidarity, protest, fight, strength, resistance, rebel, martial arts, revolt, fighting, strong arm | gesture
+hand-fist: fist, punch, fist bump, raised fist | power, solidarity, protest, fight, strength, resistance, rebel, martial arts, revolt, fighting, strong arm | gesture, violence
 hand-love-you: i love you sign, ily, rock hand | sign language, love you | gesture
 hand-metal: rock on, horns, sign of the horns, rock hand, metal | heavy metal, rock and roll, rocker | music, gesture
 hand-middle-finger: middle finger, flip off, flipping the bird | rude, insult, swear, disrespect, flip the bird, obscene, dismissive, f you | gesture
 hand-palm: raise hand, stop hand, palm, high five, hand raised | ask question, volunteer, wait, halt | gesture
 hand-peace: peace sign, victory, v sign, two fingers | peace, victory hand | gesture
-hand-platter: waiter, serve, serving food, server | catering, room service, food service | restaurant
+hand-platter: waiter, serve, serving food, server | catering, room service, food service, buffet | restaurant, banquet
 hand-prayer: pray, prayer, dua | please, thanks, religion | gesture
 hand-two-fingers: peace sign, victory, v sign | peace, two | gesture
-hand-waving: wave, hello, hi, bye, goodbye, waving hand | greeting, welcome, say hi | gesture
+hand-waving: wave, hello, hi, bye, goodbye, waving hand | greeting, welcome, say hi, introduce, introduction, nice to meet you | gesture
 hands-clapping: applause, clap, clapping, bravo | congratulations, well done, ovation, praise | gesture
 hands-praying: pray, prayer, please, namaste, thank you, folded hands | thanks, grateful, hope, religion, devotion, worship, kneel, blessing | gesture
-handshake: shake hands, deal | agreement, partnership, partner, hand shake, greeting, cooperation, agree | business, contract, meeting, teamwork, trust, peace
+handshake: shake hands, deal | agreement, partnership, partner, hand shake, greeting, cooperation, agree | business, contract, meeting, teamwork, trust, peace, promise, polite, courtesy, respect, pledge
 happy: glad, cheerful | smile, joy, smiley, joyful, content, smiling, delighted | face, emoji, mood, emotion, satisfaction, good
 hard-hat: safety helmet, construction helmet, construction worker, builder | construction, engineer, protection, workwear, building site | safety
 hat-glasses: incognito, private browsing, spy, disguise, anonymous | private mode, detective, secret agent, hidden identity | privacy
@@ -143,7 +143,7 @@ identification-card: id card, identity card, id, id badge | driver license, prof
 identity: identity card, id card | identification, id, personal id, identity verification | person, card, security, passport
 identity-card: id card, identification, id badge, id | driver license, kyc, membership card | identity, verification
 in-love: heart eyes, lovestruck | love, adore, crush | emotion
-incognito: anonymous, private browsing | private mode, spy, hat and glasses, private window | privacy, browser, disguise, detective
+incognito: anonymous, private browsing | private mode, spy, hat and glasses, private window | privacy, browser, disguise, detective, stranger, thief, sneaky, cheat
 infant: baby, newborn | newborn child, bambino, toddler | child, mother, birth
 intergender: | intersex, non binary | gender, identity, lgbtq
 intersex: | intersex symbol, gender symbol | gender, sex, lgbtqia, identity
@@ -172,7 +172,7 @@ mask-happy: comedy mask, theatre, theater mask, drama | theater, comedy, acting 
 mask-sad: tragedy mask, theatre, drama | theater, tragedy | stage
 mask-theater: theatre, drama, theater masks | acting, performing arts | stage
 masks: theater masks, theatre masks | comedy and tragedy, drama masks, drama, theatre, theater | acting, stage, play, arts
-masks-theater: theatre, drama, theater masks, comedy and tragedy, theatrical | acting, play, performing arts, roleplay, parody, satire, comedy, tragedy | stage
+masks-theater: theatre, drama, theater masks, comedy and tragedy, theatrical | acting, play, performing arts, roleplay, parody, satire, comedy, tragedy | stage, puppet
 maslowo: maslow pyramid, maslow | hierarchy of needs, needs pyramid | psychology, levels, chart
 meeting: meeting room | conference room, conference, appointment, boardroom | room, door, office, team
 meetup: | meetup group, local events, get together | event, community, group, social network
@@ -191,12 +191,15 @@ monster: creature | alien, beast, ghoul, demon, monster truck | halloween, scary
 mood: emoji, emoticon, smiley | emotion, feeling, face, expression, reaction | smile, happy, sad, sentiment, feedback, rating
 mood-angry: angry face, angry, mad | furious, rage, exasperated, displeased, disapprove, glare | emotion
 mood-confused: confused, puzzled, unsure | doubt, perplexed | emotion
+mood-crazy-happy: | silly, goofy, stupid | strange, weird
 mood-cry: crying, cry, crying face, tears | weep, sob, sad | emotion
-mood-happy: happy, smiley, grin, emoji | laughing, joy, happy face | emotion
+mood-happy: happy, smiley, grin, emoji | laughing, joy, happy face | emotion, enjoy, enjoyment, pleasure, enthusiasm, delight
 mood-kid: child, baby face, kid | toddler, boy | people
 mood-nerd: nerd, geek, nerd face | glasses, smart | emotion
+mood-nervous: | anxiety, anxious, panic, worry, worried
 mood-neutral: neutral face, meh, indifferent, poker face | expressionless, so so, apathetic, stoic, emotionless, bored | emotion
-mood-sad: sad face, sad, unhappy, frown | sad emoji, upset, bad mood | emotion
+mood-puzzled: | shrug, puzzled, curious | strange, weird
+mood-sad: sad face, sad, unhappy, frown | sad emoji, upset, bad mood, depression, depressed, despair | emotion, homesick, ugly cry
 mood-sick: sick, ill, nauseous | vomit, unwell | emotion
 mood-smile: smiley, smile, happy face, emoji | happy, smiling face | emotion
 mood-surprised: surprised, wow, shocked | astonished, gasp, startled | emotion
@@ -216,7 +219,7 @@ nonbinary: non binary, enby | genderqueer, gender fluid | gender, lgbtq, symbol,
 normal: neutral | neutral face, straight face, poker face, meh, okay | emoji, face, mood
 ok: okay, ok hand | ok sign, alright, perfect, fine, approve | hand, gesture, good
 ok-finger: ok hand, okay sign, perfect | fine, good, ok | gesture
-om: aum, ohm | om symbol, hindu symbol, hinduism | yoga, meditation, india, religion
+om: aum, ohm | om symbol, hindu symbol, hinduism, jainism, hindu | yoga, meditation, india, religion, mantra, chant
 onlyfans: only fans | creator subscription, adult platform | subscription, creator, social media
 organization: organisation, org chart | organization chart, hierarchy, company structure, organigram | company, team, tree
 parent: guardian | mother, father, mum, mom, dad, parent and child, parental | family, child, kid
@@ -271,7 +274,7 @@ smiley-angry: angry face, angry, mad | furious, rage | emotion
 smiley-blank: blank face, no mouth, speechless | neutral, expressionless | emotion
 smiley-meh: neutral face, meh, so so | indifferent, skeptical | emotion
 smiley-melting: melting face, embarrassed | hot, overwhelmed | emotion
-smiley-nervous: nervous, anxious, awkward | stress, grimace | emotion
+smiley-nervous: nervous, anxious, awkward | stress, grimace, anxiety, panic, worry, worried | emotion
 smiley-sad: sad face, unhappy, frown, sad | sad emoji, upset | emotion
 smiley-wink: wink, winking face | flirt, joke | emotion
 smiley-x-eyes: dead face, dizzy face, dead | knocked out, error | emotion
@@ -282,7 +285,7 @@ spartan: spartan helmet | greek helmet, gladiator, warrior helmet, trojan helmet
 speak: talk | speech, voice, say, read aloud | ai, mouth, microphone, text to speech
 speech: speaking | talk, speak, text to speech, voice, tts, dictation | say, mouth, language, conversation, ai
 spread: | arms spread, arms out, open arms | person, accessibility, body, stretch
-spy: incognito, detective | secret agent, private mode, anonymous, private browsing, sleuth | hat, glasses, hidden, mystery, undercover, agent, espionage
+spy: incognito, detective | secret agent, private mode, anonymous, private browsing, sleuth, thief, robber | hat, glasses, hidden, mystery, undercover, agent, espionage, steal, theft, rob
 squint: | eyes closed, cringe, sad squint, screwed up eyes | emoji, face, sad
 standing: standing person | upright, person, stand up, pedestrian | figure, body, pose
 student: pupil | graduate, learner, undergraduate, scholar, university student | school, university, education, graduation, college, study
@@ -316,7 +319,7 @@ universal: universal access, accessibility | accessible, a11y, disability access
 upwork: | freelance marketplace, freelancing | freelancer, job, work, hire
 user: person, account, profile | avatar, member, human, my account, people, customer, login, contact, client | sign in, log in, admin, personal, follower, username, owner
 user-add: invite, add friend, user plus, follow, new user, sign up | register, create account, join, add member, friend request | account, social, team
-user-check: following, verified user, user verified, approved user, friend added | present, attendance, confirmed, accepted, authenticated | account, social, people
+user-check: following, verified user, user verified, approved user, friend added | present, attendance, confirmed, accepted, authenticated | account, social, people, responsibility
 user-circle: profile, avatar, account, account circle, profile picture, my account | user, me, login, sign in, member, person, my profile | social, settings
 user-cog: account settings, user settings, profile settings, user gear, manage user | preferences, manage account, admin, edit profile, user management | settings, person, permissions
 user-dollar: paid user, payroll | customer value, salary, client, investor | money, account
@@ -332,8 +335,10 @@ user-location: person location, nearby user, user pin | people nearby, whereabou
 user-lock: account locked, locked account, private account | login blocked, restricted, secure account | security, account
 user-minus: unfriend, remove user, unfollow, remove friend | delete user, remove member, kick, uninvite | account, social, people
 user-multiple: users, people, group, team | members, friends, contacts | social
+user-off: | | absence, absent
 user-pen: edit profile, edit user, user edit | update account, change profile, author, writer | account, pencil
 user-plus: invite, add friend, add user, follow, sign up, new user, user add, add contact | register, create account, join, add member, add person, friend request, recruit, add people | account, social, team, people
+user-question: | stranger, unknown person | whodunit
 user-round: profile, person, account, user | avatar, member, me, login, people | social, human
 user-scan: face recognition, scan face, face scan | identify person, face id, biometric | camera, security
 user-search: find user, find people, recruit, search user | look up person, hiring, people search, background check, candidate search | hr, social, magnifier
@@ -348,7 +353,7 @@ user-time: user history, waiting person | attendance, shift, last seen, part tim
 user-unfollow: unfollow, unfriend, remove user | block user | social
 user-voice: speaking, speaker person, voice user | talking, speech, announcement, podcast, lecturer | talk, sound
 user-x: block user, delete user, remove user, user remove, ban user | unfriend, kick, banned, rejected, absent | account, social, people
-users: people, group, team | members, accounts, community, crowd, audience, contacts, customers, followers | friends, family, collaboration, staff, social, persons
+users: people, group, team | members, accounts, community, crowd, audience, contacts, customers, followers | friends, family, collaboration, staff, social, persons, relatives, siblings, sibling, cousin, aunt, uncle, spouse, folk, folks
 users-four: team, people, group, committee | members, friends, staff | social, organization
 users-group: team, people, crowd, community, group | members, friends, staff, audience, everyone, meeting, family | social, organization
 users-round: people, group, team | users, members, community, contacts, friends | social
@@ -359,7 +364,7 @@ venus-and-mars: male and female, heterosexual, man and woman, bisexual | unisex,
 victory: victory hand, peace sign, v sign | peace hand, two fingers | hand, finger, gesture, win, winner
 victory-finger: peace sign, victory, v sign | peace | gesture
 vomiting: throwing up | puking, being sick, nausea, barf, throw up | emoji, face, sick
-vote: ballot | ballot box, election, poll, cast a vote, democrat, republican, democracy, election day, senate, referendum, democratic | politics, box
+vote: ballot | ballot box, election, poll, cast a vote, democrat, republican, democracy, election day, senate, referendum, democratic | politics, box, elect, elected, ballot paper, politician
 waiter: server | waitress, steward, butler, waiting staff | restaurant, tray, service
 waiters: serving staff | waitress, restaurant staff, table service | restaurant, tray, service
 walk: pedestrian | stroll, on foot, walker, hike | person, exercise, steps, fitness, crosswalk, footpath, go

@@ -13,15 +13,15 @@ barn: farmhouse, farm building | farm, stable, shed, ranch, hayloft, homestead |
 barns: | farm buildings, farm, stables | agriculture, countryside, ranch
 barricade: road barrier, roadblock | barrier, road block, construction sign, road works | traffic, construction, closed, obstacle, stop
 barrier: barricade, roadblock | road block, road works, obstruction, fence | construction, traffic, stop, closed
-beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical | vacation, summer, sea, sand, sun, island, umbrella
+beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical | vacation, summer, sea, sand, sun, island, umbrella, honeymoon, getaway
 berlin: brandenburg gate, berlin tv tower | berlin tower, fernsehturm, television tower, city gate | germany, capital, landmark
 booking: booking com | reservation, hotel booking, reserve | travel, hotel, appointment, calendar
 borobudur: borobudur temple | buddhist temple, stupa | indonesia, java, buddhism, monument
-brick-wall: wall, bricks, masonry | construction, border, bricklaying, embankment | building
+brick-wall: wall, bricks, masonry | construction, border, bricklaying, embankment | building, concrete
 brick-wall-fire: fire wall | network protection, security
 brick-wall-shield: firewall, network security | protection | security
 bridge: overpass, viaduct | suspension bridge, crossing, footbridge, embankment, span, pathway | river, road, city, connect, architecture, engineering
-building: office building | company, skyscraper, block, tower block, office, organization, organisation, architecture | city, apartment, business, headquarters, real estate, construction, corporate
+building: office building | company, skyscraper, block, tower block, office, organization, organisation, architecture | city, apartment, business, headquarters, real estate, construction, corporate, firm, institute
 building-2: office building, company, business, buildings, city | skyscraper, headquarters, corporate, tower block, office, enterprise | real estate, work
 building-airport: airport, terminal | flight, airfield | travel
 building-apartment: apartment building, flats, apartments, block of flats | condo, tower block, residential building | city
@@ -57,7 +57,7 @@ central: | comedy central, centre, shaheed minar | middle, tv channel, monument
 chimney: smokestack | flue, chimney stack, fireplace | smoke, house, roof, santa
 china: | chinese, chinese temple, pagoda, railway | asia, beijing, train
 chrysler: chrysler building | art deco skyscraper | new york, skyscraper, manhattan
-church: chapel | cathedral, religious building, parish, place of worship | christian, cross, religion, wedding, pray, building, faith
+church: chapel | cathedral, religious building, parish, place of worship | christian, cross, religion, wedding, pray, building, faith, nun, pope, preach, pastor, bishop, priest
 circus: circus tent, big top | marquee, funfair | clown, show, entertainment, acrobat
 city: town | skyline, downtown, urban, cityscape, metropolis, buildings | skyscrapers, architecture, place, travel
 colosseum: coliseum, amphitheatre | roman arena, amphitheater, gladiator arena | rome, italy, landmark, ancient
@@ -75,7 +75,7 @@ dam: reservoir dam, barrage | hydroelectric dam, weir | water, hydropower, river
 departement: department | division, unit, office | organisation, company, building
 dome: cupola | semicircle, planetarium, rotunda | building, architecture, mosque
 duplex: two storey house | two family house, semi detached, tall house | home, real estate, double
-earth: globe, world, planet earth | planet, global, international, worldwide, web, terra, continent, hemisphere, mother nature | internet, map, geography, www, language, environment
+earth: globe, world, planet earth | planet, global, international, worldwide, web, terra, continent, hemisphere, mother nature | internet, map, geography, www, language, environment, ozone layer, ozone
 earth-lock: vpn, secure connection, https | private internet, geoblocked, secure web | security, internet
 east: | eastern hemisphere, orient, right, e | compass, map, direction, globe
 eiffel: eiffel tower | tour eiffel | paris, france, landmark, tower
@@ -199,7 +199,7 @@ swiss: | swiss franc, switzerland | currency, chf
 synagogue: jewish temple, shul | temple, jewish place of worship, torah | jewish, judaism, religion, prayer, building, star of david
 taj: taj mahal | mausoleum, agra | india, landmark, monument
 temple: chinese temple, pagoda | shrine, buddhist temple, place of worship | china, asia, religion
-tent: camping tent | camping, camp, marquee, campsite, campground, bivouac, groundsheet, tarpaulin, backpacking, camping equipment, base camp | outdoors, nature, hiking, shelter, wigwam, festival, scout, circus
+tent: camping tent | camping, camp, marquee, campsite, campground, bivouac, groundsheet, tarpaulin, backpacking, camping equipment, base camp | outdoors, nature, hiking, shelter, wigwam, festival, scout, circus, refugee, survival
 terrace: outdoor seating, patio | garden table, cafe terrace, beer garden, table with umbrella | cafe, restaurant, umbrella, garden
 theater: theatre, playhouse, theatrical | comedy and tragedy masks, drama, stage, cinema | masks, acting, show, performance, comedy, tragedy, play, curtain
 tipi: teepee, tepee | wigwam, native american tent | tent, camping, camp, outdoors, indigenous
@@ -219,7 +219,7 @@ washington: washington monument | washington dc, obelisk | usa, landmark, monume
 waves-ladder: swimming pool, pool, pool ladder | swim, lido | sport, hotel
 wc: toilet, restroom | loo, lavatory, bathroom, water closet, washroom | badge, public toilet
 windmill: | wind turbine, mill, dutch windmill, watermill | wind, energy, netherlands, farm, renewable, flour
-world: globe, earth | planet earth, www, worldwide, global, international | internet, web, website, map, language, travel, planet, geography
+world: globe, earth | planet earth, www, worldwide, global, international | internet, web, website, map, language, travel, planet, geography, localize
 world-map: map of the world, atlas, earth | international, geography, countries | travel
 world-www: www, world wide web, website | internet, domain, web address | browser
 yelp: | restaurant reviews, business reviews | restaurant, reviews, rating

@@ -10,7 +10,7 @@ arcade: | apple arcade, arcade game, game subscription, joystick | gaming, video
 archer: archery, bow and arrow | bowman, bow | target, sport, sagittarius, hunting
 archery: bow and arrow | archer, arrow, target shooting | bow, bullseye, sport, olympics
 arts: electronic arts | ea | games, video games, publisher
-award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement, accolade, commendation, praise, endorsement | win, certificate, first place, best, reward
+award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement, accolade, commendation, praise, endorsement | win, certificate, first place, best, reward, proud, pride
 badminton: shuttlecock | birdie, racket, racquet, badminton racket | sport, net, game, court
 ball: | football, soccer, basketball, beach ball, sphere, round | sport, game, play, kick, throw, toy
 ball-american-football: american football, nfl, gridiron, superbowl | rugby, football | game
@@ -139,11 +139,11 @@ poker: poker chip, casino chip | card game, cards, card suit, casino | gambling,
 poker-chip: casino chip, gambling, chip, casino | betting, poker, token
 polo: water polo | waterpolo | swimming, ball, pool
 pong: ping pong | table tennis | paddle, bat, ball, racket, sport
-pool: swimming pool, billiards | snooker, swim, pool table, eight ball, lido | water, swimming, hotel, summer, game, pub, hotel amenity
+pool: swimming pool, billiards | snooker, swim, pool table, eight ball, lido | water, swimming, hotel, summer, game, pub, hotel amenity, dive
 press: bench press | chest press, weight training, ironing, iron | gym, exercise, laundry, news, push
 punch: | fist, hit, boxing, fist bump, strike, knock | fight, hand, power
 punching: punching ball, punching bag | boxing bag, speed bag, punchbag | boxing, training, gym
-puzzle: jigsaw, jigsaw puzzle, puzzle piece | plugin, extension, add on, addon, plug in | game, integration, toy, module, component, brain teaser
+puzzle: jigsaw, jigsaw puzzle, puzzle piece | plugin, extension, add on, addon, plug in, solve, brain teaser | game, integration, toy, module, component, solution
 puzzle-piece: plugin, extension, add on, puzzle, jigsaw | jigsaw piece, integration, module | game
 queen: chess queen | crown, chess piece, royalty | chess, game, king, strategy, monarch, woman
 racing: racing flag | checkered flag, chequered flag, finish flag, motorsport | formula 1, finish, car
@@ -160,7 +160,7 @@ ropes: battle ropes | battle rope, rope training | workout, gym, fitness
 roulette: roulette wheel | casino wheel, gambling, wheel of fortune | casino, bet, luck
 rubiks: rubik's cube, rubiks cube | rubik cube, magic cube, puzzle cube | puzzle, game, toy
 rugby: rugby ball | rugby football, american football, oval ball | ball, sport, team
-run: running, jog | runner, jogging, sprint, execute, race | exercise, sport, fitness, marathon, play, fast, athletics
+run: running, jog | runner, jogging, sprint, execute, race | exercise, sport, fitness, marathon, play, fast, athletics, chase, hurdle, pursue
 running: running shoes, jogging | trainers, sneakers, jog | sport, fitness, shoe
 running-shoes: sneakers, trainers, sport shoe | jogging, footwear | fitness
 saddle: horse saddle | riding saddle, seat | horse, riding, equestrian
@@ -215,7 +215,7 @@ toy-brick: lego, building block, building brick, plug in | block, extension, bri
 trampoline: | bouncing, bounce, jumping mat | jump, kids, garden, gymnastics
 treadmill: running machine | run indoors, jogging machine | gym, fitness, exercise, running, cardio, workout
 trekking: hiking | hiker, walking, backpacking, rambling | mountain, outdoor, stick, walk
-trophy: award | cup, winner cup, prize, champion, championship, achievement, first place | winner, win, victory, competition, leaderboard, success
+trophy: award | cup, winner cup, prize, champion, championship, achievement, first place | winner, win, victory, competition, leaderboard, success, achieve, accomplish, accomplishment, achiever
 unicycle: one wheeled bike, monocycle | one wheel, circus bike | circus, balance, juggling
 unity: unity 3d, unity engine | game engine, unity3d | game development, 3d, cube
 us: among us | impostor, crewmate, imposter | game, video game
@@ -225,7 +225,7 @@ volleyball: volley ball | beach volleyball | sport, ball, game, net, beach, team
 vs: versus | against, opponents, face off | match, fight, game
 waterpolo: water polo | polo, swimmer with ball | swimming, ball, pool
 weightlifting: weight lifting, weights | barbell, weight training, bodybuilding | gym, fitness, strength
-whistle: referee whistle | blow whistle, coach whistle, pea whistle | referee, sport, sound
+whistle: referee whistle | blow whistle, coach whistle, pea whistle, foul | referee, sport, sound, referee call
 workout: exercise, work out | training, fitness, gymnastics, working out | gym, sport, run, health, person
 wreath: laurel wreath, laurel | laurel crown, laurels | award, winner, victory, roman, greek, achievement, christmas, prize
 xbox: | game console, gaming console, controller buttons | gaming, video game, microsoft, gamepad, controller

@@ -14,7 +14,7 @@ airplane-landing: arrival, arrivals, plane landing | inbound flight, flight | ai
 airplane-mode: flight mode, aeroplane mode | offline, plane | phone, settings
 airplane-takeoff: departure, departures, plane takeoff, takeoff | outbound flight, flight | airport, travel
 ambulance: emergency vehicle | paramedic, medic, emergency, ems, rescue | hospital, accident, 911, 999, patient, siren
-anchor: | harbor, harbour, port, marina, moor, ship anchor, dock, berth, nautical, maritime | boat, ship, sea, sailor, navy, link, hope
+anchor: | harbor, harbour, port, marina, moor, ship anchor, dock, berth, nautical, maritime | boat, ship, sea, sailor, navy, link, hope, pier, jetty, quay
 arrival: arriving, landing | plane landing, touchdown, incoming flight | airport, flight, travel
 automatic: automatic gearbox | automatic transmission, auto, gear selector | car, gearshift, driving
 automatic-gearbox: automatic transmission, automatic gear | gear shift, gearstick | car
@@ -224,7 +224,7 @@ truck-return: return order, return shipment, send back | returns, refund, revers
 truck-trailer: semi truck, articulated lorry, trailer, lorry | 18 wheeler, freight, haulage | transport, logistics
 tunnel: | underpass, railway tunnel | train, road, rail, underground, mountain
 uber: | ride hailing, taxi app, ride sharing, cab | taxi, ride, car
-ufo: flying saucer, alien spaceship | spaceship, saucer, unidentified flying object | alien, space, abduction, extraterrestrial, sci fi
+ufo: flying saucer, alien spaceship | spaceship, saucer, unidentified flying object | alien, space, abduction, extraterrestrial, sci fi, invade, invasion, space invaders
 van: minivan, minibus | camper van, delivery van, campervan, people carrier | vehicle, delivery, transport, car, shipping, moving
 volkswagen: vw | german car maker | car, vehicle, germany
 wayside: road junction, roundabout | crossroads, intersection, traffic circle | road, traffic, street

@@ -10,7 +10,7 @@ brightness-down: decrease brightness, dimmer, sun dim | low brightness, dim | di
 brightness-half: contrast, theme toggle, half brightness | dark mode, auto brightness | display
 brightness-up: increase brightness, brighter, sun | brightness, high brightness, light mode | display, screen
 celsius: centigrade, degrees celsius | temperature, degree | weather, thermometer, metric, heat
-cloud: | cloudy, cloud storage, overcast, cloud computing, saas | weather, storage, hosting, sky, server, backup, sync, online
+cloud: | cloudy, cloud storage, overcast, cloud computing, saas | weather, storage, hosting, sky, server, backup, sync, online, fluffy, gloom, whether
 cloud-alert: cloud error, cloud warning, sync error | weather alert, backup failed, server problem | server
 cloud-drizzle: drizzle, light rain, sprinkle | rain, rainy, shower, wet | weather
 cloud-fog: fog, foggy, mist, haze | misty, smog, low visibility, hazy | weather, morning
@@ -69,8 +69,8 @@ shade: dry in the shade, dry in shade | out of the sun, laundry symbol, shadow |
 shooting-star: falling star, meteor, comet | wish, make a wish, magic, meteorite | sky, night, space
 showers: rain showers, rain | heavy rain, downpour, rainy | weather, cloud, forecast, wet
 snow: | snowfall, snowy, snowflake, blizzard, sleet | winter, weather, cold, cloud, ice, christmas, freezing
-snowflake: snow | ice crystal, frost, freeze, snow crystal, frozen | winter, cold, christmas, weather, air conditioning, cooling, freezer, holiday
-snowman: | frosty, winter figure, snow figure, winter fun | winter, christmas, snow, cold
+snowflake: snow | ice crystal, frost, freeze, snow crystal, frozen | winter, cold, christmas, weather, air conditioning, cooling, freezer, holiday, snowball
+snowman: | frosty, winter figure, snow figure, winter fun | winter, christmas, snow, cold, snowball, snow day
 snowy: snow | snowfall, snow cloud, flurry, snow shower | winter, cloud, weather
 steam: | hot, vapour, vapor, game store | ironing, gaming, video game, soup, laundry, water, game platform
 storm: | thunderstorm, lightning, hurricane, tempest, cyclone, windstorm, squall | weather, cloud, rain, thunder, wind, tropical
@@ -82,7 +82,7 @@ sun-low: low sun, brightness down | weak sun, dim | weather
 sun-medium: brightness, medium brightness, light mode | day mode, brightness up | display, screen
 sun-moon: theme toggle, dark mode, light mode, day and night, toggle theme, theme switch | color scheme, appearance, day night, auto theme, switch theme, light dark | display, brightness
 sun-snow: winter sun, seasonal, hot and cold | changing temperature, air conditioning, climate control, all season | weather, thermostat
-sunrise: dawn, daybreak | sun up, sunup, morning | sun, weather, day, horizon, early
+sunrise: dawn, daybreak | sun up, sunup, morning | sun, weather, day, horizon, early, tomorrow, new day
 sunset: dusk, sundown | evening, nightfall, twilight, moonrise | sun, weather, night, horizon, beach
 temp: temperature | thermometer, hot, cold | weather, heat, degrees
 temp-cold: cold, low temperature, freezing | frost, winter, thermometer, cool | weather
@@ -114,5 +114,5 @@ wind-arrow-down: air pressure, downdraft | falling wind, low wind | weather
 winds: slow wind | breeze, light wind, gust | weather, air, forecast
 windsock: wind sock | wind direction, wind indicator, wind cone | airport, wind, weather
 windy: wind | breezy, gusty, blowy, gale | weather, cloud, storm, air
-zap: lightning, lightning bolt, bolt, flash | thunderbolt, electricity, electric, power, thunder | energy, fast, charge, quick action, speed, automation
+zap: lightning, lightning bolt, bolt, flash | thunderbolt, electricity, electric, power, thunder | energy, fast, charge, quick action, speed, automation, shock, shocking
 `;
