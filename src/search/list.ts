@@ -1,6 +1,6 @@
 // Listing: everything in scope by name, for a search without words.
 import type { Ranked, Window } from './rank.ts';
-import { type Scope, styleCount, stylePosition } from './scope.ts';
+import { iconsInScope, type Scope, stylePosition } from './scope.ts';
 import type { SearchIndex } from './sections.ts';
 
 /** By name, then library, then style; the default style of each first. `total` is the number of icons in scope. */
@@ -14,7 +14,7 @@ export const listByName = (
   let at = -offset;
   for (let number = 0; number < index.entriesByName.length && at < positions.length; number++) {
     const entry = index.entriesByName[number] as number;
-    const count = styleCount(index, scope, entry);
+    const count = iconsInScope(index.entryTraits[entry] as number, scope);
     for (let round = Math.max(0, -at); round < count && at + round < positions.length; round++) {
       positions[at + round] = stylePosition(index, scope, entry, round);
     }

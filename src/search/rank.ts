@@ -6,7 +6,7 @@
 //
 //     names asked for, first styles | their second styles | … | the rest, first styles | their second styles | …
 import type { Matches } from './match.ts';
-import { type Scope, STYLE_BITS, styleCount, stylePosition } from './scope.ts';
+import { iconsInScope, type Scope, STYLE_BITS, stylePosition } from './scope.ts';
 import type { SearchIndex } from './sections.ts';
 import { createTurns } from './turns.ts';
 
@@ -35,11 +35,28 @@ const NAMED_STEP = 125;
 /** Its working arrays are as long as the index has entries and serve one ranking at a time. */
 export const createRanker = (index: SearchIndex, libraryCount: number): Rank => {
   const takeTurns = createTurns(index, libraryCount);
+  const { entryTraits } = index;
   const steps = new Uint8Array(index.entryCount);
   const ordered = new Uint32Array(index.entryCount);
   /** How many matches are in each step, and where in `ordered` its next one goes. */
   const sizes = new Uint32Array(STEPS);
   const next = new Uint32Array(STEPS);
+
+  /** Puts each match into its step; gives the number of icons they have in all. */
+  const countSteps = ({ entries, scores }: Matches, exact: Uint32Array, scope: Scope): number => {
+    sizes.fill(0);
+    let icons = 0;
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at] as number;
+      const score = scores[at] as number;
+      const isExact = score > LEAST_EXACT && exact.includes(entry);
+      const step = isExact ? EXACT_STEP : (score * (EXACT_STEP - 1)) | 0;
+      steps[at] = step;
+      sizes[step] = (sizes[step] as number) + 1;
+      icons += iconsInScope(entryTraits[entry] as number, scope);
+    }
+    return icons;
+  };
 
   /** Puts the best `count` entries into `ordered`: by step, within a step by turns. */
   const orderBest = (entries: Uint32Array, count: number): void => {
@@ -64,30 +81,17 @@ export const createRanker = (index: SearchIndex, libraryCount: number): Rank => 
     }
   };
 
-  return (scope, { entries, scores }, exact, { offset, limit }) => {
-    sizes.fill(0);
-    let total = 0;
-    let namedEntries = 0;
-    let namedIcons = 0;
-    for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at] as number;
-      const score = scores[at] as number;
-      const isExact = score > LEAST_EXACT && exact.includes(entry);
-      const step = isExact ? EXACT_STEP : Math.floor(score * (EXACT_STEP - 1));
-      steps[at] = step;
-      sizes[step] = (sizes[step] as number) + 1;
-      const icons = styleCount(index, scope, entry);
-      total += icons;
-      if (step < NAMED_STEP) continue;
-      namedEntries++;
-      namedIcons += icons;
-    }
+  return (scope, matches, exact, { offset, limit }) => {
+    const total = countSteps(matches, exact, scope);
     const end = Math.min(total, offset + limit);
     const positions = new Uint32Array(Math.max(0, end - offset));
     if (positions.length === 0) return { total, positions };
 
-    const neededOfRest = Math.min(Math.max(0, end - namedIcons), entries.length - namedEntries);
-    orderBest(entries, namedEntries + neededOfRest);
+    let named = 0;
+    for (let step = NAMED_STEP; step < STEPS; step++) named += sizes[step] as number;
+    // An entry has an icon at least, so that no more of them are needed than icons.
+    const needed = Math.min(matches.entries.length, Math.max(named, end));
+    orderBest(matches.entries, needed);
     let at = -offset;
     /** Writes the icons of `ordered` from one place to another round by round; `at` runs through the window. */
     const write = (from: number, to: number): void => {
@@ -103,8 +107,8 @@ export const createRanker = (index: SearchIndex, libraryCount: number): Rank => 
         }
       }
     };
-    write(0, namedEntries);
-    write(namedEntries, namedEntries + neededOfRest);
+    write(0, named);
+    write(named, needed);
     return { total, positions };
   };
 };

@@ -15,6 +15,10 @@ export interface Filter {
 export const STYLE_BITS = 16;
 const ALL_STYLES = 0xffff;
 
+/** By number, how many of its 16 bits are set. */
+const ONES = new Uint8Array(1 << STYLE_BITS);
+for (let bits = 1; bits < ONES.length; bits++) ONES[bits] = (ONES[bits >>> 1] as number) + (bits & 1);
+
 export const everything = (libraries: readonly Library[]): Scope =>
   new Uint16Array(libraries.length).fill(ALL_STYLES);
 
@@ -50,11 +54,9 @@ export const scopeSize = (scope: Scope, styleCounts: Uint32Array): number =>
     return (allowed >>> (row % STYLE_BITS)) & 1 ? size + count : size;
   }, 0);
 
-/** How many icons of the entry are in scope. */
-export const styleCount = (index: SearchIndex, scope: Scope, entry: number): number => {
-  const traits = index.entryTraits[entry] as number;
-  return countOnes(traitStyles(traits) & (scope[traitLibrary(traits)] as number));
-};
+/** How many icons an entry of these traits has in scope. */
+export const iconsInScope = (traits: number, scope: Scope): number =>
+  ONES[traits & ALL_STYLES & (scope[traits >>> STYLE_BITS] as number)] as number;
 
 /** The position of the entry's icon number `round` of those in scope, or -1. */
 export const stylePosition = (index: SearchIndex, scope: Scope, entry: number, round: number): number => {
@@ -64,13 +66,5 @@ export const stylePosition = (index: SearchIndex, scope: Scope, entry: number, r
   for (let skipped = 0; skipped < round; skipped++) allowed &= allowed - 1;
   if (allowed === 0) return -1;
   const lowest = allowed & -allowed;
-  return (index.entryPositions[entry] as number) + countOnes(styles & (lowest - 1));
-};
-
-/** The number of bits set in 16 bits. */
-const countOnes = (bits: number): number => {
-  let pairs = bits - ((bits >>> 1) & 0x5555);
-  pairs = (pairs & 0x3333) + ((pairs >>> 2) & 0x3333);
-  pairs = (pairs + (pairs >>> 4)) & 0x0f0f;
-  return (pairs + (pairs >>> 8)) & 0x1f;
+  return (index.entryPositions[entry] as number) + (ONES[styles & (lowest - 1)] as number);
 };
