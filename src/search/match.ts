@@ -4,7 +4,6 @@ import type { Plan, Slot } from './query-plan.ts';
 import { scoreOf } from './reason.ts';
 import type { Scope } from './scope.ts';
 import type { SearchIndex } from './sections.ts';
-import { postingCount } from './sources.ts';
 import { type Answers, createWordReader } from './word-reader.ts';
 
 /** The entries that match, ascending, with their scores from 0 to 1. */
@@ -35,8 +34,6 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   const { entryCount } = index;
   const reader = createWordReader(index);
   const scores = new Float64Array(entryCount);
-  const everyEntry = new Uint8Array(entryCount).fill(1);
-  const candidates = new Uint8Array(entryCount);
   // Sums over the words so far, for the entries in `touched`.
   const touched = createEntrySet(entryCount);
   const entries = new Uint32Array(entryCount);
@@ -45,7 +42,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   const answered = new Uint8Array(entryCount);
 
   const matchWord = (slot: Slot, scope: Scope): Matches => {
-    const answers = reader.read(slot, scope, everyEntry);
+    const answers = reader.read(slot, scope, 0);
     for (let at = 0; at < answers.count; at++) {
       scores[at] = scoreOf(answers.strengths[at] as number, answers.shares[at] as number);
     }
@@ -53,15 +50,16 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   };
 
   const addWord = ({ isFiller, weight }: Slot, answers: Answers): void => {
-    for (let at = 0; at < answers.count; at++) {
-      const entry = answers.entries[at] as number;
+    const { count, entries: found, strengths: wordStrengths, shares: wordShares } = answers;
+    for (let at = 0; at < count; at++) {
+      const entry = found[at] as number;
       const seen = answered[entry] as number;
       if (isFiller && seen === 0) continue;
-      shares[entry] = (shares[entry] as number) + (answers.shares[at] as number);
+      shares[entry] = (shares[entry] as number) + (wordShares[at] as number);
       if (isFiller) continue;
       if (seen === 0) addEntry(touched, entry);
       answered[entry] = seen + 1;
-      strengths[entry] = (strengths[entry] as number) + (answers.strengths[at] as number) * weight;
+      strengths[entry] = (strengths[entry] as number) + (wordStrengths[at] as number) * weight;
     }
   };
 
@@ -85,43 +83,34 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
   };
 
-  /** What answers all words answers the one that finds least as well: the lists of the others are read for that only. */
+  /** The matches of `slots` among the entries with that mark, which answer `least` words at least. */
+  const matchMarked = (slots: readonly Slot[], scope: Scope, mark: number, least: number): Matches => {
+    for (const slot of slots) addWord(slot, reader.read(slot, scope, mark));
+    return collect(slots, least);
+  };
+
+  /** What answers all words is found first, the rarest word leading; only that is then weighed. */
   const matchAll = (slots: readonly Slot[], scope: Scope): Matches => {
-    const required = slots.filter(slot => !slot.isFiller);
-    const narrowest = required.reduce((a, b) => (postingsOf(b) < postingsOf(a) ? b : a));
-    const nominated = copyAnswers(reader.read(narrowest, scope, everyEntry));
-    for (const entry of nominated.entries) candidates[entry] = 1;
-    for (const slot of slots) {
-      addWord(slot, slot === narrowest ? nominated : reader.read(slot, scope, candidates));
-    }
-    for (const entry of nominated.entries) candidates[entry] = 0;
-    return collect(slots, required.length);
+    const required = slots.filter(slot => !slot.isFiller).sort((a, b) => b.weight - a.weight);
+    const [rarest] = required;
+    if (rarest === undefined) return NOTHING;
+    const isAnswered = required.every((slot, mark) => reader.raiseMarks(slot, mark) > 0);
+    const matches = isAnswered ? matchMarked(slots, scope, required.length, required.length) : NOTHING;
+    reader.clearMarks(rarest);
+    return matches;
   };
-
-  const matchMost = (slots: readonly Slot[], scope: Scope): Matches => {
-    for (const slot of slots) addWord(slot, reader.read(slot, scope, everyEntry));
-    return collect(slots, 1);
-  };
-
-  const postingsOf = ({ sources }: Slot): number =>
-    sources.reduce((sum, { term }) => sum + postingCount(index, term), 0);
 
   return {
     match: (plan, scope) => {
       const [first] = plan;
-      if (first === undefined) return { entries: new Uint32Array(), scores: new Float64Array() };
+      if (first === undefined) return NOTHING;
       if (plan.length === 1) return matchWord(first, scope);
       // Words that must be answered come first, so that fillers add to them but match nothing by themselves.
       const slots = plan.toSorted((a, b) => Number(a.isFiller) - Number(b.isFiller));
       const matches = matchAll(slots, scope);
-      return matches.entries.length > 0 ? matches : matchMost(slots, scope);
+      return matches.entries.length > 0 ? matches : matchMarked(slots, scope, 0, 1);
     },
   };
 };
 
-const copyAnswers = ({ count, entries, strengths, shares }: Answers): Answers => ({
-  count,
-  entries: entries.slice(0, count),
-  strengths: strengths.slice(0, count),
-  shares: shares.slice(0, count),
-});
+const NOTHING: Matches = { entries: new Uint32Array(), scores: new Float64Array() };

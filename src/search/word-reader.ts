@@ -22,8 +22,12 @@ export interface Answers {
 }
 
 export interface WordReader {
-  /** The entries in scope that answer the word, of those that are 1 in `among`; they hold until the next word is read. */
-  read(slot: Slot, scope: Scope, among: Uint8Array): Answers;
+  /** The entries in scope that answer the word, of those whose mark is `mark`; they hold until the next word is read. */
+  read(slot: Slot, scope: Scope, mark: number): Answers;
+  /** Raises the mark of the entries that answer the word from `mark` to the next; gives the number of these. Unread marks are 0. */
+  raiseMarks(slot: Slot, mark: number): number;
+  /** Clears the marks of the entries that answer the word. */
+  clearMarks(slot: Slot): void;
 }
 
 /** Its working arrays are as long as the index has entries and serve one word at a time. */
@@ -36,8 +40,9 @@ export const createWordReader = (index: SearchIndex): WordReader => {
   const answering = createEntrySet(entryCount);
   const own = new Uint32Array(entryCount);
   const referred = new Uint32Array(entryCount);
+  const marks = new Uint8Array(entryCount);
 
-  const readSource = (source: Source, best: Uint32Array, among: Uint8Array): void => {
+  const readSource = (source: Source, best: Uint32Array, mark: number): void => {
     const { term, factor, wordCount } = source;
     const end = sourceEnd(index, source);
     // A list is sorted by value: what a value means is worked out once.
@@ -47,7 +52,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     for (let at = postingStarts[term] as number; at < end; at++) {
       const posting = postings[at] as number;
       const entry = posting >>> 12;
-      if (among[entry] === 0) continue;
+      if (marks[entry] !== mark) continue;
       if ((posting & 0xfff) !== value) {
         value = posting & 0xfff;
         reason = postingReason(posting, factor, wordCount) >>> 0;
@@ -83,10 +88,31 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     return count;
   };
 
+  const raiseMarksOf = (source: Source, mark: number): number => {
+    const end = sourceEnd(index, source);
+    let raised = 0;
+    for (let at = postingStarts[source.term] as number; at < end; at++) {
+      const entry = (postings[at] as number) >>> 12;
+      if (marks[entry] !== mark) continue;
+      marks[entry] = mark + 1;
+      raised++;
+    }
+    return raised;
+  };
+
   return {
-    read: ({ sources }, scope, among) => {
-      for (const source of sources) readSource(source, source.isReference ? referred : own, among);
+    read: ({ sources }, scope, mark) => {
+      for (const source of sources) readSource(source, source.isReference ? referred : own, mark);
       return { count: weigh(scope), entries, strengths, shares };
+    },
+    raiseMarks: ({ sources }, mark) => sources.reduce((sum, source) => sum + raiseMarksOf(source, mark), 0),
+    clearMarks: ({ sources }) => {
+      for (const source of sources) {
+        const end = sourceEnd(index, source);
+        for (let at = postingStarts[source.term] as number; at < end; at++) {
+          marks[(postings[at] as number) >>> 12] = 0;
+        }
+      }
     },
   };
 };
