@@ -18,8 +18,10 @@ import {
 } from './references.ts';
 import { packReference, packTermTraits, packTraits, SECTIONS } from './sections.ts';
 import { addSigns, addTranslations } from './translations.ts';
+import { translations as everydayWords } from './vocabulary/everyday-words.ts';
 import { translations as interfaceWords } from './vocabulary/interface-words.ts';
 import { signs } from './vocabulary/signs.ts';
+import { translations as workWords } from './vocabulary/work-words.ts';
 import { FIELD } from './weights.ts';
 
 export type { SearchDocument } from './entries.ts';
@@ -56,7 +58,7 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
   const foreign = createReferences();
   addConcepts(english, concepts);
   addDepictions(english);
-  addTranslations(foreign, interfaceWords);
+  for (const table of [interfaceWords, workWords, everydayWords]) addTranslations(foreign, table);
   addSigns(foreign, signs);
   const conceptTerms = new Set(english.terms());
   addAnnotations({
