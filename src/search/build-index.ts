@@ -86,19 +86,20 @@ const writePostings = (
   postings: Postings,
   english: References,
 ): [string, Uint8Array][] => {
-  const starts = new Uint32Array(terms.length + 1);
-  const traits = new Uint32Array(terms.length);
+  const lists = new Uint32Array(2 * terms.length + 1);
   const all: number[] = [];
   terms.forEach((term, number) => {
     const list = postings.get(term) ?? [];
     const heads = list.findIndex(posting => postingValue(posting) < HEAD_VALUE);
     for (const posting of list) all.push(posting);
-    traits[number] = packTermTraits(heads < 0 ? list.length : heads, list.length > 0 || english.has(term));
-    starts[number + 1] = all.length;
+    lists[2 * number + 1] = packTermTraits(
+      heads < 0 ? list.length : heads,
+      list.length > 0 || english.has(term),
+    );
+    lists[2 * number + 2] = all.length;
   });
   return [
-    [SECTIONS.postingStarts, bytesOf(starts)],
-    [SECTIONS.termTraits, bytesOf(traits)],
+    [SECTIONS.termLists, bytesOf(lists)],
     [SECTIONS.postings, bytesOf(Uint32Array.from(all))],
   ];
 };

@@ -2,8 +2,8 @@
 import { JOINED_BIT } from './letters.ts';
 import { MAX_ENTRIES } from './posting.ts';
 import { completionFactor, LONGEST_READY, readyPrefixTerm } from './ready-prefixes.ts';
-import { headLength, type SearchIndex } from './sections.ts';
-import { type Source, termSources } from './sources.ts';
+import { headCount, type SearchIndex } from './sections.ts';
+import { headList, type Source, termSources, wholeList } from './sources.ts';
 import { PREFIX } from './weights.ts';
 
 /** Of very many completions the shortest are taken; what the shortest of all refer to counts as well. */
@@ -18,11 +18,13 @@ export const completionsBeside = (index: SearchIndex, word: string, factor: numb
   const [from, to] = wordsFrom(index, word);
   for (let at = from; at < to; at++) {
     const term = index.wordTerms[at] as number;
-    const names = nameCount(index, term);
+    const names = headCount(index, term);
     if (names === 0 || ((index.wordLetters[at] as number) & JOINED_BIT) !== 0) continue;
     const length = index.terms.byteLength(term);
     if (length === word.length) continue;
-    sources.push(completion(term, 'names', factor * completionFactor(word.length / length, names)));
+    sources.push(
+      headList(index, term, { factor: factor * completionFactor(word.length / length, names), wordCount: 1 }),
+    );
   }
   return sources;
 };
@@ -33,29 +35,18 @@ export const completionsAlone = (index: SearchIndex, word: string): Source[] => 
   if (ready !== undefined) return [ready];
   return shortestWords(index, word).flatMap((term, rank) => {
     const length = index.terms.byteLength(term);
-    const factor = PREFIX.alone * completionFactor(word.length / length, nameCount(index, term));
+    const factor = PREFIX.alone * completionFactor(word.length / length, headCount(index, term));
     return rank < REFERRING_COMPLETIONS && length - word.length <= word.length
       ? termSources(index, term, { factor, wordCount: 1 })
-      : [completion(term, 'all', factor)];
+      : [wholeList(index, term, { factor, wordCount: 1 })];
   });
 };
-
-const completion = (term: number, reach: Source['reach'], factor: number): Source => ({
-  term,
-  reach,
-  isReference: false,
-  factor,
-  wordCount: 1,
-});
 
 const readyPrefix = (index: SearchIndex, word: string, factor: number): Source | undefined => {
   if (word.length > LONGEST_READY) return undefined;
   const term = index.terms.find(readyPrefixTerm(word));
-  return term < 0 ? undefined : completion(term, 'all', factor);
+  return term < 0 ? undefined : wholeList(index, term, { factor, wordCount: 1 });
 };
-
-const nameCount = ({ termTraits }: SearchIndex, term: number): number =>
-  headLength(termTraits[term] as number);
 
 /** The places [from, to) of the words that begin with `prefix`. */
 export const wordsFrom = ({ terms, wordTerms }: SearchIndex, prefix: string): readonly [number, number] =>
@@ -73,7 +64,7 @@ const shortestWords = (index: SearchIndex, prefix: string): readonly number[] =>
     const term = index.wordTerms[at] as number;
     const length = index.terms.byteLength(term);
     if (length === prefix.length) continue;
-    keys[count++] = ((length + 1) * MAX_ENTRIES - nameCount(index, term)) * TERMS + term;
+    keys[count++] = ((length + 1) * MAX_ENTRIES - headCount(index, term)) * TERMS + term;
   }
   return Array.from(keys.subarray(0, count).sort().subarray(0, MOST_COMPLETIONS), key => key % TERMS);
 };

@@ -1,6 +1,6 @@
 // Compounds: two words of icon names that were typed as one.
 import { wordsFrom } from './completions.ts';
-import { headLength, type SearchIndex } from './sections.ts';
+import { headCount, type SearchIndex } from './sections.ts';
 
 /** The parts of a compound have at least this many letters: shorter ones split almost anything. */
 const SHORTEST_PART = 3;
@@ -30,5 +30,5 @@ const bestSplit = (index: SearchIndex, word: string): readonly string[] | undefi
 
 const nameCount = (index: SearchIndex, word: string): number => {
   const term = index.terms.find(word);
-  return term < 0 ? 0 : headLength(index.termTraits[term] as number);
+  return term < 0 ? 0 : headCount(index, term);
 };

@@ -1,13 +1,13 @@
 // Exact names: the entries whose name is the query itself, word for word.
 import { EXACT, postingEntry, postingValue } from './posting.ts';
-import type { SearchIndex } from './sections.ts';
+import { postingsEnd, postingsFrom, type SearchIndex } from './sections.ts';
 import { phraseKey } from './tokenize.ts';
 
 export const exactEntries = (index: SearchIndex, words: readonly string[]): Uint32Array => {
   const term = index.terms.find(phraseKey(words));
   if (term < 0) return new Uint32Array();
-  const start = index.postingStarts[term] as number;
-  const end = index.postingStarts[term + 1] as number;
+  const start = postingsFrom(index, term);
+  const end = postingsEnd(index, term);
   // The strongest postings come first.
   let count = 0;
   while (start + count < end && postingValue(index.postings[start + count] as number) === EXACT) count++;

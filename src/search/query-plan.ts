@@ -1,7 +1,7 @@
 // The plan of a query: which terms of the dictionary may answer each of its words, and how well.
 import { findFillers } from './fillers.ts';
-import type { SearchIndex } from './sections.ts';
-import { postingCount, type Source, termSources } from './sources.ts';
+import { postingCount, type SearchIndex } from './sections.ts';
+import { type Source, termSources } from './sources.ts';
 import { phraseKey } from './tokenize.ts';
 import { JOINED } from './weights.ts';
 import { wordSources } from './word-sources.ts';
@@ -31,10 +31,9 @@ export const planQuery = (
   return words.map((word, at): Slot => {
     const isLast = at === words.length - 1;
     const own = wordSources(index, word, { isLast, isCovered: covered.has(at), correctTypos });
-    const ofPhrases = phrases
-      .filter(({ from, to }) => from <= at && at < to)
-      .flatMap(phrase => phrase.sources);
-    const sources = [...ofPhrases, ...own];
+    const sources: Source[] = [];
+    for (const phrase of phrases) if (phrase.from <= at && at < phrase.to) sources.push(...phrase.sources);
+    sources.push(...own);
     return { sources, weight: rarity(index, own), isFiller: fillers[at] === true };
   });
 };
@@ -66,6 +65,7 @@ const findPhrases = (index: SearchIndex, words: readonly string[]): readonly Phr
 
 /** Inverse document frequency over what the word itself finds. */
 const rarity = (index: SearchIndex, sources: readonly Source[]): number => {
-  const found = sources.reduce((sum, { term }) => sum + postingCount(index, term), 0);
+  let found = 0;
+  for (const { term } of sources) found += postingCount(index, term);
   return Math.log(1 + index.entryCount / (1 + found));
 };

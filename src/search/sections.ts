@@ -7,10 +7,11 @@ export const SECTIONS = {
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
   termSlots: 'search/term-slots',
-  /** uint32 per term, and one at the end: where its postings begin. */
-  postingStarts: 'search/posting-starts',
-  /** uint32 per term: whether it is English (bit 31), and how many of its first postings stem from names and aliases. */
-  termTraits: 'search/term-traits',
+  /**
+   * Two uint32 per term, and one at the end: where its postings begin; then whether it is English (bit 31), and how many
+   * of its first postings stem from names and aliases.
+   */
+  termLists: 'search/term-lists',
   postings: 'search/postings',
   /** uint32 per term, and one at the end: where its references begin. */
   referenceStarts: 'search/reference-starts',
@@ -34,8 +35,7 @@ export const SECTIONS = {
 /** The opened index: views of the artefact, nothing copied. */
 export interface SearchIndex {
   readonly terms: Dictionary;
-  readonly postingStarts: Uint32Array;
-  readonly termTraits: Uint32Array;
+  readonly termLists: Uint32Array;
   readonly postings: Uint32Array;
   readonly referenceStarts: Uint32Array;
   readonly references: Uint32Array;
@@ -58,8 +58,7 @@ export const openIndex = (artefact: Artefact): SearchIndex => {
       offsets: artefact.uint32(SECTIONS.termOffsets),
       slots: artefact.uint32(SECTIONS.termSlots),
     }),
-    postingStarts: artefact.uint32(SECTIONS.postingStarts),
-    termTraits: artefact.uint32(SECTIONS.termTraits),
+    termLists: artefact.uint32(SECTIONS.termLists),
     postings: artefact.uint32(SECTIONS.postings),
     referenceStarts: artefact.uint32(SECTIONS.referenceStarts),
     references: artefact.uint32(SECTIONS.references),
@@ -78,9 +77,20 @@ const ENGLISH = 0x8000_0000;
 
 export const packTermTraits = (headLength: number, isEnglish: boolean): number =>
   (headLength | (isEnglish ? ENGLISH : 0)) >>> 0;
-export const headLength = (traits: number): number => (traits & ~ENGLISH) >>> 0;
+
+/** The places in `postings` of the term's own, and how many there are. */
+export const postingsFrom = ({ termLists }: SearchIndex, term: number): number =>
+  termLists[2 * term] as number;
+export const postingsEnd = ({ termLists }: SearchIndex, term: number): number =>
+  termLists[2 * term + 2] as number;
+export const postingCount = (index: SearchIndex, term: number): number =>
+  postingsEnd(index, term) - postingsFrom(index, term);
+/** How many of the first of them stem from names and aliases. */
+export const headCount = ({ termLists }: SearchIndex, term: number): number =>
+  ((termLists[2 * term + 1] as number) & ~ENGLISH) >>> 0;
 /** Do icons or concepts have the word, rather than other languages only? */
-export const isEnglish = (traits: number): boolean => traits >= ENGLISH;
+export const isEnglish = ({ termLists }: SearchIndex, term: number): boolean =>
+  (termLists[2 * term + 1] as number) >= ENGLISH;
 
 const NEARNESS_STEPS = 127;
 

@@ -1,16 +1,20 @@
 // Sources: the posting lists that answer a term, its own and those of the terms it refers to.
 import {
-  headLength,
+  headCount,
   isTranslation,
+  postingsEnd,
+  postingsFrom,
   referenceNearness,
   referenceTarget,
   type SearchIndex,
 } from './sections.ts';
 
-/** A list of postings to read, all of it or only what stems from names. */
+/** A list of postings to read. */
 export interface Source {
   readonly term: number;
-  readonly reach: 'all' | 'names';
+  /** Where in `postings` it begins and ends. */
+  readonly start: number;
+  readonly end: number;
   /** Was the term referred to by another? */
   readonly isReference: boolean;
   /** Factor on the strength of its postings, up to 1. */
@@ -24,35 +28,43 @@ export interface SourceOptions {
   readonly wordCount: number;
 }
 
-/** The term's own postings and those of the terms it refers to; nothing for a term number below 0. */
-export const termSources = (
+/** All of the term's postings. */
+export const wholeList = (
   index: SearchIndex,
   term: number,
   { factor, wordCount }: SourceOptions,
-): Source[] => {
+  isReference = false,
+): Source => ({
+  term,
+  start: postingsFrom(index, term),
+  end: postingsEnd(index, term),
+  isReference,
+  factor,
+  wordCount,
+});
+
+/** Those of the term's postings that stem from names and aliases. */
+export const headList = (
+  index: SearchIndex,
+  term: number,
+  { factor, wordCount }: SourceOptions,
+  isReference = false,
+): Source => {
+  const start = postingsFrom(index, term);
+  return { term, start, end: start + headCount(index, term), isReference, factor, wordCount };
+};
+
+/** The term's own postings and those of the terms it refers to; nothing for a term number below 0. */
+export const termSources = (index: SearchIndex, term: number, options: SourceOptions): Source[] => {
   if (term < 0) return [];
-  const sources: Source[] = [];
-  if (postingCount(index, term) > 0)
-    sources.push({ term, reach: 'all', isReference: false, factor, wordCount });
+  const own = wholeList(index, term, options);
+  const sources = own.end > own.start ? [own] : [];
   const end = index.referenceStarts[term + 1] as number;
   for (let at = index.referenceStarts[term] as number; at < end; at++) {
     const reference = index.references[at] as number;
-    sources.push({
-      term: referenceTarget(reference),
-      reach: isTranslation(reference) ? 'all' : 'names',
-      isReference: true,
-      factor: factor * referenceNearness(reference),
-      wordCount,
-    });
+    const list = isTranslation(reference) ? wholeList : headList;
+    const factor = options.factor * referenceNearness(reference);
+    sources.push(list(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
   }
   return sources;
 };
-
-export const postingCount = ({ postingStarts }: SearchIndex, term: number): number =>
-  (postingStarts[term + 1] as number) - (postingStarts[term] as number);
-
-/** Where the postings that the source reads end. */
-export const sourceEnd = ({ postingStarts, termTraits }: SearchIndex, { term, reach }: Source): number =>
-  reach === 'all'
-    ? (postingStarts[term + 1] as number)
-    : (postingStarts[term] as number) + headLength(termTraits[term] as number);

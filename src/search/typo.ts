@@ -3,7 +3,7 @@
 import { wordsFrom } from './completions.ts';
 import { couldBe, letterBits } from './letters.ts';
 import { neighbours } from './neighbours.ts';
-import type { SearchIndex } from './sections.ts';
+import { postingCount, type SearchIndex } from './sections.ts';
 
 export interface Correction {
   readonly term: number;
@@ -54,7 +54,7 @@ const within = (
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
     const cost = distance(word, candidate, most);
     if (cost <= (most === 1 ? 1 : word.length < LONG ? TWO_SLIPS_COST : 2))
-      found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: usesOf(index, term) });
+      found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: postingCount(index, term) });
   }
   found.sort((a, b) => a.cost - b.cost || b.uses - a.uses || a.term - b.term);
   const least = found[0]?.cost ?? 0;
@@ -63,9 +63,6 @@ const within = (
     .slice(0, MOST)
     .map(({ term, cost }, rank) => ({ term, likelihood: 1 / (1 + 0.3 * (cost - least) + 0.05 * rank) }));
 };
-
-const usesOf = ({ postingStarts }: SearchIndex, term: number): number =>
-  (postingStarts[term + 1] as number) - (postingStarts[term] as number);
 
 const firstLetterCost = (word: string, candidate: string): number =>
   word[0] === candidate[0] ? 0 : word[0] === candidate[1] && word[1] === candidate[0] ? 0.1 : 0.5;

@@ -7,7 +7,7 @@ import type { Slot } from './query-plan.ts';
 import { agreedStrength, postingReason, worth } from './reason.ts';
 import type { Scope } from './scope.ts';
 import type { SearchIndex } from './sections.ts';
-import { type Source, sourceEnd } from './sources.ts';
+import type { Source } from './sources.ts';
 
 /** How well a word speaks for entries. */
 export interface Answers {
@@ -32,7 +32,7 @@ export interface WordReader {
 
 /** Its working arrays are as long as the index has entries and serve one word at a time. */
 export const createWordReader = (index: SearchIndex): WordReader => {
-  const { entryCount, entryTraits, postings, postingStarts } = index;
+  const { entryCount, entryTraits, postings } = index;
   const entries = new Uint32Array(entryCount);
   const strengths = new Float64Array(entryCount);
   const shares = new Uint16Array(entryCount);
@@ -42,14 +42,12 @@ export const createWordReader = (index: SearchIndex): WordReader => {
   const referred = new Uint32Array(entryCount);
   const marks = new Uint8Array(entryCount);
 
-  const readSource = (source: Source, best: Uint32Array, mark: number): void => {
-    const { term, factor, wordCount } = source;
-    const end = sourceEnd(index, source);
+  const readSource = ({ start, end, factor, wordCount }: Source, best: Uint32Array, mark: number): void => {
     // A list is sorted by value: what a value means is worked out once.
     let value = -1;
     let reason = 0;
     let itsWorth = 0;
-    for (let at = postingStarts[term] as number; at < end; at++) {
+    for (let at = start; at < end; at++) {
       const posting = postings[at] as number;
       const entry = posting >>> 12;
       if (marks[entry] !== mark) continue;
@@ -88,10 +86,9 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     return count;
   };
 
-  const raiseMarksOf = (source: Source, mark: number): number => {
-    const end = sourceEnd(index, source);
+  const raiseMarksOf = ({ start, end }: Source, mark: number): number => {
     let raised = 0;
-    for (let at = postingStarts[source.term] as number; at < end; at++) {
+    for (let at = start; at < end; at++) {
       const entry = (postings[at] as number) >>> 12;
       if (marks[entry] !== mark) continue;
       marks[entry] = mark + 1;
@@ -107,9 +104,8 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     },
     raiseMarks: ({ sources }, mark) => sources.reduce((sum, source) => sum + raiseMarksOf(source, mark), 0),
     clearMarks: ({ sources }) => {
-      for (const source of sources) {
-        const end = sourceEnd(index, source);
-        for (let at = postingStarts[source.term] as number; at < end; at++) {
+      for (const { start, end } of sources) {
+        for (let at = start; at < end; at++) {
           marks[(postings[at] as number) >>> 12] = 0;
         }
       }

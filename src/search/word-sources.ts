@@ -1,8 +1,8 @@
 // Word sources: everything that may answer one word of a query.
 import { completionsAlone, completionsBeside } from './completions.ts';
 import { inflect } from './inflect.ts';
-import { headLength, isEnglish, type SearchIndex } from './sections.ts';
-import { postingCount, type Source, termSources } from './sources.ts';
+import { headCount, isEnglish, postingCount, type SearchIndex } from './sections.ts';
+import { type Source, termSources } from './sources.ts';
 import { stemSources } from './stems.ts';
 import { correct } from './typo.ts';
 import { FAR_FORM, PREFIX } from './weights.ts';
@@ -23,14 +23,11 @@ export const wordSources = (
   word: string,
   { isLast, isCovered, correctTypos }: WordPlace,
 ): readonly Source[] => {
-  const own = [{ word, nearness: 1 }, ...inflect(word)]
-    .map(form => ({ term: index.terms.find(form.word), nearness: form.nearness }))
-    .filter(
-      ({ term, nearness }) => term >= 0 && (nearness === 1 || isEnglish(index.termTraits[term] as number)),
-    );
-  const direct = own.flatMap(({ term, nearness }) =>
-    termSources(index, term, { factor: nearness, wordCount: 1 }),
-  );
+  const own = knownForms(index, word);
+  const direct: Source[] = [];
+  for (const { term, nearness } of own) {
+    direct.push(...termSources(index, term, { factor: nearness, wordCount: 1 }));
+  }
   if (direct.length > 0) {
     if (!isLast) return direct;
     const completions = completionsBeside(index, word, completionFactor(index, word, own));
@@ -46,17 +43,30 @@ export const wordSources = (
   return corrected.length > 0 ? corrected : stemSources(index, word);
 };
 
+interface KnownForm {
+  readonly term: number;
+  readonly nearness: number;
+}
+
+/** The word itself and its English forms, as far as they are terms. */
+const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
+  const forms: KnownForm[] = [];
+  const own = index.terms.find(word);
+  if (own >= 0) forms.push({ term: own, nearness: 1 });
+  for (const form of inflect(word)) {
+    const term = index.terms.find(form.word);
+    if (term >= 0 && isEnglish(index, term)) forms.push({ term, nearness: form.nearness });
+  }
+  return forms;
+};
+
 /** Up to this length a word of another language is as likely the beginning of an English one: 'hea'. */
 const SHORT_FOREIGN = 3;
 
 /** How much a completion counts beside the word itself. */
-const completionFactor = (
-  index: SearchIndex,
-  word: string,
-  own: readonly { readonly term: number }[],
-): number => {
-  if (own.some(({ term }) => headLength(index.termTraits[term] as number) > 0)) return PREFIX.beside;
-  const english = own.filter(({ term }) => isEnglish(index.termTraits[term] as number));
+const completionFactor = (index: SearchIndex, word: string, own: readonly KnownForm[]): number => {
+  if (own.some(({ term }) => headCount(index, term) > 0)) return PREFIX.beside;
+  const english = own.filter(({ term }) => isEnglish(index, term));
   if (english.length === 0) return word.length > SHORT_FOREIGN ? PREFIX.instead : PREFIX.alone;
   return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.synonym : PREFIX.instead;
 };

@@ -6,7 +6,7 @@ import { type Plan, planQuery } from '../../src/search/query-plan.ts';
 import { createRanker } from '../../src/search/rank.ts';
 import { agreedStrength, packReason, reasonShare, scoreOf, WHOLE, worth } from '../../src/search/reason.ts';
 import { everything, narrow, type Scope } from '../../src/search/scope.ts';
-import { headLength, openIndex, traitLibrary, traitStyles } from '../../src/search/sections.ts';
+import { openIndex, traitLibrary, traitStyles } from '../../src/search/sections.ts';
 import type { Source } from '../../src/search/sources.ts';
 import { artefact, catalog } from './real-search.ts';
 
@@ -16,10 +16,7 @@ const rank = createRanker(index, catalog.libraries.length);
 const all = everything(catalog.libraries);
 
 /** What one list says of one entry, in the matcher's units. */
-const reasonOf = ({ term, reach, factor, wordCount }: Source, entry: number): number => {
-  const start = index.postingStarts[term] as number;
-  const end =
-    reach === 'all' ? index.postingStarts[term + 1] : start + headLength(index.termTraits[term] as number);
+const reasonOf = ({ start, end, factor, wordCount }: Source, entry: number): number => {
   const posting = index.postings.subarray(start, end).find(candidate => candidate >>> 12 === entry);
   if (posting === undefined) return 0;
   const strength = Math.round(((posting >>> 6) & 63) * ((factor * WHOLE) / 63));
@@ -60,11 +57,8 @@ const scorePlan = (plan: Plan, entry: number): { answered: number; score: number
 const scan = (plan: Plan, exact: Uint32Array, scope: Scope): number[] => {
   const mentioned = new Set(
     plan.flatMap(({ sources }) =>
-      sources.flatMap(({ term }) =>
-        Array.from(
-          index.postings.subarray(index.postingStarts[term], index.postingStarts[term + 1]),
-          posting => posting >>> 12,
-        ),
+      sources.flatMap(({ start, end }) =>
+        Array.from(index.postings.subarray(start, end), posting => posting >>> 12),
       ),
     ),
   );
