@@ -1,5 +1,7 @@
-import { constants, deflateSync, inflateSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { constants, deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { deflateBytes } from '../../src/raster/deflate/deflate-bytes.ts';
 import { deflateRows } from '../../src/raster/deflate/deflate-rows.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
@@ -12,6 +14,8 @@ const noise = (seed: number) => () => {
 
 const bytes = (length: number, valueAt: (at: number) => number) =>
   Uint8Array.from({ length }, (_, at) => valueAt(at));
+
+const again = (data: Uint8Array) => Buffer.concat([data, data]);
 
 const random = noise(7);
 const colors = noise(8);
@@ -40,6 +44,20 @@ const unfiltered = (data: Uint8Array, width: number) =>
   );
 
 describe('a compressed stream', () => {
+  it.each<[claim: string, bytes: Uint8Array]>([
+    ...rows.map(([claim, data]): [string, Uint8Array] => [claim, data]),
+    ['a text', readFileSync('README.md')],
+    ['noise that comes again beyond the window', again(bytes(33_000, () => random() & 255))],
+    ['noise that comes again within the window', again(bytes(3000, () => random() & 255))],
+  ])('of %s, taken as any bytes, inflates to what went in', (_claim, data) => {
+    expect(Buffer.compare(inflateRawSync(deflateBytes(data)), data)).toBe(0);
+  });
+
+  it('of a text is about as small as from zlib', () => {
+    const text = readFileSync('README.md');
+    expect(deflateBytes(text).length).toBeLessThan(1.02 * deflateRawSync(text).length);
+  });
+
   it.each(rows)('of %s inflates to what went in', (_claim, data, width) => {
     expect(Buffer.compare(inflateSync(deflateRows(data, width)), unfiltered(data, width))).toBe(0);
   });

@@ -6,34 +6,36 @@ const SYMBOLS = 512;
 /** The code lengths that say symbols of these frequencies in the fewest bits; 0 for those that do not occur. */
 export const codeLengths = (frequencies: Uint32Array, longest: number): Uint8Array => {
   const lengths = new Uint8Array(frequencies.length);
-  const symbols: number[] = [];
-  for (let symbol = 0; symbol < frequencies.length; symbol++)
-    if (frequencies[symbol] !== 0) symbols.push(symbol);
-  if (symbols.length === 1) lengths[symbols[0] as number] = 1;
-  if (symbols.length < 2) return lengths;
   // Flattened frequencies give shorter codes: hardly ever needed, and then once or twice.
   for (let flattening = 0; ; flattening++) {
-    // Symbols from the rarest to the most frequent, sorted as numbers that begin with how often each occurs.
-    const sorted = Float64Array.from(
-      symbols,
-      symbol => Math.max(1, (frequencies[symbol] as number) >>> flattening) * SYMBOLS + symbol,
-    ).sort();
-    const depths = treeDepths(sorted.map(leaf => Math.floor(leaf / SYMBOLS)));
+    const leaves = sortedLeaves(frequencies, flattening);
+    const depths = treeDepths(leaves);
     // The rarest symbol is as deep as any.
-    if ((depths[0] as number) > longest) continue;
-    sorted.forEach((leaf, at) => {
-      lengths[leaf % SYMBOLS] = depths[at] as number;
-    });
+    if (depths.length > 0 && (depths[0] as number) > longest) continue;
+    for (let at = 0; at < leaves.length; at++)
+      lengths[(leaves[at] as number) % SYMBOLS] = depths[at] as number;
     return lengths;
   }
 };
 
-/** The depths of the leaves, lightest first, of a Huffman tree. Leaves and the nodes made of them are two queues. */
-const treeDepths = (leafWeights: Float64Array): Uint8Array => {
-  const count = leafWeights.length;
+/** The symbols that occur, the rarest first: numbers that begin with how often each occurs and end with the symbol. */
+const sortedLeaves = (frequencies: Uint32Array, flattening: number): Float64Array => {
+  const leaves = new Float64Array(frequencies.length);
+  let count = 0;
+  for (let symbol = 0; symbol < frequencies.length; symbol++) {
+    const frequency = frequencies[symbol] as number;
+    if (frequency > 0) leaves[count++] = Math.max(1, frequency >>> flattening) * SYMBOLS + symbol;
+  }
+  return leaves.subarray(0, count).sort();
+};
+
+/** The depths of sorted leaves in a Huffman tree; a lone leaf has one, too. Leaves and the nodes made of them are two queues. */
+const treeDepths = (leaves: Float64Array): Uint8Array => {
+  const count = leaves.length;
+  if (count < 2) return new Uint8Array(count).fill(1);
   const root = 2 * count - 2;
   const weights = new Float64Array(root + 1).fill(Number.POSITIVE_INFINITY);
-  weights.set(leafWeights);
+  for (let leaf = 0; leaf < count; leaf++) weights[leaf] = Math.floor((leaves[leaf] as number) / SYMBOLS);
   const parents = new Uint16Array(root + 1);
   for (let made = count, leaf = 0, node = count; made <= root; made++) {
     let weight = 0;
