@@ -3,7 +3,7 @@ import type { Color } from '../model/color.ts';
 import { channelsOf, over, type PixelColor } from './pixel-color.ts';
 
 /** Steps are of one 255th of the channel that changes most; of up to two where that would make more than so many. */
-const MANY_STEPS = 96;
+const MANY_STEPS = 72;
 
 /** How far off, in 255ths, a colour may be in a pixel that shows something else as well. */
 const EDGE_TOLERANCE = 6;

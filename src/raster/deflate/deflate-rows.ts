@@ -1,8 +1,11 @@
 // Compresses the rows of a flat picture, smaller than zlib at its best.
 import { BitWriter } from './bit-writer.ts';
 import { cheapestTokens } from './cheapest-tokens.ts';
-import { MOST_CODE_BYTES, MOST_TOKEN_BYTES, writeLastBlock } from './dynamic-block.ts';
+import { MOST_CODE_BYTES, MOST_TOKEN_BYTES, writeBlock, writeLastBlock } from './dynamic-block.ts';
 import { adler32, runsOfRows } from './runs.ts';
+
+/** Tokens in a block: codes that suit a part of the picture take less than a second list of them does. */
+const BLOCK_TOKENS = 800;
 
 /** The header and the checksum of a zlib stream, and what fills up its last byte. */
 const FRAME_BYTES = 7;
@@ -19,10 +22,14 @@ export const deflateRows = (bytes: Uint8Array, width: number, moves: readonly nu
     runs,
     moves.map(move => width + 1 - move),
   );
-  const writer = new BitWriter(FRAME_BYTES + MOST_CODE_BYTES + MOST_TOKEN_BYTES * tokens.length);
+  const blocks = Math.max(1, Math.round(tokens.length / BLOCK_TOKENS));
+  const writer = new BitWriter(FRAME_BYTES + MOST_CODE_BYTES * blocks + MOST_TOKEN_BYTES * tokens.length);
   // The header: a window of 32 KiB, no preset dictionary, the level "fastest", a multiple of 31.
   writer.write(0x0178, 16);
-  writeLastBlock(writer, tokens);
+  const perBlock = Math.ceil(tokens.length / blocks);
+  let end = tokens.length;
+  for (; end > perBlock; end -= perBlock) writeBlock(writer, tokens.slice(end - perBlock, end));
+  writeLastBlock(writer, tokens.slice(0, end));
   writer.align();
   const checksum = adler32(runs);
   for (const shift of [24, 16, 8, 0]) writer.write((checksum >>> shift) & 255, 8);

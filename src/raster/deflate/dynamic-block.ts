@@ -36,10 +36,20 @@ const count = (list: Uint32Array, symbol: number): void => {
   list[symbol] = (list[symbol] as number) + 1;
 };
 
+/** Writes the tokens, which come last one first, as a block that others follow. */
+export const writeBlock = (writer: BitWriter, tokens: readonly Token[]): void => {
+  writer.write(0b100, 3);
+  writeTokens(writer, tokens);
+};
+
 /** Writes the tokens, which come last one first, as the last block of a stream. */
 export const writeLastBlock = (writer: BitWriter, tokens: readonly Token[]): void => {
-  const codes = codesFor(tokens);
   writer.write(0b101, 3);
+  writeTokens(writer, tokens);
+};
+
+const writeTokens = (writer: BitWriter, tokens: readonly Token[]): void => {
+  const codes = codesFor(tokens);
   writeCodes(writer, codes);
   const literals = canonicalCodes(codes.literals);
   const distances = canonicalCodes(codes.distances);
