@@ -2,7 +2,12 @@
 import { keysOf } from './concepts.ts';
 import type { References } from './references.ts';
 import { depictions as actions } from './vocabulary/depictions/actions.ts';
+import { depictions as callings } from './vocabulary/depictions/callings.ts';
 import { depictions as computing } from './vocabulary/depictions/computing.ts';
+import { depictions as food } from './vocabulary/depictions/food.ts';
+import { depictions as ideas } from './vocabulary/depictions/ideas.ts';
+import { depictions as leisure } from './vocabulary/depictions/leisure.ts';
+import { depictions as nature } from './vocabulary/depictions/nature.ts';
 import { depictions as qualities } from './vocabulary/depictions/qualities.ts';
 import { depictions as tasks } from './vocabulary/depictions/tasks.ts';
 import { depictions as things } from './vocabulary/depictions/things.ts';
@@ -12,9 +17,22 @@ const FIRST = 0.9;
 const STEP = 0.05;
 const LEAST = 0.65;
 
+const TABLES: readonly string[] = [
+  things,
+  nature,
+  food,
+  leisure,
+  callings,
+  actions,
+  qualities,
+  ideas,
+  computing,
+  tasks,
+];
+
 /** Adds all tables of lines `word, word: name of an icon, the next best, …`. */
 export const addDepictions = (references: References): void => {
-  for (const table of [things, actions, qualities, computing, tasks]) {
+  for (const table of TABLES) {
     for (const line of table.trim().split('\n')) addRow(references, line);
   }
 };

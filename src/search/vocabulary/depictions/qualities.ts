@@ -104,8 +104,8 @@ impatient, impatience, hasty: clock, hourglass, mood-annoyed, alarm
 individuality, individual, unique, one of a kind, self identity, personality: user, fingerprint, star
 instinct, intuition, gut feeling, sixth sense: eye, brain, compass
 intimacy, intimate, sensual, erotic, sexy: heart, bed, flame
-jerk, rude, impolite, offensive: mood-angry, thumb-down, hand-middle-finger
-leadership, leader, take the lead, chief, boss, captain, commander, governor, general army, ceo, executive, director, founder: crown, user-star, flag, military-rank, star, briefcase
+jerk, rude, impolite: mood-angry, thumb-down, hand-middle-finger
+leadership, leader, take the lead, chief, boss, captain, commander, governor, general army, ceo, director, founder: crown, user-star, flag, military-rank, star, briefcase
 loneliness, lonely, alone, solitude, solitary, lonesome: user, mood-sad, heart-broken
 longevity, long life, lifespan, aging, elderly: heart, hourglass, old, infinity
 luck, lucky, fortunate, good fortune: clover, dice, horseshoe
@@ -183,7 +183,7 @@ nude, naked, nudity, explicit content, adult content, nsfw, x rated: rating-18-p
 sense of humour, comedian, stand up comedy: mood-happy, microphone, masks-theater
 few, couple of, several: dots, number-3, copy
 matter, substance, material, raw material: atom, box, flask, texture, cube
-afghanistan, argentina, australia, austria, bangladesh, belgium, brazil, bulgaria, canada, chile, colombia, croatia, denmark, england, estonia, finland, france, germany, great britain, united kingdom, hungary, iceland, india, indonesia, iran, iraq, ireland, israel, italy, kenya, korea, latvia, lithuania, malaysia, mexico, netherlands, holland, new zealand, nigeria, norway, pakistan, peru, philippines, poland, portugal, romania, russia, saudi arabia, scotland, serbia, singapore, slovakia, south africa, spain, sweden, switzerland, taiwan, thailand, turkiye, ukraine, united states, united states of america, vietnam, wales: flag, world, map
+afghanistan, argentina, austria, bangladesh, belgium, brazil, bulgaria, canada, chile, colombia, croatia, denmark, england, estonia, finland, france, germany, great britain, united kingdom, hungary, iceland, india, indonesia, iran, iraq, ireland, israel, italy, kenya, korea, latvia, lithuania, malaysia, mexico, netherlands, holland, new zealand, nigeria, norway, pakistan, peru, philippines, poland, portugal, romania, russia, saudi arabia, scotland, serbia, singapore, slovakia, south africa, spain, sweden, switzerland, taiwan, thailand, turkiye, ukraine, united states, united states of america, vietnam, wales: flag, world, map
 mechanism, machinery, gearbox, gears, cogs: settings, gear, settings-automation
 convention, conference, symposium, seminar, summit meeting: presentation, users, podium, microphone
 edition, version, release notes, revision: versions, git-branch, file-text, history

@@ -21,7 +21,7 @@ rooster, cock, hen, cockerel: egg, bird, feather
 octopus tentacle, tentacle: fish, waves
 centipede, millipede, larva, cocoon: worm, bug, bug-02
 beehive, hive, bee, wasp, bumblebee, hornet: hexagon, bug, honey, hexagons
-cub, calf, foal, lamb, kitten: paw-print, paw, dog, cat
+cub, calf, foal, kitten: paw-print, paw, dog, cat
 udder: milk, cow
 hoof, stirrup, saddle: horse, horseshoe
 tusk, fang, claw: tooth, paw-print, paw, bone
@@ -29,7 +29,7 @@ yeti, bigfoot, sasquatch: footprints, ghost, mountain-snow, snowman
 pegasus, unicorn: horse, horse-toy, sparkles
 phoenix: flame, bird, feather
 mermaid, siren song, triton: fish, waves, shell
-zombie, mummy, ghoul, monster, undead: ghost, skull
+zombie, ghoul, monster, undead: ghost, skull
 vampire, dracula: ghost, skull, moon
 sphinx, pharaoh, egypt: pyramid, triangle, landmark, ankh
 loch ness, kraken, sea monster: fish, waves, ghost
