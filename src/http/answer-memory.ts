@@ -11,10 +11,11 @@ export interface AnswerMemory {
   /** The answer that is kept for that text and origin (an index, say). */
   recall(origin: object, text: string): Answer | undefined;
   /**
-   * Keeps an answer when its text comes for the second time. Most questions never come again, and what lives for one
-   * request only is the cheapest garbage. `dear` answers are kept the first time.
+   * Whether the text has come before, which is noted from now on. Most questions never come again, so an answer is
+   * worth keeping from its second time on.
    */
-  keep(origin: object, text: string, answer: Answer, options: { readonly dear: boolean }): void;
+  isDue(origin: object, text: string): boolean;
+  keep(origin: object, text: string, answer: Answer): void;
 }
 
 const MAXIMUM_BYTES = 32 * 1024 * 1024;
@@ -37,9 +38,14 @@ export const createAnswerMemory = (maxSize = MAXIMUM_BYTES): AnswerMemory => {
       const known = memories.get(origin)?.get(text);
       return known === ASKED ? undefined : known;
     },
-    keep: (origin, text, answer, { dear }) => {
+    isDue: (origin, text) => {
       const memory = memoryOf(origin);
-      memory.set(text, dear || memory.has(text) ? answer : ASKED);
+      const isDue = memory.has(text);
+      if (!isDue) memory.set(text, ASKED);
+      return isDue;
+    },
+    keep: (origin, text, answer) => {
+      memoryOf(origin).set(text, answer);
     },
   };
 };

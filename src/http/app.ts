@@ -14,6 +14,7 @@ import { readBodies } from './json-body.ts';
 import { serveOperations } from './operation-routes.ts';
 import { originForm } from './request-target.ts';
 import { resourceRouter } from './resource.ts';
+import { createScratch } from './scratch.ts';
 import type { Services } from './services.ts';
 import { endSlowReaders } from './slow-readers.ts';
 import { leadToDocumentation, serveStudio } from './studio-routes.ts';
@@ -88,6 +89,8 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
 const contextOf = (services: Services, publicUrl: string | undefined): HandlerContext => ({
   services,
   memory: createAnswerMemory(),
+  scratch: createScratch(),
+  allocate: Buffer.allocUnsafe,
   baseUrl: request => baseUrlOf(request, publicUrl),
   requireIndex: () => {
     const index = services.index();

@@ -4,12 +4,16 @@ import type { OperationId } from '../contract/operations.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import type { AnswerMemory } from './answer-memory.ts';
 import { andThen } from './at-once.ts';
+import type { Scratch } from './scratch.ts';
 import type { Index, Services } from './services.ts';
 
 /** What handlers share. */
 export interface HandlerContext {
   readonly services: Services;
   readonly memory: AnswerMemory;
+  readonly scratch: Scratch;
+  /** Memory for the bytes of an answer. */
+  readonly allocate: (length: number) => Buffer;
   /** The open index. Throws a ProblemError `index_unavailable` when there is none. */
   readonly requireIndex: () => Index;
   /** The address of the service as the client of this request knows it. */
@@ -25,6 +29,11 @@ export const answering =
     { context, cacheControl }: { readonly context: HandlerContext; readonly cacheControl: string },
   ) =>
   (request: FastifyRequest, reply: FastifyReply): void | Promise<void> =>
-    andThen(handler(request, context), answer => sendAnswer(request, reply, answer, cacheControl));
+    andThen(handler(request, context), answer =>
+      andThen(sendAnswer(request, reply, answer, cacheControl), () => {
+        // The system has a copy of everything by then.
+        if (reply.raw.writableFinished) context.scratch.giveBack(answer.representation.bytes);
+      }),
+    );
 
 export type HandlerTable = Readonly<Record<OperationId, Handler>>;

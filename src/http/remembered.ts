@@ -1,7 +1,7 @@
 // Handlers that remember: a request in the words of one before gets that answer, before anything of it is parsed.
 import type { FastifyRequest } from 'fastify';
-import { codingFor } from './answer.ts';
 import { andThen } from './at-once.ts';
+import { preferredCoding } from './content-coding.ts';
 import type { Handler, HandlerContext } from './handler.ts';
 import { type Body, bodyText } from './json-body.ts';
 
@@ -21,14 +21,16 @@ export const ofServices: OriginOf = ({ services }) => services;
 export const remembered =
   (handler: Handler, textOf: TextOf, originOf: OriginOf = ofIndex): Handler =>
   (request, context) => {
-    const { memory } = context;
+    const { memory, scratch } = context;
     const origin = originOf(context);
     const text = textOf(request, context);
     const known = memory.recall(origin, text);
     if (known) return known;
+    const isDear = preferredCoding(request.headers['accept-encoding']) !== 'identity';
+    if (!memory.isDue(origin, text) && !isDear)
+      return handler(request, { ...context, allocate: scratch.lend });
     return andThen(handler(request, context), answer => {
-      const isCompressed = codingFor(request, answer.representation) !== 'identity';
-      memory.keep(origin, text, answer, { dear: isCompressed });
+      memory.keep(origin, text, answer);
       return answer;
     });
   };

@@ -7,7 +7,7 @@ import type { Exporter } from '../export/exporter.ts';
 /** An open catalog with its search; both live and go together. */
 export interface Index {
   readonly catalog: Catalog;
-  readonly search: { page(query: SearchQuery): Uint8Array };
+  readonly search: { page(query: SearchQuery, allocate?: (length: number) => Buffer): Uint8Array };
 }
 
 export interface Services {

@@ -4,17 +4,18 @@ import type { Ranked, Window } from './rank.ts';
 
 const COMMA = ','.charCodeAt(0);
 
-/** The IconSearchResponse of the specification, in one allocation. */
+/** The IconSearchResponse of the specification, in one piece of memory of just its length. */
 export const writePage = (
   catalog: Catalog,
   { limit, offset }: Window,
   { total, positions }: Ranked,
+  allocate: (length: number) => Buffer = Buffer.allocUnsafe,
 ): Buffer => {
   const head = `{"total":${total},"icons":[`;
   const tail = `],"limit":${limit},"offset":${offset}}`;
   const items = Array.from(positions, position => catalog.itemJson(position));
-  const length = items.reduce((sum, item) => sum + item.length + 1, head.length + tail.length);
-  const page = Buffer.allocUnsafe(items.length > 0 ? length - 1 : length);
+  const commas = Math.max(0, items.length - 1);
+  const page = allocate(items.reduce((sum, item) => sum + item.length, head.length + commas + tail.length));
   let at = page.write(head, 0, 'latin1');
   items.forEach((item, index) => {
     if (index > 0) page[at++] = COMMA;

@@ -20,8 +20,8 @@ import { wordsOf } from './tokenize.ts';
 export interface Search {
   /** `total` counts all icons that match; `positions` are those from `offset`, at most `limit`. */
   search(query: SearchQuery): Ranked;
-  /** The finished JSON of the IconSearchResponse. */
-  page(query: SearchQuery): Buffer;
+  /** The finished JSON of the IconSearchResponse, in memory that `allocate` gives. */
+  page(query: SearchQuery, allocate?: (length: number) => Buffer): Buffer;
 }
 
 /** Opens the search over the catalog of the same artefact. Throws an ArtefactError if a section is missing. */
@@ -41,7 +41,7 @@ export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
     return answer(searcher, scope, query);
   };
-  return { search, page: query => writePage(catalog, query, search(query)) };
+  return { search, page: (query, allocate) => writePage(catalog, query, search(query), allocate) };
 };
 
 interface Searcher {

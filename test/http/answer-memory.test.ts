@@ -8,33 +8,29 @@ const representation = (length: number) =>
 
 const answer = (length: number) => ({ representation: representation(length) });
 
-const [dear, cheap] = [{ dear: true }, { dear: false }];
-
 describe('a memory of answers', () => {
-  it('keeps an answer when its text comes again, and a dear one at once', () => {
-    const memory = createAnswerMemory();
-    const [origin, first, second] = [{}, answer(1), answer(2)];
-    memory.keep(origin, 'text', first, cheap);
-    expect(memory.recall(origin, 'text')).toBeUndefined();
-    memory.keep(origin, 'text', second, cheap);
-    expect(memory.recall(origin, 'text')).toBe(second);
-    memory.keep(origin, 'dear', first, dear);
-    expect(memory.recall(origin, 'dear')).toBe(first);
-  });
-
-  it('keeps origins apart', () => {
+  it('says whether a text has come before', () => {
     const memory = createAnswerMemory();
     const [origin, other] = [{}, {}];
-    memory.keep(origin, 'text', answer(1), dear);
+    expect([memory.isDue(origin, 'text'), memory.isDue(origin, 'text')]).toEqual([false, true]);
+    expect([memory.isDue(other, 'text'), memory.isDue(origin, 'other')]).toEqual([false, false]);
+    expect(memory.recall(origin, 'text')).toBeUndefined();
+  });
+
+  it('keeps answers, each for its origin', () => {
+    const memory = createAnswerMemory();
+    const [origin, other, kept] = [{}, {}, answer(1)];
+    memory.keep(origin, 'text', kept);
+    expect(memory.recall(origin, 'text')).toBe(kept);
     expect(memory.recall(other, 'text')).toBeUndefined();
   });
 
   it('forgets the longest unused beyond its bytes', () => {
     const memory = createAnswerMemory(12_000);
     const origin = {};
-    for (const text of ['first', 'second']) memory.keep(origin, text, answer(3000), dear);
+    for (const text of ['first', 'second']) memory.keep(origin, text, answer(3000));
     expect(memory.recall(origin, 'first')).toBeDefined();
-    memory.keep(origin, 'third', answer(3000), dear);
+    memory.keep(origin, 'third', answer(3000));
     expect(['first', 'second', 'third'].map(text => memory.recall(origin, text) !== undefined)).toEqual([
       true,
       false,
@@ -45,8 +41,8 @@ describe('a memory of answers', () => {
   it('does not keep what alone is beyond its bytes', () => {
     const memory = createAnswerMemory(1000);
     const origin = {};
-    memory.keep(origin, 'large', answer(5000), dear);
-    memory.keep(origin, 'x'.repeat(1000), answer(1), dear);
+    memory.keep(origin, 'large', answer(5000));
+    memory.keep(origin, 'x'.repeat(1000), answer(1));
     expect(memory.recall(origin, 'large')).toBeUndefined();
     expect(memory.recall(origin, 'x'.repeat(1000))).toBeUndefined();
   });
@@ -54,9 +50,8 @@ describe('a memory of answers', () => {
   it('does not grow with texts that come once', () => {
     const memory = createAnswerMemory(100_000);
     const origin = {};
-    memory.keep(origin, 'kept', answer(1), dear);
-    for (let number = 0; number < 1000; number++) memory.keep(origin, `text ${number}`, answer(1), cheap);
-    expect(memory.recall(origin, 'kept')).toBeUndefined();
+    for (let number = 0; number < 1000; number++) memory.isDue(origin, `text ${number}`);
+    expect([memory.isDue(origin, 'text 999'), memory.isDue(origin, 'text 0')]).toEqual([true, false]);
   });
 });
 

@@ -4,10 +4,10 @@ import type { Handler } from '../handler.ts';
 import { createRepresentation, digest } from '../representation.ts';
 import { JSON_MEDIA_TYPE } from './json-representation.ts';
 
-export const searchIcons: Handler = (request, { requireIndex }) => {
+export const searchIcons: Handler = (request, { requireIndex, allocate }) => {
   const query = parseSearchQuery(request.query as QueryParameters);
   const { catalog, search } = requireIndex();
-  const representation = createRepresentation(search.page(query), {
+  const representation = createRepresentation(search.page(query, allocate), {
     mediaType: JSON_MEDIA_TYPE,
     // Index and question determine the answer, so they name it: hashing 90 kB would cost more than the search.
     tag: digest(`${catalog.version} ${keyOf(query)}`),
