@@ -7,6 +7,7 @@ import { splitEmoji } from './emoji-sequences.ts';
 import { exactEntries } from './exact.ts';
 import { plainIdentifiers } from './identifiers.ts';
 import { listByName } from './list.ts';
+import { matchLoosely } from './loosen.ts';
 import { createMatcher, type Matcher, selectMatches } from './match.ts';
 import { writePage } from './page.ts';
 import { planQuery } from './query-plan.ts';
@@ -90,7 +91,7 @@ const answerWords = (
   words: readonly string[],
   exact: Uint32Array,
   window: Window,
-): Ranked => rank(scope, matcher.match(planQuery(index, words), scope), exact, window);
+): Ranked => rank(scope, matchLoosely(matcher, planQuery(index, words), scope), exact, window);
 
 /** From this score on, an icon's name says all the words of the query. */
 const SAID_BY_NAME = 0.8;
@@ -120,7 +121,7 @@ const answerStyled = (
       ? rank(scope, matchLiterally(), NO_ENTRIES, window)
       : concatenate(first, listAll(searcher, styledScope, left));
   }
-  const inStyle = matcher.match(planQuery(index, rest), styledScope);
+  const inStyle = matchLoosely(matcher, planQuery(index, rest), styledScope);
   if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
   const others = selectMatches(inStyle, entry => !named.entries.includes(entry));
   return concatenate(first, rank(styledScope, others, exactEntries(index, rest), left));

@@ -45,3 +45,6 @@ export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
 /** A foreign word that is an English one as well ('pet', 'see') mostly means the English one. */
 export const HOMOGRAPH = 0.45;
+
+/** From this score on, an icon answers all words well: no word is left out for another. */
+export const WELL_ANSWERED = 0.5;

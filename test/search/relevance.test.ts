@@ -107,6 +107,12 @@ const CODE: readonly Row[] = [
   ['GitHub', 'github', 'brand-github', 'github-logo'],
 ];
 
+const WEAKLY_ANSWERED: readonly Row[] = [
+  ['yellow sun', 'sun'],
+  ['red car', 'car'],
+  ['touch reading', 'touch-01'],
+];
+
 const NOT_DRAWN: readonly Row[] = [
   ['dinosaur', 'bone'],
   ['loneliness', 'user'],
@@ -121,6 +127,7 @@ describe.each([
   ['meaning', MEANING],
   ['a name as code has it', CODE],
   ['a word that no icon is named after', NOT_DRAWN],
+  ['words that no icon answers well together', WEAKLY_ANSWERED],
   ['another language', LANGUAGES],
   ['signs', SIGNS],
   ['a form, a beginning, a slip', FORMS],
