@@ -59,10 +59,12 @@ const bestTrial = (parts: readonly Part[], stage: Stage): Trial => {
     const placement = resize(wished, resized, stage.size);
     const { scale } = placement;
     for (const widthFactor of widthFactors(widest * scale)) {
+      const change = SIZE_COST * Math.abs(1 - resized) + WIDTH_COST * Math.abs(1 - widthFactor);
+      if (change >= best.cost) continue;
       const x = hintEdges(edges.x, { scale, offset: placement.x, widthFactor });
+      if (change + x.cost >= best.cost) continue;
       const y = hintEdges(edges.y, { scale, offset: placement.y, widthFactor });
-      const cost =
-        x.cost + y.cost + SIZE_COST * Math.abs(1 - resized) + WIDTH_COST * Math.abs(1 - widthFactor);
+      const cost = x.cost + y.cost + change;
       if (cost >= best.cost) continue;
       const widened = parts.map(part => withWidth(part, widthFactor, THINNEST_LINE / scale));
       if (staysWithin(inkExtent(widened), { parts: widened, placement, x, y }, stage))

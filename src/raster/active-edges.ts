@@ -7,23 +7,34 @@ import type { Edges } from './edges.ts';
  */
 export class ActiveEdges {
   readonly source: Edges;
-  readonly edges: Int32Array;
-  upper: Float64Array;
-  lower: Float64Array;
-  readonly slope: Float64Array;
-  readonly bottom: Float64Array;
+  edges = new Int32Array();
+  upper = new Float64Array();
+  lower = new Float64Array();
+  slope = new Float64Array();
+  bottom = new Float64Array();
   count = 0;
-  readonly #waiting: Int32Array;
+  #waiting = new Int32Array();
   #waitingCount = 0;
 
   constructor(source: Edges) {
     this.source = source;
-    this.edges = new Int32Array(source.count);
-    this.upper = new Float64Array(source.count);
-    this.lower = new Float64Array(source.count);
-    this.slope = new Float64Array(source.count);
-    this.bottom = new Float64Array(source.count);
-    this.#waiting = new Int32Array(source.count);
+  }
+
+  /** Begins above all edges of the source. */
+  reset(): void {
+    this.count = 0;
+    this.#waitingCount = 0;
+    const most = this.source.count;
+    if (this.edges.length < most) this.#makeRoom(2 * most);
+  }
+
+  #makeRoom(most: number): void {
+    this.edges = new Int32Array(most);
+    this.upper = new Float64Array(most);
+    this.lower = new Float64Array(most);
+    this.slope = new Float64Array(most);
+    this.bottom = new Float64Array(most);
+    this.#waiting = new Int32Array(most);
   }
 
   get isEmpty(): boolean {

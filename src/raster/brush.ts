@@ -19,11 +19,8 @@ interface Brush {
 const flatBrush = (canvas: Canvas, levels: number, color: Color, opacity: number): TakeRun => {
   const [red, green, blue] = channelsOf(color);
   // What each level last made of which colour: nearly always, the next pixel at that level lies on the same one.
-  const unders = new Uint32Array(levels + 1);
-  const mixed = Uint32Array.from(unders, (under, level) => colorOver(level, under));
-  function colorOver(level: number, under: PixelColor): PixelColor {
-    return over(red, green, blue, (color.alpha * opacity * level) / levels, under);
-  }
+  const unders: PixelColor[] = [];
+  const mixed: PixelColor[] = [];
   const isOpaque = color.alpha * opacity === 1;
   return (row, start, end, level) => {
     const last = row * canvas.size + end;
@@ -35,7 +32,7 @@ const flatBrush = (canvas: Canvas, levels: number, color: Color, opacity: number
         level === levels ? shown : canvas.shadeAt(from, 1 - (color.alpha * opacity * level) / levels);
       if (under !== unders[level]) {
         unders[level] = under;
-        mixed[level] = colorOver(level, under);
+        mixed[level] = over(red, green, blue, (color.alpha * opacity * level) / levels, under);
       }
       canvas.fill(from, to, mixed[level] as number);
       from = to;

@@ -12,14 +12,16 @@ export type TakeRun = (row: number, start: number, end: number, level: number) =
  * whose sum may differ from 0. Coverage is told in so many `levels`.
  */
 export class CoverageRow {
-  readonly #size: number;
-  readonly #levels: number;
-  readonly #sums: Float64Array;
-  readonly #touched: Uint32Array;
+  #size = 0;
+  #levels = 0;
+  #sums = new Float64Array();
+  #touched = new Uint32Array();
 
-  constructor(size: number, levels: number) {
-    this.#size = size;
+  /** Makes an empty row as long as this. */
+  resize(size: number, levels: number): void {
     this.#levels = levels;
+    if (size === this.#size) return;
+    this.#size = size;
     this.#sums = new Float64Array(size + 2);
     this.#touched = new Uint32Array((size + 33) >> 5);
   }

@@ -14,45 +14,50 @@ const GRID = 256;
 const FAR = 1e6;
 
 /**
- * The edges of some areas on a canvas of `size` pixels a side. Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]),
+ * The edges of some areas on a canvas of `size` pixels a side; its lists are kept, and may be longer than they need be. Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]),
  * going `slope[e]` to the right per row; `turn[e]` is +1 where its contour runs down, -1 where it runs up.
  * Where its contour goes on down from there, `next[e]` is the edge that follows, else -1; `isFirst[e]` is 1 if it follows none.
  * `area[e]` says which area it bounds, and `mask[area]` which bits of a winding number say that a point is inside:
  * all of them (-1) for nonzero, the lowest (1) for evenodd.
  */
 export class Edges {
-  readonly size: number;
-  readonly x: Float64Array;
-  readonly top: Float64Array;
-  readonly end: Float64Array;
-  readonly bottom: Float64Array;
-  readonly slope: Float64Array;
-  readonly turn: Int8Array;
-  readonly next: Int32Array;
-  readonly isFirst: Uint8Array;
-  readonly area: Uint16Array;
-  readonly mask: Int32Array;
+  size = 0;
   count = 0;
+  x = new Float64Array();
+  top = new Float64Array();
+  end = new Float64Array();
+  bottom = new Float64Array();
+  slope = new Float64Array();
+  turn = new Int8Array();
+  next = new Int32Array();
+  isFirst = new Uint8Array();
+  area = new Uint16Array();
+  mask: readonly number[] = [];
 
-  constructor(areas: readonly Area[], size: number) {
-    // The canvas' two sides cut a line into three edges at most.
-    const most =
-      3 * areas.reduce((sum, { contours }) => contours.reduce((all, { length }) => all + length / 2, sum), 0);
+  /** Takes the edges of these areas in place of those before. */
+  gather(areas: readonly Area[], size: number): void {
     this.size = size;
+    this.count = 0;
+    this.mask = areas.map(({ rule }) => (rule === 'evenodd' ? 1 : -1));
+    // The canvas' two sides cut a line into three edges at most.
+    let most = 0;
+    for (const { contours } of areas) for (const { length } of contours) most += 3 * (length / 2);
+    if (this.x.length < most) this.#makeRoom(2 * most);
+    areas.forEach(({ contours, toPixels }, area) => {
+      for (const points of contours) if (areFinite(points)) this.#addContour(points, toPixels, area);
+    });
+  }
+
+  #makeRoom(most: number): void {
     this.x = new Float64Array(most);
     this.top = new Float64Array(most);
     this.end = new Float64Array(most);
     this.bottom = new Float64Array(most);
     this.slope = new Float64Array(most);
     this.turn = new Int8Array(most);
-    this.next = new Int32Array(most).fill(-1);
-    this.isFirst = new Uint8Array(most).fill(1);
+    this.next = new Int32Array(most);
+    this.isFirst = new Uint8Array(most);
     this.area = new Uint16Array(most);
-    this.mask = Int32Array.from(areas, ({ rule }) => (rule === 'evenodd' ? 1 : -1));
-    areas.forEach(({ contours, toPixels }, area) => {
-      for (const points of contours)
-        if (points.every(Number.isFinite)) this.#addContour(points, toPixels, area);
-    });
   }
 
   #addContour(points: readonly number[], [a, b, c, d, e, f]: Affine, area: number): void {
@@ -116,9 +121,16 @@ export class Edges {
     this.bottom[edge] = bottom;
     this.slope[edge] = (endX - startX) / (bottom - top);
     this.turn[edge] = turn;
+    this.next[edge] = -1;
+    this.isFirst[edge] = 1;
     this.area[edge] = area;
   }
 }
+
+const areFinite = (points: readonly number[]): boolean => {
+  for (let at = 0; at < points.length; at++) if (!Number.isFinite(points[at])) return false;
+  return true;
+};
 
 /** The nearest value between two bounds; the lower one for what is no number. */
 const within = (least: number, value: number, most: number): number =>

@@ -1,6 +1,6 @@
 // A scene as layers: areas in pixels that are painted as one.
 import type { Affine, Paint, Scene, Shape } from '../model/scene.ts';
-import { type Course, readCurves } from '../svg/geometry/curves.ts';
+import type { Course } from '../svg/geometry/curves.ts';
 import { flatten } from '../svg/geometry/polyline.ts';
 import type { Area } from './edges.ts';
 import { strokeContours } from './stroke-outline.ts';
@@ -28,7 +28,7 @@ export type ReadCurves = (path: string) => readonly Course[];
 export const layersOf = (
   { size, shapes }: Scene,
   pixels: number,
-  read: ReadCurves = readCurves,
+  read: ReadCurves,
 ): readonly (Coat | Group)[] => joined(shapes.flatMap(shape => layersOfShape(shape, pixels / size, read)));
 
 const layersOfShape = (shape: Shape, scale: number, read: ReadCurves): readonly (Coat | Group)[] => {

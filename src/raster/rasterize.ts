@@ -3,10 +3,9 @@ import type { Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/geometry/curves.ts';
 import { brush } from './brush.ts';
 import { Canvas } from './canvas.ts';
-import { Edges } from './edges.ts';
 import { type Coat, type Group, layersOf, type ReadCurves } from './layers.ts';
 import type { Raster } from './raster.ts';
-import { sweep } from './sweep.ts';
+import { Sweeper } from './sweep.ts';
 
 /**
  * At how many levels coverage is told: no eye tells them apart, and a picture keeps few colours, which makes it small.
@@ -25,28 +24,28 @@ export const createRasterizer = (): Rasterize => {
     known.set(path, curves);
     return curves;
   };
-  return (scene, pixels) => paint(layersOf(scene, pixels, read), pixels);
+  const sweeper = new Sweeper();
+  return (scene, pixels) => paint(layersOf(scene, pixels, read), pixels, sweeper);
 };
 
 /** Paints a single picture. */
-export const rasterize: Rasterize = (scene, pixels) => paint(layersOf(scene, pixels), pixels);
+export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene, pixels);
 
-const paint = (layers: readonly (Coat | Group)[], pixels: number): Raster => {
+const paint = (layers: readonly (Coat | Group)[], pixels: number, sweeper: Sweeper): Raster => {
   const canvas = new Canvas(pixels);
   const levels = LEVELS[layers.some(hasGradient) ? 'gradient' : 'flat'];
+  const paintCoat = (on: Canvas, coat: Coat): void =>
+    sweeper.sweep(coat.areas, pixels, levels, brush(on, levels, coat));
   for (const layer of layers) {
-    if ('areas' in layer) paintCoat(canvas, layer, levels);
+    if ('areas' in layer) paintCoat(canvas, layer);
     else {
       const own = new Canvas(pixels);
-      for (const coat of layer.coats) paintCoat(own, coat, levels);
+      for (const coat of layer.coats) paintCoat(own, coat);
       canvas.lay(own, layer.opacity);
     }
   }
   return canvas;
 };
-
-const paintCoat = (canvas: Canvas, coat: Coat, levels: number): void =>
-  sweep(new Edges(coat.areas, canvas.size), levels, brush(canvas, levels, coat));
 
 const hasGradient = (layer: Coat | Group): boolean =>
   'areas' in layer ? 'from' in layer.paint : layer.coats.some(hasGradient);

@@ -3,12 +3,12 @@ import type { Edges } from './edges.ts';
 
 export class Union {
   readonly #source: Edges;
-  readonly #windings: Int32Array;
+  /** By area; back at 0 at the end of a row. */
+  readonly #windings: number[] = [];
   #inside = 0;
 
   constructor(source: Edges) {
     this.#source = source;
-    this.#windings = new Int32Array(source.mask.length);
   }
 
   /** Passes an edge: 1 if the union begins there, -1 if it ends, 0 if it does neither. */
@@ -16,7 +16,7 @@ export class Union {
     const { turn, area, mask } = this.#source;
     const which = area[edge] as number;
     const bits = mask[which] as number;
-    const before = this.#windings[which] as number;
+    const before = this.#windings[which] ?? 0;
     const after = before + (turn[edge] as number);
     this.#windings[which] = after;
     const wasInside = (before & bits) !== 0;
