@@ -123,7 +123,8 @@ const answerStyled = (
   }
   const inStyle = matchLoosely(matcher, planQuery(index, rest), styledScope);
   if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
-  const others = selectMatches(inStyle, entry => !named.entries.includes(entry));
+  const isNamed = new Set(named.entries);
+  const others = selectMatches(inStyle, entry => !isNamed.has(entry));
   return concatenate(first, rank(styledScope, others, exactEntries(index, rest), left));
 };
 
