@@ -42,11 +42,16 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   const answered = new Uint8Array(entryCount);
 
   const matchWord = (slot: Slot, scope: Scope): Matches => {
-    const answers = reader.read(slot, scope, 0);
-    for (let at = 0; at < answers.count; at++) {
-      scores[at] = scoreOf(answers.strengths[at] as number, answers.shares[at] as number);
+    const {
+      count,
+      entries: found,
+      strengths: wordStrengths,
+      shares: wordShares,
+    } = reader.read(slot, scope, 0);
+    for (let at = 0; at < count; at++) {
+      scores[at] = scoreOf(wordStrengths[at] as number, wordShares[at] as number);
     }
-    return { entries: answers.entries.subarray(0, answers.count), scores: scores.subarray(0, answers.count) };
+    return { entries: found.subarray(0, count), scores: scores.subarray(0, count) };
   };
 
   const addWord = ({ isFiller, weight }: Slot, answers: Answers): void => {
