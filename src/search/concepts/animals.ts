@@ -10,7 +10,7 @@ bug: insect | beetle, debug, error, glitch, issue, ladybug, ladybird, defect | v
 butterfly: | insect, moth | spring, nature, wings, garden, animal, transformation, metamorphosis
 camel: dromedary | bactrian camel, desert animal | desert, animal, arabia, egypt
 canary: | chrome canary, yellow bird, songbird | bird, browser, test version
-cat: kitty | kitten, feline, tomcat, moggy, puss | pet, animal, meow, vet, halloween
+cat: kitty | kitten, feline, tomcat, moggy, puss, fur, furry, roar, purr | pet, animal, meow, vet, halloween
 cow: cattle | dairy cow, ox, bull, bovine, bison, buffalo, calf, yak, steer | farm, milk, animal, beef, moo, livestock
 crab: crustacean | cancer zodiac, shellfish | seafood, beach, sea, rust, claw
 deer: stag, reindeer | doe, buck, elk, antlers | forest, animal, hunting, christmas
@@ -20,12 +20,12 @@ dragon: | chinese dragon, mythical creature, wyvern, serpent, mythical, folklore
 duck: rubber duck, rubber ducky | duckling, bath toy, mallard | bath, bird, debugging, baby
 fish: | seafood, sea animal, goldfish, salmon, tuna | fishing, food, sea, ocean, aquarium, animal, pescatarian, allergy, coral, mermaid, reef, fishbowl
 footprints: footsteps, foot prints | tracks, step counter, trail, walk, feet, shoe prints, steps | walking, path, follow, pedometer, bare feet
-horse: pony | stallion, mare, steed, equine, saddle, rocking horse, toy horse, wooden horse | riding, animal, equestrian, farm, race, ride
+horse: pony, stallion | mare, steed, equine, saddle, rocking horse, toy horse, wooden horse | riding, animal, equestrian, farm, race, ride
 octopus: kraken | squid, tentacles, cephalopod, cuttlefish | sea, ocean, seafood, animal
 panda: giant panda, panda bear | bear, panda face | china, animal, bamboo, zoo
 paw: paw print, pawprint | dog paw, animal footprint, pet, footprint | dog, cat, animal, veterinary, vet, track, marsupial, creature
 pig: hog, swine | piglet, piggy, sow, boar | farm, pork, animal, bacon, ham, livestock, savings
-rabbit: bunny, hare | bunny rabbit | easter, animal, pet, fast, speed, ears, cute
+rabbit: bunny, hare | bunny rabbit, fur, furry | easter, animal, pet, fast, speed, ears, cute
 rat: | mouse, rodent, vermin, pest | animal, lab, plague
 shell: seashell, sea shell | scallop, clam, conch, snail shell, snail, oyster, mussel, nautilus | beach, sea, ocean, mollusc
 snail: | slug, escargot, mollusc, gastropod | slow, shell, animal, slime, garden

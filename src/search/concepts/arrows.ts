@@ -262,7 +262,7 @@ transfer: | exchange, move, swap, data transfer, bank transfer | arrows, send, m
 trend-down: decline, decrease, trending down, falling, downward trend | loss, drop, bearish, recession | stock market, analytics, chart
 trend-up: growth, increase, trending up, rising, upward trend | profit, gain, bullish, improve, popular | stock market, analytics, chart
 trending-down: decline, decrease, trend down, falling, downward trend | loss, drop, fall, bearish, recession, shrinking, reduce | stock market, analytics, finance, chart, arrow
-trending-up: growth, increase, trend up, rising, chart line up, upward trend | profit, gain, up, improve, progress, bullish, popular, hot, trending, grow | stock market, analytics, finance, chart, arrow
+trending-up: growth, increase, trend up, rising, chart line up, upward trend | profit, gain, up, improve, progress, bullish, popular, hot, trending, grow, invest, investing, investor | stock market, analytics, finance, chart, arrow
 trending-up-down: volatility, fluctuation | ups and downs, unstable, volatile | stock market, trend
 triple: three way, three fold | three way split, fork in three, threefold | arrows, branch, fork
 turn: | bend, curve, turn left, turn right, rotate | arrow, direction, road, navigation

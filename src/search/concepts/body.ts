@@ -6,12 +6,12 @@ arms: | arms outstretched, arms spread, limbs | person, pose, body, hug
 biceps: muscle, flexed biceps | strong arm, flex, muscles | strength, gym, workout, arm, power
 body: human body | torso, person, physique, figure | anatomy, scan, muscle, health, fitness
 bone: | skeleton, femur, dog treat, dog bone, tibia, skeletal, calcium, rib, marrow, joint, fauna bone, orthopedic, bone marrow | dog, anatomy, x ray, fracture, fossil, extinct, paleontology
-brain: mind | intelligence, cerebrum, thinking, think, memory, psychology, neurology, smart, cerebellum | ai, knowledge, idea, mental health, creativity, neural network, anxiety, nerve, nervous system, depression, memory loss
+brain: mind | intelligence, cerebrum, thinking, think, memory, psychology, neurology, smart, cerebellum, know, knowing | ai, knowledge, idea, mental health, creativity, neural network, anxiety, nerve, nervous system, depression, memory loss
 ear: | hearing, listen, hear, hearing aid, deaf, assistive listening | sound, audio, noise, body, accessibility
 eye: | view, see, visible, show, look, watch, visibility, preview, vision, sight, show password | hide, password, eyeball, ophthalmology, views, read, appear, glimpse, eyebrow, eyelash, gaze, aware
 eyes: | look, watching, see, peek, x eyes, staring, looking | face, vision, emoji, sight
 finger: | index finger, pointing, pointing hand, pinky, middle finger, tap | hand, touch, click, gesture, point
-fingerprint: finger print, thumbprint | touch id, biometrics, biometric, identity, fingerprint scan, dactyloscopy, identifier, unique, forensic | security, authentication, login, scan, unlock, crime
+fingerprint: finger print, thumbprint | touch id, biometrics, biometric, identity, fingerprint scan, dactyloscopy, identifier, unique, forensic, evidence | security, authentication, login, scan, unlock, crime
 fingers: | two fingers, three fingers, hand gesture, peace sign | hand, gesture, touch, swipe
 fist: clenched fist | punch, raised fist, power, fight, rock, solidarity, fist bump | hand, protest, strong, gesture, revolution
 flexed: flexed biceps, flexing | muscle, strong arm, bicep | strength, gym, workout

@@ -73,7 +73,7 @@ computer-tower: desktop computer, pc case, pc tower | pc, workstation, server | 
 computing: cloud computing | computation, processing, saas | cloud, server, technology
 console: game console | terminal, command line, video game console, shell | gaming, playstation, code, controller
 controller: gamepad, game controller, joypad | game pad, joystick, console controller | gaming, video game, playstation, xbox, play
-cpu: processor, central processing unit | microchip, chip, microprocessor, integrated circuit, silicon, kernel | computer, hardware, performance, core, electronics
+cpu: processor, central processing unit | microchip, chip, microprocessor, integrated circuit, silicon, kernel, operating system | computer, hardware, performance, core, electronics
 database: db, data store | data storage, sql, datastore, storage, data base | server, backend, table, mysql, query, cylinder, records
 database-backup: backup, data backup, restore database | database restore, recovery | server
 database-zap: fast database, cache, redis | nosql, data trigger | server
@@ -316,7 +316,7 @@ wifi-low: weak wifi, weak signal, wifi weak | poor connection | network
 wifi-off: no wifi, offline, no internet, wifi slash, disconnected | no connection, wifi disabled, no signal | network
 wifi-slash: no wifi, offline, no internet, wifi off, disconnected | no connection | network
 wifi-zero: no signal, wifi weak | no wifi signal | network
-windows: microsoft windows | operating system, start button | microsoft, pc, os, computer, start menu, msft
+windows: microsoft windows | operating system, start button, os | microsoft, pc, computer, start menu, msft
 wire: electric wire, cable | power cord, electrical wire, lead | electricity, power, copper
 wireless: | wifi, wireless charging, cordless, signal | network, internet, charger, cloud, connection
 workstation: work station, desktop computer | desktop pc, computer desk, workplace | computer, office, desk

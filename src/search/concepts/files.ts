@@ -344,7 +344,7 @@ tabnine: tab nine | ai code completion, code assistant | ai, code, programming
 tailwind: tailwindcss, tailwind css | css framework, utility css | frontend, web development, css, styling
 tailwindcss: tailwind, tailwind css | css framework, utility css | css, frontend, web design
 template: | layout, boilerplate, page template, wireframe, preset, theme | design, document, grid, blueprint, starter
-terminal: command line, console, cli | command prompt, shell, bash, prompt | code, developer, commands, programming, unix, server, dos
+terminal: command line, console, cli, execute | command prompt, shell, bash, prompt, run command | code, developer, commands, programming, unix, server, dos
 terraform: | infrastructure as code, iac, hashicorp | devops, cloud, infrastructure
 text: | paragraph, words, writing, text file, article, typography, body text, content, copy | type, document, font, lines, format, message, editor, sms, description
 threejs: three js, three.js | webgl library, 3d javascript library | 3d, javascript, web

@@ -56,7 +56,7 @@ germ: microbe, bacterium | bacteria, virus, pathogen | infection, hygiene, disea
 germ-off: disinfected, antibacterial, germ free | sterile, hygiene | clean
 give-blood: blood donation, donate blood, transfusion | blood drop | hospital
 hand-sanitizer: disinfectant, hand gel, hand soap, soap dispenser | hygiene, clean hands, covid, antibacterial | health
-hand-soap: soap dispenser, liquid soap, hand wash | hygiene, wash hands, sanitizer | bathroom
+hand-soap: soap dispenser, liquid soap, hand wash, soap | hygiene, wash hands, sanitizer | bathroom
 hang: hang dry, line dry | drip dry, hang to dry | laundry, washing, care label
 healtcare: healthcare, health care | medical care, health insurance | medical, hospital, health, doctor
 health: | healthcare, medical, heartbeat, heart, wellness, fitness, medicine, mental health | hospital, doctor, care, life, first aid
@@ -83,7 +83,7 @@ nurse: | medical staff, healthcare worker, carer, caregiver | hospital, doctor, 
 patient: sick person | hospital patient, ill person, inpatient | hospital, bed, doctor, clinic
 person-standing: person, human, man, figure, accessibility | body, standing, pedestrian, stick figure | people
 physiotherapist: physiotherapy, physical therapist | physio, rehabilitation, rehab, physical therapy | massage, medical, therapy
-pill: tablet, capsule | medicine, medication, drug, lozenge, meds | pharmacy, health, prescription, vitamin, painkiller, treatment, dose
+pill: tablet, capsule | medicine, medication, drug, lozenge, meds, drugs | pharmacy, health, prescription, vitamin, painkiller, treatment, dose
 pill-bottle: medicine bottle, medication, prescription, tablets | drugs, pills, pharmacy, vitamins, supplements | medicine
 pills: tablets, capsules | medication, medicine, drugs, meds, vitamins | pharmacy, doctor, health
 prescription: rx | medication, medical prescription, doctors note | pharmacy, doctor, medicine, pill, drug, health
@@ -98,10 +98,10 @@ sanitizer: hand sanitizer, sanitiser, hand sanitiser | disinfectant, hand gel, a
 shower-head: shower, bathroom shower | bath, wash, rinse | bathroom
 smoking: cigarette | no smoking, smoking area, tobacco, cig | health, ban, nicotine
 smoking-no: no smoking, smoke free, cigarette off, nonsmoking | quit smoking | health, sign
-soap-dispenser-droplet: hand soap, soap dispenser, liquid soap, hand wash | hygiene, wash hands, sanitizer | bathroom
+soap-dispenser-droplet: hand soap, soap dispenser, liquid soap, hand wash, soap | hygiene, wash hands, sanitizer | bathroom
 sos: save our souls, distress signal | help, mayday, emergency call | emergency, rescue, alarm
 square-activity: pulse, heartbeat, vital signs, ecg | heart rate, health check, monitoring | hospital
-stethoscope: | doctor, medical examination, physician, check up, diagnosis | medical, health, hospital, heart, medicine, nurse, clinic, gp
+stethoscope: | doctor, medical examination, physician, check up, diagnosis, diagnose, diagnostic | medical, health, hospital, heart, medicine, nurse, clinic, gp
 surgical: surgical mask, face mask | medical mask, mouth cover, surgery, ppe | covid, virus, doctor
 surgical-mask: face mask, medical mask, mask | covid mask, protection | pandemic
 syringe: injection, needle | hypodermic, vaccine, jab, inject, vaccination, shot, hypodermic needle | medical, doctor, vaccinate, covid, immunisation, insulin, diabetes, blood sample

@@ -115,7 +115,7 @@ badge-plus: add badge, new award | follow, add, join | status
 badge-question-mark: help badge, unverified, unknown status | help, question, doubt | status
 badge-x: rejected, unverified, not verified | denied, invalid, expired, fake | status
 badges: | achievements, medals, labels, emblems | awards, stickers, rank, military
-ban: prohibited, forbidden, block | blocked, not allowed, no entry, disallow, disabled, stop, cancel, restrict | deny, slash, forbid, spam, no
+ban: prohibited, forbidden, block | blocked, not allowed, no entry, disallow, disabled, stop, cancel, restrict, never | deny, slash, forbid, spam, no
 banner: | flag, pennant, streamer, headline, sign | ad, advertising, header, announcement, castle
 bar-chart: chart bar, bar graph, column chart, statistics, stats | analytics, poll, histogram, report, metrics | data, business
 bar-chart-2: chart bar, bar graph, column chart, statistics | analytics, poll, stats | data
@@ -206,7 +206,7 @@ calendar-user: appointment, staff schedule, shift plan | meeting, roster, attend
 calendar-week: weekly, week view, week | schedule, date | planner
 calendar-x: cancel event, event cancelled, cancelled booking, unavailable date | delete event, missed appointment, no availability | planner
 calendars: | schedules, multiple calendars, planners | date, events, months
-call-bell: reception bell, service bell, concierge bell, hotel bell | reception, room service, dinner is served | hotel
+call-bell: reception bell, service bell, concierge bell, hotel bell | reception, room service, dinner is served, servant | hotel
 call-end: end call, hang up, decline call, phone off | reject call, disconnect | phone
 call-incoming: incoming call, inbound call, phone incoming | answer call, pick up | phone
 call-missed: missed call, unanswered call, phone missed | no answer | phone
@@ -242,7 +242,7 @@ chart-funnel: sales funnel, conversion funnel, funnel chart | conversion, pipeli
 chart-gantt: gantt, gantt chart, project timeline, timeline | project plan, schedule, roadmap, milestones | project management
 chart-histogram: histogram, distribution | frequency chart, statistics | data
 chart-infographic: infographic | pie chart, report | data
-chart-line: line chart, line graph, graph | trend, analytics, statistics, growth | data, finance
+chart-line: line chart, line graph, graph | trend, analytics, statistics, growth, economy | data, finance
 chart-line-down: falling graph, trending down, decline chart | loss, stock down, line chart | finance
 chart-line-up: growth chart, trending up, rising graph | increase, profit, stock up, line chart | finance
 chart-network: network graph, network chart | relations, nodes, connections, graph database | data
@@ -269,7 +269,7 @@ chat-teardrop: message, comment, speech bubble, chat bubble | conversation, talk
 chat-text: comment, text message, sms, message square text | feedback, written message | chat
 chat-voice: voice message, voice chat, voice note | audio message, voicemail | chat
 chats-circle: conversation, chats, discussion, dialogue | group chat, forum, comments | social
-check: tick, checkmark, check mark | done, ok, confirm, complete, success, accept, approve, yes, verified, correct, finished | valid, todo, right, select, verify, agree
+check: tick, checkmark, check mark | done, ok, confirm, complete, success, accept, approve, yes, verified, correct, finished, true, ready | valid, todo, right, select, verify, agree
 check-check: read receipt, message read, double check, seen, delivered, check double, double tick | read, mark all as read, blue ticks, verified, all done | chat, whatsapp
 check-circle: success, done, ok, circle check, checkmark circle, completed, tick circle | complete, correct, approved, confirmed, verified, valid, passed, finished, yes | status, validation, green check, task
 check-double: read receipt, message read, check check, seen, delivered, double tick | read, mark all as read, blue ticks | chat, whatsapp
@@ -287,7 +287,7 @@ checkmark-square: checkbox, checked box, square check, tick box, checked | selec
 checks: ticks, double check, double tick | read receipt, all done, message read, delivered | todo, tasks, checklist, done, seen
 circle-alert: alert circle, error, exclamation circle, warning circle | warning, caution, attention, important, notice, problem | status, notification, validation
 circle-asterisk: required, wildcard | mandatory, important | form
-circle-check: success, done, ok, check circle, checkmark circle, completed, tick circle | complete, correct, approved, confirmed, verified, valid, passed, finished, yes, resolved, accepted | status, validation, green check, task, form
+circle-check: success, done, ok, check circle, checkmark circle, completed, tick circle | complete, correct, approved, confirmed, verified, valid, passed, finished, yes, resolved, accepted, ready, true, easy | status, validation, green check, task, form
 circle-check-big: success, done, check circle, completed | complete, correct, approved, confirmed, verified, finished, ok | status, validation, task
 circle-dashed: dashed circle, empty circle, todo, backlog, circle dotted | draft, not started, pending, placeholder, loading, open issue | status, lack, missing part
 circle-dashed-check: draft approved, pending check | almost done, provisional, in review, partially complete | status, task
@@ -602,7 +602,7 @@ handle: resize handle, drag handle | grip, resize corner, corner handle | drag, 
 hanging-clock: wall clock, clock | time | home
 hard-drive-download: save to disk, download to drive, backup | restore, install | storage
 hard-drive-upload: upload from disk, backup to drive | export | storage
-hash: hashtag, number sign, # | octothorpe, hash key, trending, channel, pound sign | social media, tag, phone, number, slack
+hash: hashtag, number sign, # | octothorpe, hash key, trending, channel, pound sign, amount | social media, tag, phone, number, slack
 head-circuit: artificial intelligence, ai, machine learning | thinking, neural, brain | technology
 heading: header, title | headline, h1, h2, h3, section title, subheading | text, typography, format, font, paragraph
 headset-off: support offline, no headset | audio off | sound
@@ -624,7 +624,7 @@ hierarchy-2: org chart, tree structure, organization | structure, reporting line
 history: version history | past, clock, time machine, undo, recently viewed, revisions, log, recent | restore, backup, time, previous, rewind, timeline, yesterday, previously
 history-toggle: history, toggle history, recent | time, log
 hold: long press, press and hold | tap and hold, pause, grasp | touch, gesture, hand, cursor
-home: house, homepage, home page | main page, residence, dwelling, start, start page, front page, main | building, family, shelter, real estate, property, address, roof, dashboard, homescreen
+home: house, homepage, home page | main page, residence, dwelling, start, start page, front page, main, indoor, indoors | building, family, shelter, real estate, property, address, roof, dashboard, homescreen
 home-2: home, house, homepage, main page | start page, dashboard, residence, landing page | building
 home-heart: sweet home, house heart | stay home, nursing home, shelter | family, love
 home-office: work from home, remote work, wfh | home working, study | job, house
@@ -744,7 +744,7 @@ list-end: add to end, play last, add to queue | append, queue last | playlist
 list-filter: filter list, filter lines, filter, sort by | refine, narrow down, faceted search, sort | search, list, table
 list-music: play list, song list, tracklist, music queue | queue, album tracks, songs | music
 list-numbers: numbered list, ordered list, list ordered | ranking, steps, enumeration | editor, text
-list-ordered: numbered list, ordered list, list numbers, ol, number list | ranking, steps, enumeration, sequence | editor, text
+list-ordered: numbered list, ordered list, list numbers, ol, number list | ranking, steps, enumeration, sequence, instruction, instructions, procedure | editor, text
 list-plus: add to list, add to queue, new list item, playlist add | append, add row | playlist
 list-restart: restart list, replay queue | reset list | playlist
 list-search: search list, find in list | lookup, filter list | magnifier
@@ -1004,7 +1004,7 @@ printer-check: printed, print success, printer ready | print done | office
 private: | locked, secret, incognito, confidential, restricted | lock, hidden, repository, privacy, security
 progress: | loading, progress circle, status, completion, in progress, progress bar | percentage, task, steps, wait, spinner
 prohibit: forbidden, ban | no entry, block, not allowed, banned, blocked, deny | stop, disabled, cancel, access denied, unavailable
-prohibited: forbidden, ban, not allowed | no entry, blocked, banned, deny | stop, cancel, access denied, illegal, disabled
+prohibited: forbidden, ban, not allowed | no entry, blocked, banned, deny, never | stop, cancel, access denied, illegal, disabled
 prohibited-2: not allowed, forbidden, ban, blocked | no, disabled, no entry | sign
 projecting: projecting cap, square cap | line cap, stroke cap, line end | stroke, line, path
 projector-screen: presentation, whiteboard, slideshow | slides, flip chart, lecture | meeting, cinema
@@ -1222,7 +1222,7 @@ square-x: x square, close box, boxed x | close, cancel, dismiss, delete, error, 
 squares-four: four squares, tiles, dashboard, apps, layout grid | categories, grid view, modules | layout
 stack: layers | pile, heap, levels | data structure, layer, cards, copies, collection, database
 stack-2: layers, stack | levels, layer, pile | design
-star: favourite, favorite | rating, rate, bookmark, like, starred, add to favourites | review, best, award, feedback, fave, night, score, quality, premium, important
+star: favourite, favorite | rating, rate, bookmark, like, starred, add to favourites, experience, experienced | review, best, award, feedback, fave, night, score, quality, premium, important
 star-half: half star, half rating, half star rating | star rating, review, average rating | rating
 star-off: unfavorite, unstar, remove favorite, not favorite | no rating, star slash | rating
 star-plus: add to favorites, add favourite, add star | add review, rate | rating
@@ -1280,17 +1280,17 @@ text-recognition: ocr, scan text | optical character recognition, read text | ca
 text-scan-2: ocr, text recognition, scan text | scan document, read text | camera, document
 text-search: find in text, search text, ctrl f | find in page, search document, full text search | magnifier, document
 text-select: select text, select all, text selection | highlight text, marquee | editor
-text-size: font size, letter size | typography, text height | editor
+text-size: font size, letter size | typography, text height, sentence | editor
 text-spellcheck: spell check, spelling, proofread | grammar check | editor
 text-to-speech: tts, read aloud, read out loud | screen reader, voice output | audio
 text-wrap: word wrap, wrap text | line wrap, line break | editor
 textbox: text box, text field, input field | input, form field, text input, text area | form, cursor, type, editor, field
 thought-bubble: thinking, think, thought | dream, idea, imagination | comic
 thumb-down: dislike, disapprove, thumbs down, downvote, bad, disagree | no, negative, reject, poor, unlike | feedback, vote, rating, reaction, social
-thumb-up: like, approve, thumbs up, upvote, good, agree | yes, positive, great, ok, recommend, well done, kudos, compliment | feedback, vote, rating, reaction, social, encourage, encouragement, recommendation
+thumb-up: like, approve, thumbs up, upvote, good, agree, recommend, recommended | yes, positive, great, ok, well done, kudos, compliment | feedback, vote, rating, reaction, social, encourage, encouragement, recommendation
 thumbnails: thumbs, previews | gallery thumbnails, film strip, image strip, slide previews | gallery, images, layout
 thumbs-down: dislike, disapprove, thumb down, downvote, bad, disagree | no, negative, reject, poor, unlike, boo | feedback, vote, rating, reaction, social, defeat, terrible, awful, useless
-thumbs-up: like, approve, thumb up, upvote, good, agree, well done | yes, positive, great, ok, recommend, favorite, accept, kudos, compliment | feedback, vote, rating, reaction, facebook, social, encourage, encouragement, recommendation
+thumbs-up: like, approve, thumb up, upvote, good, agree, well done, recommend, recommended | yes, positive, great, ok, favorite, accept, kudos, compliment, easy | feedback, vote, rating, reaction, facebook, social, encourage, encouragement, recommendation
 thumbs-up-down: feedback, like or dislike, vote | rating, poll, review, opinion | reaction, survey
 tick: check, check mark, checkmark | done, ok, yes, correct, confirm, complete, accept, tick mark | success, approve, verified, right, agree
 tick-double: read receipt, message read, check check, double check, seen | mark all as read, blue ticks | chat, whatsapp

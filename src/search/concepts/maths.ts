@@ -141,7 +141,7 @@ percentage: percent, per cent | proportion, share, rate, progress, completion | 
 phi: greek letter phi | golden ratio, golden section, empty set | greek, letter, mathematics
 pi: 3.14, greek letter pi | circle constant, 3.14159 | math, mathematics, constant, geometry, greek
 pie: pie chart | circle chart, donut chart, proportion, diagram | statistics, chart, graph, report, analytics, data, share, dessert
-plus: add, plus sign | new, create, addition, more, insert, increase, positive | zoom in, expand, math, sum, open, cross
+plus: add, plus sign | new, create, addition, more, insert, increase, positive, amount | zoom in, expand, math, sum, open, cross
 plus-minus: plus or minus, ±, tolerance | margin of error, approximately, increase decrease | sign
 point: | dot, spot, anchor point, indicate, exclamation | mark, access point, vertex, curve, score
 polar: radar chart, polar chart | spider chart, polar coordinates | chart, graph, statistics, diagram

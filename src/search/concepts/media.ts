@@ -85,7 +85,7 @@ cast: screencast, screen cast | screen share, stream to tv, screen mirroring, ai
 castbox: | podcast app, podcast player | podcast, audio, listen
 cc: closed captions, closed captioning | subtitles, captions, carbon copy, creative commons | video, accessibility, badge
 cd: compact disc, compact disk | disc, disk, optical disc, cd rom, dvd | music, album, storage, burn
-certificate: diploma | certification, award, qualification, credential, degree, certified, accreditation | badge, seal, education, document, ssl, ribbon, achievement, prove, proof, genuine
+certificate: diploma | certification, award, qualification, credential, degree, certified, accreditation, evidence | badge, seal, education, document, ssl, ribbon, achievement, prove, proof, genuine
 channels: | wechat channels, video channels, feeds | tv, social media, chat
 chart: graph, diagram | bar chart, plot, statistics, stats, analytics, pie chart, line chart, histogram | data, report, trend, finance, growth, dashboard
 chat: message, conversation, chatting | speech bubble, talk, discuss, messaging, dm, discussion, comment, msg, live chat | text, sms, messenger, support, social, speak, forum
@@ -277,7 +277,7 @@ mailgun: | email api, email delivery, transactional email | email, developer, ne
 marketing: advertising, promotion | promo, campaign, advert, publicity, seo | megaphone, business, sales
 mastodon: | fediverse, microblog, social network | social media, toot, decentralised, open source, post
 memories: flashback | rewind, past moments, replay, throwback | photos, history, video, play
-message: msg, chat, speech bubble | comment, conversation, text message, sms, dm, talk, direct message, bubble | feedback, reply, discussion, communication, inbox, forum, contact, send
+message: msg, chat, speech bubble, tell | comment, conversation, text message, sms, dm, talk, direct message, bubble, say | feedback, reply, discussion, communication, inbox, forum, contact, send
 messages: chats, conversations | comments, inbox, sms, texts, threads, discussion, dms | talk, communication, forum, support, speech bubbles, argue, argument, quarrel, dispute, discourse
 messenger: facebook messenger | messaging app, instant messaging, chat app, im | message, social media, conversation
 meta: | facebook, social media company, infinity | metaverse, vr, tech company
@@ -328,7 +328,7 @@ photoshop: adobe photoshop, ps | photo editor, image editor | adobe, photo, desi
 picasa: google picasa | photo organizer, photo viewer | google, photos, pictures
 picsart: | photo editing app, photo editor | photo, edit, app
 picture: image, photo, pic | photograph, gallery, picture in picture, pip | camera, thumbnail, painting, frame, wallpaper
-pilcrow: paragraph mark, paragraph sign | paragraph, show formatting, hidden characters | text, editor, formatting, typography, punctuation
+pilcrow: paragraph mark, paragraph sign | paragraph, show formatting, hidden characters, sentence | text, editor, formatting, typography, punctuation
 pinterest: | pin board, social network, image sharing | social media, inspiration, moodboard, photos
 pixelfed: pixel fed | fediverse photo sharing | photo, fediverse, social network
 play: play button, start | run, resume, triangle, execute, begin, watch | video, music, media, player, launch, go, stream, game
@@ -337,7 +337,7 @@ play-pause: play or pause, toggle playback | media key | player
 player: | media player, playback, music player, media control | video, music, play, audio, controls, game
 player-eject: eject | disc out, unmount | media
 player-pause: pause button, pause | hold, interrupt, freeze | media, break
-player-play: play button, play, start | watch, listen | media
+player-play: play button, play, start | watch, listen, execute | media
 player-record: record button, recording, rec | start recording, red dot | player
 player-skip-back: previous track, skip back | previous song, prev | media
 player-skip-forward: skip, next track, skip forward | next song, next | media

@@ -51,7 +51,7 @@ circle-dollar-sign: dollar coin, money, coin, currency circle dollar, pricing | 
 cny: yuan, renminbi, rmb | chinese yuan, chinese currency, yen | china, money, currency
 coin: | money, token, penny, change, crypto coin | currency, payment, gold, cash, savings, finance, price
 coinbase: | crypto exchange, crypto wallet | cryptocurrency, bitcoin, trading
-coins: money | cash, tokens, small change, savings, loose change, gold, change | payment, currency, finance, wealth, budget, income, donate
+coins: money | cash, tokens, small change, savings, loose change, gold, change, invest, investor, amount, economy | payment, currency, finance, wealth, budget, income, donate
 contactless: contactless payment, tap to pay | nfc, tap and go, wireless payment | card, pay, credit card, phone, terminal
 contactless-payment: contactless, tap to pay, nfc payment, paywave | apple pay, nfc, tap and go | card, phone
 copper: | copper coin, bronze, level | coin, money, rank, metal
@@ -213,7 +213,7 @@ philippine: philippine peso, php | peso, filipino currency | philippines, curren
 philippine-peso: php currency, peso, currency peso | money, piso | philippines, finance
 pig-money: piggy bank, savings, save money, money box | saving, budget | bank, coins
 piggy: piggy bank, money box | savings, save money, coin bank, moneybox | money, pig, finance, deposit, coin, budget, fund
-piggy-bank: savings, save money, money box, pig money, saving | budget, save up, piggy, pension, investment | bank, finance, coins
+piggy-bank: savings, save money, money box, pig money, saving | budget, save up, piggy, pension, investment, invest, investing | bank, finance, coins
 pix: | brazilian instant payment, instant payment | payment, brazil, money transfer, bank
 pos: point of sale, card terminal | payment terminal, card reader, card machine, eftpos | credit card, shop, checkout
 pound: pound sterling, gbp, british pound | quid, sterling, uk currency | currency, money, england, britain, hash, weight, cash

@@ -51,7 +51,7 @@ stage: stage microphone | performance, concert, karaoke | microphone, sing, musi
 tidal: | music streaming, hi fi streaming | music, song, playlist
 treble: treble clef, g clef | violin clef, music clef, violin key | music, notation, note
 turntable: record player | vinyl player, dj deck, gramophone, phonograph | vinyl, dj, record, music
-vinyl: vinyl record, lp | record, gramophone record, album, disc, vynil | music, turntable, dj, retro, audio
+vinyl: vinyl record, lp | record, gramophone record, album, disc, vynil, classic, retro | music, turntable, dj, audio
 vocal: singing | microphone, mic, karaoke, singer | music, voice, song
 vynil: vinyl, vinyl record | lp, record | music, turntable, dj, retro
 wav: wave file, wav file | audio file, sound file, uncompressed audio | audio, music, extension

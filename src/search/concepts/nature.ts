@@ -33,7 +33,7 @@ deciduous: broadleaf tree, leafy tree | deciduous tree, oak | tree, forest, park
 desert: | sand dunes, dune, sahara, cactus | sand, hot, dry, landscape, camel
 dna: double helix, deoxyribonucleic acid | genetics, genome, gene, genetic, helix, rna, chromosome | biology, science, heredity, biotech, lab
 drop: droplet, water drop, raindrop | water, liquid, drip, drag and drop, tear, blood drop, opacity | rain, humidity, ink, oil, blood, dropdown
-droplet: drop, water drop, raindrop | water, drip, liquid, tear, moisture, humidity | rain, blood, ink, hydration, wet, pure, purify, pour, spit
+droplet: drop, water drop, raindrop | water, drip, liquid, tear, moisture, humidity, bleed, bleeding, spill, spilled | rain, blood, ink, hydration, wet, pure, purify, pour, spit
 droplets: drops, water drops | raindrops, water, humidity, rain, moisture, sweat | wet, weather, liquid, splash
 earthquake: quake, seism | tremor, seismic, collapsing building | disaster, house, richter, insurance
 eco: ecological, eco friendly | green, environmentally friendly, sustainable, energy saving, leaf | environment, nature, battery, power saving, organic
@@ -46,10 +46,10 @@ fire: flame, blaze | burn, hot, trending, popular, burning, streak, lit, campfir
 fire-pit: campfire, bonfire | flame kindling, fireplace | camping
 fish-bone: fishbone, fish skeleton | ishikawa, leftovers | cat
 fish-symbol: ichthys, jesus fish, fish | seafood, allergen fish, pescatarian | animal
-flame: fire, blaze | hot, burn, trending, popular, streak, campfire, gas, lit | heat, warm, calories, tinder, energy
+flame: fire, blaze | hot, burn, trending, popular, streak, campfire, gas, lit, hell | heat, warm, calories, tinder, energy
 flame-kindling: camp fire, bonfire, fire pit | fire, fireplace, outdoors | camping
 flare: lens flare | sunburst, sparkle, glint, shine | light, star, camera, glow
-flask: | erlenmeyer flask, beaker, conical flask, test tube, lab, experiment, beta | chemistry, science, laboratory, research, testing
+flask: | erlenmeyer flask, beaker, conical flask, test tube, lab, experiment, beta, acid, corrosive | chemistry, science, laboratory, research, testing
 flower: blossom, bloom | rose, daisy, tulip, lotus, floral, sunflower | plant, garden, spring, nature, florist, petal, macro, meadow
 flower-lotus: lotus, water lily, spa flower | zen, yoga, wellness, meditation, serenity, enlightenment, padma, meditate | flower
 flower-pot: potted plant, house plant, plant pot | plant, gardening | decor
@@ -85,7 +85,7 @@ maple: maple leaf, maple tree | leaf, autumn leaf, fall leaf | canada, autumn, f
 mars: male | man, masculine, male symbol, masculinity | gender, sex, planet, red planet, astronomy, astrology
 meteor: shooting star, falling star | comet, meteorite, asteroid, fireball | space, astronomy, sky, wish, impact, dinosaur
 moon: crescent, crescent moon | dark mode, night, night mode, lunar, dark theme, sleep | sky, bedtime, do not disturb, evening, ramadan, nighttime, tonight, insomnia, nightmare, pajamas, pyjamas
-mountain: | peak, hill, summit, mount, alps | hiking, climbing, landscape, nature, outdoors, ski, snow, travel, goal, steep, uphill, downhill
+mountain: | peak, hill, summit, mount, alps, difficult, difficulty, valley, hard | hiking, climbing, landscape, nature, outdoors, ski, snow, travel, goal, steep, uphill, downhill
 mountain-snow: snowy mountain, peak, summit, alps | mountains, hiking, everest, ski resort, landscape | nature, climbing
 mountains: mountain range | peaks, hills, summit, alps, sierra | hiking, landscape, nature, outdoors, climbing, travel, wilderness
 north-star: sparkle, guiding star, polaris | goal, compass star, mission | sky

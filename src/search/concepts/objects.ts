@@ -20,17 +20,18 @@ basket-plus: add to basket, add to cart | add item, buy | ecommerce
 bath: bathtub, tub | bathroom, soak, jacuzzi, whirlpool, aromatherapy, rejuvenation | wash, shower, hygiene, water, hotel, clean
 bathtub: bath, tub | bathing, hot tub, bathroom, jacuzzi, whirlpool, relaxation | wash, shower, soak, hygiene, water, clean
 beanie: woolly hat, knit cap, bobble hat | winter hat, tuque, hat, cap | winter, cold, clothing, wool, head
-bed: | double bed, single bed, sleep, bedroom, mattress | hotel, rest, furniture, night, accommodation, patient, hospital, blanket, duvet, quilt, bedding, linen, pajamas, pyjamas, insomnia
+bed: | double bed, single bed, sleep, bedroom, mattress, lie down, lay down | hotel, rest, furniture, night, accommodation, patient, hospital, blanket, duvet, quilt, bedding, linen, pajamas, pyjamas, insomnia
 bed-double: double bed, hotel room, bedroom, sleep | king size bed, accommodation, queen bed, night | furniture, hotel
 bed-single: single bed, bedroom, sleep | accommodation, hotel room | furniture, hotel
 belt: | waist belt, conveyor belt, buckle | fashion, trousers, clothes, factory, airport
 bible: holy bible | scripture, holy book, gospel | christian, religion, church, prayer, book
-birdhouse: bird house, nest box | nesting box, bird box | garden, bird, home
+birdhouse: bird house, nest box | nesting box, bird box, nest | garden, bird, home
 bleach: | chlorine bleach, laundry symbol, whitening | laundry, washing, care label, triangle, clothes, cleaning
 blender: liquidizer, liquidiser | food processor, smoothie maker, juicer, mixer | kitchen, smoothie, appliance, mix, 3d software, cooking
 blinds: window blind, venetian blind | shutters, roller blind, window shade, jalousie | window, smart home, curtain, shade
 blush: rouge, blusher | blush brush, makeup brush, cosmetics brush | makeup, beauty, cosmetics, face
 board: | circuit board, pcb, blackboard, whiteboard, kanban, motherboard | layout, electronics, school, project
+body-soap: soap
 bomb: explosive | explosion, blast, boom, grenade, dynamite | weapon, danger, war, explode, minesweeper, terror, cannon, cannonball
 bong: water pipe | hookah, shisha, pipe | cannabis, weed, smoke, marijuana, stoner
 bookshelf: bookcase, book shelf | library, shelf, shelves | books, reading, furniture, study, collection
@@ -44,7 +45,7 @@ box-arrow-up: unarchive, export box, unpack | send parcel, restore | delivery
 boxer: boxer shorts, underpants | underwear, trunks, briefs, men's underwear, shorts | clothes, boxing, swimwear
 boxes: packages, parcels | cartons, cubes, crates, stock, modules | inventory, storage, warehouse, delivery
 brick: | wall, toy brick, brick wall | construction, building, mason, firewall, lego
-briefcase: attache case | work, job, business, portfolio, office bag, career, employment | office, company, bag, businessman, professional, profession, suitcase, consulting, consultant, firm
+briefcase: attache case | work, job, business, portfolio, office bag, career, employment, experience | office, company, bag, businessman, professional, profession, suitcase, consulting, consultant, firm
 briefcase-2: job, work, business bag, portfolio | career, office, employment
 briefcase-business: job, work, business bag, portfolio | career, office, vacancy, employment, business trip
 briefcase-conveyor-belt: baggage claim, luggage belt, baggage carousel | airport security, luggage scan | airport
@@ -67,13 +68,13 @@ cardigan: knitted jacket | sweater, jumper, knitwear, woolly | clothes, fashion,
 cards: playing cards, deck of cards | deck, flashcards, wallet | poker, game, casino, layout, flash cards
 case: | uppercase, lowercase, case sensitive, match case, suitcase, pc case, toolbox, computer tower | text, letters, capital letters, cover, typography
 ceiling: ceiling lamp | ceiling light, pendant light, overhead lamp | light, room, lighting
-chair: seat | stool, armchair, office chair, desk chair, rocking chair | furniture, sit, office, dining, gaming
+chair: seat | stool, armchair, office chair, desk chair, rocking chair, sit, sitting | furniture, office, dining, gaming
 chair-director: director chair, folding chair | film director, camping chair | movie
 chalkboard: blackboard | whiteboard, board, classroom, presentation | teacher, school, lesson, education, teach, lecture
 chest: treasure chest | treasure, loot, trunk, coffer, chest press | pirate, gold, box, game, torso
 cleaning: | brush, mop bucket, sweep, broom, scrub, housekeeping | hygiene, bucket, tidy, janitor, wash, spring clean
 clips: hair clips, hairpins | barrettes, hair grips, bobby pins, hair slides | hair, beauty, accessories
-clock: time | watch, hour, wall clock, schedule, timer, timepiece, o'clock, recent, pending | history, wait, alarm, deadline, hours, duration, minute
+clock: time | watch, hour, wall clock, schedule, timer, timepiece, o'clock, recent, pending, moment, instant | history, wait, alarm, deadline, hours, duration, minute
 clothes: clothing, apparel, garment | clothes rack, wardrobe, outfit, wear, t shirt, fashion | laundry, shop, hanger, dress, shirt, tshirt
 coat: coat hanger | clothes hanger, wardrobe, cloakroom | clothes, jacket, closet
 coat-hanger: clothes hanger, hanger, wardrobe | closet, cloakroom, dry cleaning | clothes
@@ -102,7 +103,7 @@ dispenser: soap dispenser | pump bottle, liquid soap, hand sanitizer, hand wash 
 door: doorway | entrance, exit, entry, leave, gate, open door | room, house, login, logout, sign out, lock, corridor, hallway
 door-closed: closed door, door, exit, room | entrance, private room, closed | house
 door-closed-locked: locked door, private room, no access | restricted area, secure room | house
-door-lock: lock, keyhole, smart lock | secure door, deadbolt | house
+door-lock: lock, keyhole, smart lock | secure door, deadbolt, room key | house
 door-open: exit, open door, entrance, leave, way out | log out, enter, room available, check out, entry | house
 drawer: | archive drawer, filing cabinet, file drawer, chest of drawers | office, furniture, storage, archive
 dress: frock, gown | evening dress, outfit, clothes, womens clothing, skirt, miniskirt, ball gown, sari | fashion, clothing, woman, wedding, shop
@@ -158,6 +159,7 @@ hoodie: hooded sweatshirt, hoody | sweatshirt, sweater, jumper, pullover | cloth
 hook: fish hook | fishing hook, fishhook, bait, webhook | fishing, fish, catch, phishing
 horseshoe: horse shoe | lucky charm, good luck | luck, horse, casino
 hotel-bed: bed, hotel room, sleep, accommodation | bedroom, overnight stay | hotel
+hotel-bell: | servant, butler, maid service
 hour: o'clock | clock, time | watch, schedule, minute, timer
 hourglass: sand timer, egg timer, sand clock | timer, sandglass, loading, wait, waiting, pending | time, deadline, countdown, busy, process, century, decade, impatient, expect, millennium
 hours: | 24 hours, 24 7, around the clock, opening hours, clock, 12 hour clock | time, open, service, support, always open
@@ -171,7 +173,7 @@ jogger: sweatpants | jogging bottoms, track pants, tracksuit bottoms | trousers,
 jumpers: sweater, pullover | sweatshirt, jersey, long sleeve shirt, knitwear | clothes, fashion, winter
 keffiyeh: kufiya, ghutra | arab headdress, shemagh, arab scarf | arab, middle east, palestine, clothing
 kettle: tea kettle, electric kettle | water boiler, teapot, tea pot | tea, boil, kitchen, hot water
-key: | password, unlock, access key, api key, house key, credentials, passkey | security, lock, login, secret, encryption, door
+key: room key, house key, car key | password, unlock, access key, api key, credentials, passkey | security, lock, login, secret, encryption, door
 keyhole: key hole, lock | padlock, lock hole, secret | security, privacy, access, key, password
 knives: knife | kitchen knives, cutlery, chef knives | kitchen, cook, cut
 kurta: tunic | muslim shirt, indian shirt, punjabi, kameez | clothes, india, islam, fashion
@@ -271,7 +273,7 @@ push-pin-slash: unpin, pin off, unpinned | remove pin | office
 pushpin: pin, thumbtack, drawing pin | push pin, tack | keep, location, bulletin board, notice board, fix, save
 quran: koran, quran book | holy book, islamic book | islam, muslim, religion, ramadan, read, prayer
 rack: | clothes rack, towel rail, towel rack, clothes rail, shelf | bathroom, laundry, wardrobe, hanger, storage
-razor: shaver | shaving razor, electric razor, electric shaver, trimmer, shave | beard, barber, bathroom
+razor: shaver | shaving razor, electric razor, electric shaver, trimmer, shave, comb | beard, barber, bathroom
 refrigerator: fridge | freezer, icebox, fridge freezer, cooler | kitchen, food, appliance, cold
 ring: | engagement ring, wedding ring, call, chime | jewellery, jewelry, bell, marriage, circle, alert, ring finger, network
 rings: | wedding rings, earrings, jewellery, jewelry, gymnastics rings | wedding, marriage, gymnastics, engagement, honeymoon, spouse, husband, wife, widow
@@ -286,7 +288,7 @@ safety-pin: nappy pin, baby pin | fasten, sewing | clothes
 sandals: flip flops | slippers, summer shoes | shoes, beach, summer
 scales: balance, balance scales | scales of justice, weighing scales, justice, legal, libra, law | court, lawyer, weight, measure, judge, compare, moral, ethics, honest, justice system
 scissors-line-dashed: cut here, cut line, coupon, cut along line | clip coupon, tear off | paper
-seat: chair | airplane seat, car seat, cinema seat, armchair | sit, passenger, reservation, flight, car, booking, theatre
+seat: chair | airplane seat, car seat, cinema seat, armchair, sit, sitting | passenger, reservation, flight, car, booking, theatre
 shampoo: hair wash | conditioner, shower gel, body wash, shampoo bottle | bathroom, hair, bottle
 shelf: bookshelf, book shelf | bookcase, shelves, library | books, furniture, reading
 shelving: shelving unit, shelves | shelf, rack, bookcase, storage rack, storage unit | furniture, storage, warehouse
@@ -321,7 +323,7 @@ sneaker: trainer, running shoe | sports shoe, gym shoe, shoe, tennis shoe, footw
 soap: | hand soap, soap dispenser, hand wash, liquid soap | wash, clean, hygiene, bathroom, hands, foam
 sock: stocking | foot sock, hosiery, stockings | clothing, foot, christmas, laundry, wear, cozy, warm feet
 socks: stockings | ankle socks, pair of socks, hosiery | clothes, feet, christmas
-sofa: couch, settee | loveseat, divan, armchair, lounge | furniture, living room, interior, seat, sit, relax
+sofa: couch, settee | loveseat, divan, armchair, lounge, sit, sitting | furniture, living room, interior, seat, relax
 spatula: turner | fish slice, flipper, scraper, grill spatula | kitchen, cooking, barbecue
 spray: spray can, aerosol | spray paint, spray bottle, aerosol can, spritz, atomiser | paint, graffiti, clean, disinfect, deodorant, pesticide
 stamp: rubber stamp | postage stamp, approve, seal, approval, imprint, certified, validation | mail, letter, post, official, certificate, notary, passport

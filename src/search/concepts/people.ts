@@ -36,7 +36,7 @@ charity: donation | donate, giving, philanthropy, fundraising | heart, help, vol
 chatbot: bot, chat bot | ai assistant, virtual assistant, robot, ai chat | ai, message, support
 chatting: talking | conversation, messaging, instant messaging | message, speech bubble, talk
 chef-hat: cook, cook hat, toque, cooking, chef | kitchen, restaurant, recipe, baker | food
-child: kid | baby, toddler, children, youngster, minor, preschooler, youth, teenager, schoolchild | family, boy, girl, school, parent, junior, orphan, nephew, niece
+child: kid | baby, toddler, children, youngster, minor, preschooler, youth, teenager, schoolchild, young | family, boy, girl, school, parent, junior, orphan, nephew, niece
 christianity: ichthys, jesus fish | christian, christian faith, ichthus | religion, jesus, fish, church
 clapping: applause, applaud | clap, bravo, clapping hands, kudos, well done | hands, praise, celebrate, audience, congratulations
 co: | co editing, collaboration, co presenting, together | team, ai, share, company
@@ -183,7 +183,7 @@ menorah: hanukkah candles, hanukiah | hanukkiah, candelabrum, candelabra, chanuk
 mentor: tutor | coach, teacher, trainer, adviser, advisor | education, guidance
 mentoring: coaching | tutoring, training, guidance, teaching | education, career, learning
 mickey: mouse ears, mickey mouse | cartoon mouse | disney, animation, theme park, kids
-military-rank: | battalion, squadron, militia, general, troops
+military-rank: | battalion, squadron, militia, general, troops, salute
 mimic: facial expression | face scan, imitate, copy face, expression | face, smile, winking, ai
 mind: mind map, brain | mindmap, brainstorm, thoughts, ideas | head, thinking, psychology
 misskey: | fediverse network, microblog | social network, mastodon, fediverse
@@ -194,7 +194,7 @@ mood-confused: confused, puzzled, unsure | doubt, perplexed | emotion
 mood-crazy-happy: | silly, goofy, stupid | strange, weird
 mood-cry: crying, cry, crying face, tears | weep, sob, sad | emotion
 mood-happy: happy, smiley, grin, emoji | laughing, joy, happy face | emotion, enjoy, enjoyment, pleasure, enthusiasm, delight
-mood-kid: child, baby face, kid | toddler, boy | people
+mood-kid: child, baby face, kid | toddler, boy, young, youth | people
 mood-nerd: nerd, geek, nerd face | glasses, smart | emotion
 mood-nervous: | anxiety, anxious, panic, worry, worried
 mood-neutral: neutral face, meh, indifferent, poker face | expressionless, so so, apathetic, stoic, emotionless, bored | emotion
@@ -355,7 +355,7 @@ user-voice: speaking, speaker person, voice user | talking, speech, announcement
 user-x: block user, delete user, remove user, user remove, ban user | unfriend, kick, banned, rejected, absent | account, social, people
 users: people, group, team | members, accounts, community, crowd, audience, contacts, customers, followers | friends, family, collaboration, staff, social, persons, relatives, siblings, sibling, cousin, aunt, uncle, spouse, folk, folks
 users-four: team, people, group, committee | members, friends, staff | social, organization
-users-group: team, people, crowd, community, group | members, friends, staff, audience, everyone, meeting, family | social, organization
+users-group: team, people, crowd, community, group | members, friends, staff, audience, everyone, meeting, family, gang, mob | social, organization
 users-round: people, group, team | users, members, community, contacts, friends | social
 users-three: team, people, group, community | members, friends, staff | social, organization
 venetian-mask: masquerade, carnival mask, incognito, mask, disguise | mardi gras, theater, anonymous, ball, private mode | party

@@ -13,7 +13,7 @@ barn: farmhouse, farm building | farm, stable, shed, ranch, hayloft, homestead |
 barns: | farm buildings, farm, stables | agriculture, countryside, ranch
 barricade: road barrier, roadblock | barrier, road block, construction sign, road works | traffic, construction, closed, obstacle, stop
 barrier: barricade, roadblock | road block, road works, obstruction, fence | construction, traffic, stop, closed
-beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical | vacation, summer, sea, sand, sun, island, umbrella, honeymoon, getaway
+beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical, bay | vacation, summer, sea, sand, sun, island, umbrella, honeymoon, getaway
 berlin: brandenburg gate, berlin tv tower | berlin tower, fernsehturm, television tower, city gate | germany, capital, landmark
 booking: booking com | reservation, hotel booking, reserve | travel, hotel, appointment, calendar
 borobudur: borobudur temple | buddhist temple, stupa | indonesia, java, buddhism, monument
@@ -116,7 +116,7 @@ houses: homes, neighbourhood | housing, village, residential area, suburb | real
 hut: shack, cabin | hovel, shed, log cabin, cottage | house, home, village, beach
 india: india gate | new delhi, indian | delhi, monument, landmark
 internet: web, www | online, world wide web, globe, network, wifi, connection, website | browser, antenna, world, broadband
-island: isle, desert island | tropical island, palm tree, paradise | beach, vacation, holiday, sea, travel
+island: isle, desert island | tropical island, palm tree, paradise, bay | beach, vacation, holiday, sea, travel
 kaaba: kabah, ka'ba | mecca, qibla, holy mosque | islam, hajj, pilgrimage, muslim
 land: plot of land | landing, terrain, flag on ground, estate, ground, arrival | property, real estate, golf, airplane
 landmark: bank, monument | government building, courthouse, museum, classical building, pillars, embassy, consulate, heritage, monumental, culture, governmental | columns, sightseeing, institution

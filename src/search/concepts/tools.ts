@@ -33,7 +33,7 @@ flashlight: torch, pocket lamp | torchlight, electric torch, light | camping, da
 garden: | garden cart, wheelbarrow, hand cart | plant, wheel, lawn, landscaping
 gavel: judge hammer, auction hammer | mallet, auction, law, court, judge, legal, verdict, bid | justice, lawyer, rule, hammer, moderation, guilt, guilty, punish, punishment, jury
 gradienter: spirit level, bubble level | level meter, inclinometer | level, measure, slope
-hammer: claw hammer | mallet, sledgehammer, build, gavel, construction | tool, repair, carpenter, diy, nail, fix, workshop
+hammer: claw hammer | mallet, sledgehammer, build, gavel, construction, make, maker | tool, repair, carpenter, diy, nail, fix, workshop
 highlighter: marker | highlight, marker pen, felt tip, text marker, highlighter pen, sharpie, emphasize | pen, text, school, color, annotate, stationery
 ink: ink bottle, inkwell | ink pot, fountain pen ink | pen, write, drop, calligraphy
 kit: first aid kit | medical kit, toolkit, medical bag, medkit | emergency, doctor, bandage, health
@@ -78,13 +78,13 @@ rolling: | rolling pin, wheeled suitcase, trolley case | suitcase, baking, dough
 ruler: | measure, straightedge, scale, measuring stick | length, distance, geometry, school, stationery, design, dimension, centimetre, inch
 scale: | balance, justice, weighing scale, resize, enlarge, scales of justice | weight, law, measure, transform, legal, size, court, kitchen, decide, moral, ethics, honest, honesty, jury
 scissor: cut, shears | snip, clip, trim | hairdresser, craft, barber, coupon, tailor
-scissors: cut | shears, snip, trim, cutting, clip | hairdresser, barber, craft, paper, coupon, tailor, edit, paste
+scissors: cut | shears, snip, trim, cutting, clip, comb, barbershop | hairdresser, barber, craft, paper, coupon, tailor, edit, paste
 screw: | fastener, bolt, wood screw, fixing | screwdriver, hardware, diy
 screwdriver: | turn screw, fix, repair tool | tool, repair, screw, diy, settings, maintenance, toolbox
 shovel: spade | dig, digging, spade tool | garden, gardening, snow, construction, tool, soil, excavate, fertilizer, mud, dirt
 solar: solar panel, solar power | solar energy, photovoltaic, pv, sun power | renewable, energy, sun, electricity, green, roof, eco
 spool: thread spool, bobbin | reel, cotton reel, sewing thread, yarn, fiber, fibre | sewing, needle, tailor, textile
-sword: blade | rapier, dagger, sabre, cutlass | weapon, knight, fight, battle, game, medieval, warrior
+sword: blade | rapier, dagger, sabre, cutlass, stabbing | weapon, knight, fight, battle, game, medieval, warrior
 swords: crossed swords | duel, battle, fight, combat, versus | weapon, war, knight, game, fencing, medieval, enemy, opponent, foe, rival, rivalry
 thread: sewing thread | spool, needle and thread, discussion thread, cotton reel, fiber, fibre | sewing, stitch, chat, conversation, yarn, tailor, textile
 tool: | wrench, spanner, pen tool, utility | repair, settings, fix, maintenance, hardware, diy
