@@ -81,6 +81,7 @@ const measure = async engines => {
 
 const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
+const WIDTH = 16;
 const number = value => value.toFixed(3).padStart(9);
 
 const print = (results, title) => {
@@ -94,15 +95,15 @@ const print = (results, title) => {
       `${name.padEnd(16)}${figures.map(number).join('')}   ${name === ours.name ? '' : `${factor} times its`}`,
     );
   }
-  console.log('\nours by kind of query');
+  console.log(
+    `\ngeometric mean by kind${results.map(({ name }) => name.padStart(WIDTH)).join('')}   our worst`,
+  );
   for (const kind of new Set(QUERY_LOG.map(row => row.kind))) {
-    const own = ours.medians.filter((_, at) => QUERY_LOG[at].kind === kind);
-    const worst = QUERY_LOG.findIndex(
-      row => row.kind === kind && ours.medians[QUERY_LOG.indexOf(row)] === Math.max(...own),
-    );
-    console.log(
-      `${kind.padEnd(16)}${number(geometricMean(own))}${''.padEnd(9)}${number(Math.max(...own))}   ${QUERY_LOG[worst].query.q}`,
-    );
+    const ofKind = medians => medians.filter((_, at) => QUERY_LOG[at].kind === kind);
+    const worst = Math.max(...ofKind(ours.medians));
+    const { query } = QUERY_LOG[ours.medians.indexOf(worst)];
+    const means = results.map(({ medians }) => geometricMean(ofKind(medians)).toFixed(3).padStart(WIDTH));
+    console.log(`${kind.padEnd(22)}${means.join('')}   ${worst.toFixed(3)} ${query.q}`);
   }
 };
 
