@@ -1,23 +1,36 @@
 // A set of entries: they come in any order, often several times, and leave once each in ascending order.
 
-/** One bit per entry. */
-export type EntrySet = Int32Array;
+export interface EntrySet {
+  /** One bit per entry. */
+  readonly bits: Int32Array;
+  /** One bit per word of `bits` that is not zero, so that a large index is not looked through for a few entries. */
+  readonly words: Int32Array;
+}
 
-export const createEntrySet = (entryCount: number): EntrySet => new Int32Array((entryCount + 31) >>> 5);
+export const createEntrySet = (entryCount: number): EntrySet => ({
+  bits: new Int32Array((entryCount >>> 5) + 1),
+  words: new Int32Array((entryCount >>> 10) + 1),
+});
 
-export const addEntry = (set: EntrySet, entry: number): void => {
-  const word = entry >>> 5;
-  set[word] = (set[word] as number) | (1 << entry);
+export const addEntry = ({ bits, words }: EntrySet, entry: number): void => {
+  bits[entry >>> 5] = (bits[entry >>> 5] as number) | (1 << entry);
+  words[entry >>> 10] = (words[entry >>> 10] as number) | (1 << (entry >>> 5));
 };
 
 /** Moves the entries from the set to the beginning of `list`, ascending; gives their number. */
-export const drain = (set: EntrySet, list: Uint32Array): number => {
+export const drain = ({ bits, words }: EntrySet, list: Uint32Array): number => {
   let length = 0;
-  for (let word = 0; word < set.length; word++) {
-    let rest = set[word] as number;
-    if (rest === 0) continue;
-    set[word] = 0;
-    for (; rest !== 0; rest &= rest - 1) list[length++] = (word << 5) | (31 - Math.clz32(rest & -rest));
+  for (let group = 0; group < words.length; group++) {
+    for (let left = words[group] as number; left !== 0; left &= left - 1) {
+      const word = (group << 5) | lowestBit(left);
+      for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+        list[length++] = (word << 5) | lowestBit(rest);
+      }
+      bits[word] = 0;
+    }
+    words[group] = 0;
   }
   return length;
 };
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -2,7 +2,7 @@
 //
 // Here a search spends its time. The loops take postings and traits apart by hand: with the accessors of posting.ts and
 // sections.ts they are too long for the engine to inline every call, and take twice the time.
-import { createEntrySet, drain } from './entry-set.ts';
+import { addEntry, createEntrySet, drain } from './entry-set.ts';
 import type { Slot } from './query-plan.ts';
 import { agreedStrength, postingReason, worth } from './reason.ts';
 import type { Scope } from './scope.ts';
@@ -59,7 +59,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
       const present = best[entry] as number;
       if (present === 0) {
         best[entry] = reason;
-        answering[entry >>> 5] = (answering[entry >>> 5] as number) | (1 << entry);
+        addEntry(answering, entry);
       } else if (itsWorth > (present >>> 16) * (0xffff + (present & 0xffff))) best[entry] = reason;
     }
   };
