@@ -70,6 +70,9 @@ export const addAnnotations = (target: AnnotationTarget): void => {
   }
 };
 
+/** A word that stands in one label alone, with others: 'рюкзак' in 'школьный рюкзак'. */
+const SOLE_WORD = 0.6;
+
 const addLanguage = (
   locale: string,
   references: References,
@@ -97,6 +100,10 @@ const addLanguage = (
   for (const [term, emoji] of emojiByTerm) {
     const match = align(emoji);
     if (match !== undefined) references.add(term, match, 'translation');
+    const [only] = emoji;
+    if (emoji.size > 1 || only === undefined || references.has(term)) continue;
+    for (const { term: shown, weight } of anchors.get(only) ?? [])
+      references.add(term, shown, 'translation', weight * SOLE_WORD);
   }
 };
 

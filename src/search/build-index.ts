@@ -18,6 +18,7 @@ import {
 } from './references.ts';
 import { packReference, packTermTraits, packTraits, SECTIONS } from './sections.ts';
 import { addSigns, addTranslations } from './translations.ts';
+import { translations as applianceWords } from './vocabulary/appliance-words.ts';
 import { translations as everydayWords } from './vocabulary/everyday-words.ts';
 import { translations as interfaceWords } from './vocabulary/interface-words.ts';
 import { signs } from './vocabulary/signs.ts';
@@ -58,7 +59,8 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
   const foreign = createReferences();
   addConcepts(english, concepts);
   addDepictions(english);
-  for (const table of [interfaceWords, workWords, everydayWords]) addTranslations(foreign, table);
+  for (const table of [interfaceWords, workWords, applianceWords, everydayWords])
+    addTranslations(foreign, table);
   addSigns(foreign, signs);
   const conceptTerms = new Set(english.terms());
   addAnnotations({

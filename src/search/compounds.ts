@@ -5,9 +5,17 @@ import { headCount, type SearchIndex } from './sections.ts';
 /** The parts of a compound have at least this many letters: shorter ones split almost anything. */
 const SHORTEST_PART = 3;
 
-/** Splits words that are no terms and begin none, where both halves are words of names: 'usersettings' → 'user settings'. */
+/** In other languages terms are many and short ones among them. */
+const SHORTEST_FOREIGN = { first: 4, second: 5 } as const;
+
+/**
+ * Splits words that are no terms and begin none, where both halves are words of names: 'usersettings' → 'user settings',
+ * or else both are terms: 'Benutzerkonto' → 'benutzer konto', with or without an s between them.
+ */
 export const splitCompounds = (index: SearchIndex, words: readonly string[]): readonly string[] =>
-  words.flatMap(word => (isUnknown(index, word) ? (bestSplit(index, word) ?? [word]) : [word]));
+  words.flatMap(word =>
+    isUnknown(index, word) ? (bestSplit(index, word) ?? foreignSplit(index, word) ?? [word]) : [word],
+  );
 
 const isUnknown = (index: SearchIndex, word: string): boolean => {
   if (word.length < 2 * SHORTEST_PART || !/^[a-z]+$/.test(word)) return false;
@@ -26,6 +34,19 @@ const bestSplit = (index: SearchIndex, word: string): readonly string[] | undefi
     if (uses > most) [best, most] = [parts, uses];
   }
   return best;
+};
+
+/** The split with the longest first half. */
+const foreignSplit = (index: SearchIndex, word: string): readonly string[] | undefined => {
+  for (let at = word.length - SHORTEST_FOREIGN.second; at >= SHORTEST_FOREIGN.first; at--) {
+    const second = word.slice(at);
+    if (index.terms.find(second) < 0) continue;
+    const first = [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].find(
+      part => part.length >= SHORTEST_FOREIGN.first && index.terms.find(part) >= 0,
+    );
+    if (first !== undefined) return [first, second];
+  }
+  return undefined;
 };
 
 const nameCount = (index: SearchIndex, word: string): number => {

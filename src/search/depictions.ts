@@ -9,6 +9,7 @@ import { depictions as ideas } from './vocabulary/depictions/ideas.ts';
 import { depictions as leisure } from './vocabulary/depictions/leisure.ts';
 import { depictions as nature } from './vocabulary/depictions/nature.ts';
 import { depictions as qualities } from './vocabulary/depictions/qualities.ts';
+import { depictions as sayings } from './vocabulary/depictions/sayings.ts';
 import { depictions as tasks } from './vocabulary/depictions/tasks.ts';
 import { depictions as things } from './vocabulary/depictions/things.ts';
 
@@ -26,6 +27,7 @@ const TABLES: readonly string[] = [
   actions,
   qualities,
   ideas,
+  sayings,
   computing,
   tasks,
 ];

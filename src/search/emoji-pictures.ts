@@ -155,6 +155,173 @@ const TABLE = `
 ↖ arrow-up-left
 ↔ arrows-horizontal
 ↕ arrows-vertical
+🙂 smile mood-smile
+🙃 mood-smile smile
+🥲 mood-sad mood-smile
+😋 mood-tongue tongue
+🫡 mood-smile military-rank
+🤥 mood-neutral nose
+🤢 mood-sick nauseous
+🤧 mood-sick tissue-paper virus
+🥴 mood-sick
+🤯 mood-surprised bomb explosion
+🥸 hat-glasses mask spy
+🙁 mood-sad frown
+😯 mood-surprised
+🥺 mood-sad mood-cry
+🥹 mood-cry mood-happy
+😧 mood-surprised mood-sad
+😨 mood-surprised mood-nervous
+😖 mood-sad mood-annoyed
+😣 mood-sad mood-annoyed
+😈 skull flame
+🙈 eye-off eye-closed
+🙉 ear-off
+🙊 message-off mute
+🖖 hand-stop hand
+🤌 hand-grab hand
+☝ hand-finger pointer
+🫵 hand-finger pointer
+🤛 hand-grab boxing-glove
+🤜 hand-grab boxing-glove
+👐 hand-stop hands
+🤲 pray hands hand
+🦾 robot muscle
+🦿 robot body-part-leg
+🫦 lips
+👱 user man
+🧔 mustache moustache user
+🧓 old user
+🙍 mood-sad user
+🙎 mood-sad user
+🙅 ban x
+🙆 check circle-check
+🤦 mood-sad hand
+🤷 help question-mark
+👳 user man
+👲 user man
+🧕 user woman
+🤵 bow-tie suit user
+👰 ring heart user
+🤰 baby pregnant
+🤶 christmas-tree gift
+🎅 christmas-tree gift
+🦹 mask spy
+🦸 star shield bolt
+🧙 wand magic-wand sparkles
+🧜 fish waves
+🧞 wand lamp
+🧚 wand sparkles
+🧛 ghost skull
+🧟 ghost skull
+🕺 music disco
+💃 music disco
+🕴 suit user briefcase
+👯 users music
+🧖 bath sauna towel
+⛹ ball-basketball basketball
+🤸 gymnastics stretching
+🤼 karate boxing-glove users
+🧘 yoga stretching flower-lotus
+🗣 speakerphone speech megaphone
+🫂 heart-handshake users
+👪 users user-group home
+🐵 paw-print paw banana
+🐒 paw-print paw banana
+🐯 cat paw-print
+🐅 cat paw-print
+🐃 cow paw-print
+🐂 cow paw-print
+🐣 egg bird
+🐥 egg bird feather
+🐤 egg bird feather
+🦤 bird feather
+🦕 bone skull egg
+🦖 bone skull egg
+🐳 fish waves
+🐋 fish waves
+🐞 bug
+🌾 wheat plant
+🫐 cherry grape
+🍗 meat chicken
+🫔 bread
+🥙 bread sandwich
+🥘 pan cooking-pot bowl
+🍘 cookie
+🍢 sausage meat
+🍡 candy lollipop
+🍧 ice-cream
+🍶 bottle bottle-wine wine
+🍻 beer cheers
+🥂 glass-champagne champagne cheers
+🗻 mountain mountain-snow
+🛕 building-monument building
+🌆 building-skyscraper city sunset
+♨ steam bath droplet
+🚘 car
+🛺 car taxi
+🚨 siren alarm urgent
+🚦 traffic-lights traffic-light
+🚥 traffic-lights traffic-light
+🚟 train cable-car
+🎎 horse-toy
+🥋 karate
+🪆 horse-toy
+🥼 flask shirt
+🩱 swimming pool beach
+🛍 shopping-bag bag
+🩴 shoe beach
+📯 bugle bell music
+🎼 music playlist
+🎚 adjustments sliders
+🎛 adjustments sliders
+🖲 mouse
+📃 file file-text page
+✒ pen-tool pen ink-pen
+🖍 pencil brush highlighter
+🗂 folders folder tabs
+📇 address-book id
+🖇 paperclip link
+🪚 axe saw tool
+⚗ flask test-tube
+⚱ amphora vase
+🧿 eye
+🗿 building-monument face
+🚰 droplet bottle water
+🚺 woman gender-female
+🚹 man gender-male
+🚻 toilet wc man-woman
+🛃 luggage passport
+🛂 passport id
+🚸 kid walk users
+🚳 bike-off bike
+🚯 trash-off trash
+🚱 droplet-off droplet
+🚷 walk ban
+📵 device-mobile-off phone-off
+🔞 rating-18-plus ban
+⤴ arrow-up-right corner-right-up arrow-curve-right
+⤵ arrow-down-right corner-right-down
+⏫ chevrons-up arrow-up
+⏬ chevrons-down arrow-down
+📴 device-mobile-off phone-off
+❕ exclamation-mark alert-circle
+❔ question-mark help
+〰 wave-sine wave
+⚜ crown
+〽 chart-line trending-up
+🫟 paint droplets
+#⃣ hash
+*⃣ asterisk
+🔠 letter-case letter-case-upper
+🔡 letter-case letter-case-lower
+🔢 123 number numbers
+🔤 abc alphabet-latin
+🆑 eraser trash
+📬 mailbox mail
+📭 mailbox mail
+📪 mailbox mail
+📫 mailbox mail
 `;
 
 /** Emoji (folded) → the words of icon names for what it shows, the best first. */

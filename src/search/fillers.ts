@@ -3,7 +3,7 @@
 const ICON_WORDS =
   'icon icons svg svgs png glyph glyphs pictogram pictograms vector clipart icono iconos icone icones icona ikon ikona иконка значок アイコン 图标 圖標 아이콘';
 const ARTICLES =
-  'the a an of for with and or my your to is de du des le les el un une una der das di il um uma een het';
+  'the a an of for with and or my your to is de du des le les el un une una der das di il um uma een het sie se si sa';
 const ICON_SETS =
   'fontawesome heroicon heroicons ionicon ionicons octicon octicons boxicons iconoir flaticon mdi iconify outline-icons';
 const PRAISE = 'free cute simple nice cool minimal minimalist modern';

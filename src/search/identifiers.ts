@@ -9,12 +9,17 @@ export interface Knowledge {
 }
 
 /** Nothing that code has and plain words have not. */
-const PLAIN = /^[^A-Z:<>{}"'`./-]*$/;
+const PLAIN = /^[^A-Z:<>{}"'`./_-]*$/;
 const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
 const FILE_ENDING = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
 
 /** Iconify's and others' `set:name`. */
 const PREFIXED = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
+
+/** A package: '@heroicons/react'; it says nothing of the picture. */
+const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
+/** Android's and Ionic's names of styles: 'ic_baseline_phone', 'ion-md-star'. */
+const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
 
 /** Classes of icon fonts: `fa-trash` and the class that stands before it. */
 const FONT_CLASS =
@@ -23,7 +28,7 @@ const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|l
 
 /** Components: the prefixes of react-icons and the like, and 'Icon' at either end. */
 const COMPONENT_PREFIX =
-  /^(?:Fa6?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
+  /^(?:[Ff]a6?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])/g;
 
@@ -39,9 +44,10 @@ export const plainIdentifiers = (text: string, knowledge: Knowledge): string => 
 
 const plainPiece = (piece: string, { isKnown, isLibrary }: Knowledge): string => {
   if (isKnown(piece.toLowerCase())) return piece;
+  if (PACKAGE.test(piece)) return '';
   const bare = piece.replace(WRAPPING, '').replace(FILE_ENDING, '');
   const name = bare.replace(PREFIXED, (_, set: string) => (isLibrary(set) ? `${set} ` : ''));
   if (isKnown(name.toLowerCase())) return name;
-  const classless = name.replace(FONT_CLASS, '');
+  const classless = name.replace(STYLE_PREFIX, '').replace(FONT_CLASS, '');
   return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(HUMP, ' ');
 };

@@ -36,12 +36,12 @@ webp, avif, tiff, heic, raw photo: photo, file, image, file-type-jpg
 wysiwyg, rich text, text editor, rich text editor: typography, edit, text, forms
 quick start, quickstart, getting started, get started: rocket, player-play, flag, book
 popup, pop up, modal, dialog box, lightbox window, overlay: app-window, message, layers-intersect, picture-in-picture
-toast, snackbar message, flash message: message, bell, info-circle, bread
+toast message, snackbar, flash message: message, bell, info-circle, bread
 captcha, i am not a robot, bot check: robot, shield-check, checkbox, puzzle
 custom, bespoke, tailor made, personalised, personalized: adjustments, user-cog, wand, settings
 jwt, bearer token, access token, secret key, ssl, tls, https, certificate ssl: key, lock, shield-lock, certificate
 cors, csrf, xss, sql injection, injection attack: shield, bug, code, database
-crud, rest api, graphql, soap, endpoint, endpoints: api, code, database, webhook
+crud, rest api, graphql, endpoint, endpoints: api, code, database, webhook
 orm, nosql, mysql, mongodb, postgres, postgresql, sqlite, redis: database, sql
 ci cd, cicd, continuous integration, continuous delivery, pipeline build: infinity, git-merge, refresh, rocket
 unit test, e2e test, test suite, qa, quality assurance, tester: test-pipe, bug, checklist, flask, clipboard-check

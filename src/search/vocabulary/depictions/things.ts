@@ -55,7 +55,7 @@ yolk, omelette, scrambled eggs, egg white: egg-fried, eggs, egg
 custard, pudding, mousse, tiramisu, trifle, gelatin, jelly: dessert, cake, ice-cream, bowl
 nectar, syrup, maple syrup, honeycomb: honey, jar, droplet, hexagon
 appetizer, starter, tapas, antipasto, canape: bowl, salad, plate, cheese, tools-kitchen
-feast, banquet, buffet, supper, thanksgiving dinner: tools-kitchen, dish, utensils, bowl, plate, restaurant
+feast, banquet, buffet, thanksgiving dinner: tools-kitchen, dish, utensils, bowl, plate, restaurant
 appetite, crave, cravings: tools-kitchen, burger, utensils, hamburger, fork-knife
 nutritious, nutrition, wholesome, vitamins: apple, salad, carrot, leaf
 kosher, halal: star-of-david, cheese, meat, tools-kitchen
@@ -226,7 +226,7 @@ watchtower, lookout tower, fortress, citadel, stronghold: castle, building-castl
 dungeon, torture, torture chamber: castle, prison, lock, skull, chess-rook
 battlefield, war zone, front line, combat: sword, swords, bomb, flag
 battleship, warship, destroyer, frigate: ship, anchor, submarine
-hovercraft, tug, tugboat, steamboat, ferryboat, barge: ship, boat, speedboat, ferry
+hovercraft, tugboat, steamboat, ferryboat, barge: ship, boat, speedboat, ferry
 racecar, racer, race car, formula one, grand prix, rally car: car, steering-wheel, flag, car-suv, racing-flag, flag-3
 rickshaw, tuk tuk, pedicab: bike, moped, taxi
 snowmobile, snowplow, sledge, sled, toboggan: snowflake, sleigh, snow, truck, motorbike
@@ -243,7 +243,7 @@ harness, leash, muzzle, collar pet: dog, link, dog-bowl, belt
 blanket, duvet, quilt, comforter, bedspread, bedding: bed, bed-double, pillow
 upholstery, cushion, footstool, ottoman, beanbag: armchair, sofa, pillow
 doormat, rug mat, welcome mat: door, home, rug, square
-clothesline, clothes peg, drying rack, washing line: hanger, shirt, hanger-2, wash-dry
+clothesline, drying rack, washing line: hanger, shirt, hanger-2, wash-dry
 mop, mess, messy, dirty, filthy, untidy, stain, dusty, grime, muddy, smudge, unclean: brush, wash, trash, droplet, broom, vacuum-cleaner, clean
 sponge, scrub, loofah: wash, bubble, soap, bath, droplet
 dye, tint, hair dye, pigment: palette, droplet, color-swatch, paint, color-picker
@@ -268,7 +268,7 @@ lagoon, creek, pond, stream river, brook, reservoir: ripple, waves, droplet, wat
 pier, wharf, dock harbor, jetty, marina, quay, seaport: anchor, ship, sailboat, boat
 peninsula, archipelago, atoll, coast, coastal, shore: beach, island, map, tree-palm, waves
 quicksand, sandstorm, sand dune, sandcastle: wind, sandbox, beach, cactus, hourglass
-swamp, marsh, bog, mud, slime, sludge, slush: droplet, plant, waves, droplets
+swamp, marsh, mud, slime, sludge, slush: droplet, plant, waves, droplets
 trench, canyon, ravine, gorge: mountain, shovel
 avalanche, landslide, rockfall: mountain-snow, mountain, snowflake, alert-triangle
 tumbleweed: cactus, wind, plant
@@ -281,7 +281,7 @@ tomorrow, next day, day after: calendar, calendar-plus, sunrise, arrow-right
 yesterday, day before: calendar, history, calendar-minus, arrow-left
 decade, century, millennium, era, epoch: calendar, history, hourglass, clock
 semester, trimester, term school, school year: calendar, school, book
-moss, fern, ivy, lilac, thistle, shrub, stalk, stem, bud flower: plant, leaf, flower, plant-2
+moss, fern, ivy, lilac, thistle, shrub, stem, bud flower: plant, leaf, flower, plant-2
 botany, botanical, horticulture, zoology: plant, leaf, flower, paw, microscope
 equator, latitude, longitude, meridian, hemisphere: world, globe, world-latitude, world-longitude
 gallon, ounce, quart, pint, litre, liter, gram, kilogram, kilometer, kilometre, centimeter, inch: ruler, scale, weight, ruler-2, bottle
