@@ -27,7 +27,7 @@ braille: tactile writing | blind alphabet, raised dots | blind, accessibility, r
 break: | broken, breakup, page break, split, snap, heartbreak, broken link | unlink, separate, disconnect, heart
 broad: wide | thick, paint brush | brush, paint
 broken: damaged, cracked | shattered, faulty, corrupted, broken image, torn, snapped | error, heartbreak, missing, problem
-bubbles: soap bubbles | circles, foam, bubble chart, fizz | soap, bath, water, clean, sponge
+bubbles: soap bubbles | circles, foam, bubble chart, fizz, washing dishes | soap, bath, water, clean, sponge
 by: | attribution, author, creative commons | license, credit, sort
 c: letter c | usb c, type c, c sharp, programming language | alphabet, character, vitamin
 ce: ce mark, ce marking | conformite europeenne, european conformity | certification, europe, product, standard

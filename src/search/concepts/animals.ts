@@ -10,7 +10,7 @@ bug: insect | beetle, debug, error, glitch, issue, ladybug, ladybird, defect | v
 butterfly: | insect, moth | spring, nature, wings, garden, animal, transformation, metamorphosis
 camel: dromedary | bactrian camel, desert animal | desert, animal, arabia, egypt
 canary: | chrome canary, yellow bird, songbird | bird, browser, test version
-cat: kitty | kitten, feline, tomcat, moggy, puss, fur, furry, roar, purr | pet, animal, meow, vet, halloween
+cat: kitty, emoji cat, emoticon cat | kitten, feline, tomcat, moggy, puss, fur, furry, roar, purr | pet, animal, meow, vet, halloween
 cow: cattle | dairy cow, ox, bull, bovine, bison, buffalo, calf, yak, steer | farm, milk, animal, beef, moo, livestock
 crab: crustacean | cancer zodiac, shellfish | seafood, beach, sea, rust, claw
 deer: stag, reindeer | doe, buck, elk, antlers | forest, animal, hunting, christmas

@@ -67,7 +67,7 @@ arrow-u-up-right: redo, u turn right | forward, u turn, repeat | history, edit, 
 arrow-up-circle: circle arrow up, arrow circle up, back to top | scroll to top, upload, update available | button
 arrow-up-down: sort, vertical swap, up down arrow, arrows down up, two way vertical | swap, reorder, exchange, transfer, upload download, data transfer | vertical, order, scroll
 arrow-up-from-dot: step out | origin, take off, start | debugger, arrow
-arrow-up-from-line: upload | raise, lift, publish, eject, export | share, arrow
+arrow-up-from-line: upload | raise, lift, publish, eject, export, this side up | share, arrow
 arrow-up-left: north west, diagonal arrow, arrow left up | back, corner | direction
 arrow-up-right: external link, diagonal arrow, north east, open link, arrow right up | outgoing, link out, visit, send, go to, trend up | direction, launch, share
 arrow-up-to-line: move to top, scroll to top, back to top | upload, first, send to top, jump up, top | align, scroll
@@ -84,7 +84,7 @@ arrows-in: exit full screen, minimize, shrink, collapse | contract, compress, sm
 arrows-in-cardinal: collapse, converge | shrink, contract, center, squeeze | directions
 arrows-join: merge, join | combine, converge | git, road
 arrows-left-right: swap, exchange, two way, arrow left right, switch | transfer, compare, bidirectional, horizontal, trade, convert | sync, resize
-arrows-maximize: full screen, maximize, expand, enlarge | resize, zoom to fit, stretch, bigger | window, corners, huge, giant, enormous, massive
+arrows-maximize: full screen, maximize, expand, enlarge, fullscreen mode | resize, zoom to fit, stretch, bigger | window, corners, huge, giant, enormous, massive
 arrows-merge: merge, join | combine, unite, converge | git, road
 arrows-minimize: exit full screen, minimize, shrink, collapse | contract, compress, smaller, resize | window, corners
 arrows-move: move, four way arrow, move tool, pan | drag, reposition, all directions | resize, directions
@@ -92,6 +92,7 @@ arrows-out: full screen, maximize, expand, enlarge | resize, stretch, bigger | w
 arrows-out-cardinal: move, four way arrow, pan, move tool, all directions | drag, expand, reposition | directions
 arrows-sort: sort, sort order, arrow up down | order, reorder, unsorted, swap | list, table
 arrows-split: split, fork, decision point | diverge, branch, divide, separate | road, git, decision, decide, dilemma, either or
+arrows-up: this side up
 arrows-vertical: up down arrow, resize vertical, move vertical | height, stretch, tall | resize
 axis-3d: xyz, 3d axes, coordinate system, axes | three dimensions, 3d space, gizmo | model, maths, graph
 back: go back, return, previous | undo, left arrow, backward, rewind, reverse, send to back, prev | history, before, layer, rear, exit
@@ -139,7 +140,7 @@ clockwise: cw | rotate right, turn right, redo, refresh | rotate, reload, arrow,
 compact: | flat chevron, wide chevron, condensed | arrow, expand, collapse, small
 contract: shrink, collapse | agreement, compress, reduce, signed document, squeeze | arrows, legal, document, deal, sign
 corner: | turn, bent arrow, edge, border radius, elbow arrow, angle | direction, arrow, reply, rounded
-corner-down-left: enter key, return key, enter, carriage return, arrow elbow down left, new line | submit, return, line break, reply | keyboard, turn, arrow
+corner-down-left: enter key, return key, enter, carriage return, arrow elbow down left, new line, line break, newline | submit, return, reply | keyboard, turn, arrow
 corner-down-right: subitem, reply arrow, arrow elbow down right, child item, nested | sub task, indent, thread, reply | tree, turn, arrow
 corner-left-down: turn down | level down | turn, arrow
 corner-left-up: turn up | level up, parent folder, go up | turn, arrow
@@ -186,11 +187,11 @@ line: | stroke, straight line, dash, rule, divider, line chart, edge | border, d
 loop-left: refresh, reload, sync | repeat, undo, loop | circular arrows
 loop-right: refresh, reload, sync | repeat, redo, loop | circular arrows
 mail-forward: forward email, forward mail | forward, share, send on | email, message
-maximize: maximise, full screen, fullscreen | expand, enlarge, enter full screen, grow, bigger | window, resize, scale up, corners, screen
+maximize: maximise, full screen, fullscreen, fullscreen mode | expand, enlarge, enter full screen, grow, bigger | window, resize, scale up, corners, screen
 maximize-2: expand, full screen, enlarge, maximise, resize diagonal | stretch, bigger | window, diagonal arrows
 merge: combine, join | unite, unify, fuse, git merge, consolidate, merge cells | branch, version control, pull request, cells, converge, together
 middle: centre, center | align middle, midpoint, vertically centred, mid | halfway, alignment, finger, average
-minimize: minimise, exit full screen, exit fullscreen | shrink, collapse, reduce, smaller, restore down | window, contract, compress, hide, scale down
+minimize: minimise, exit full screen, exit fullscreen | shrink, collapse, reduce, smaller, restore down, downsize | window, contract, compress, hide, scale down
 minimize-2: shrink, collapse, exit full screen, minimise | contract, compress, smaller | window, diagonal arrows
 move: drag, relocate | reorder, four arrows, pan, shift, transfer, reposition, move around | arrow, position, drag handle, direction, transform
 move-3d: 3d axes, gizmo, translate 3d | xyz, 3d move, position in 3d | model, space, axis

@@ -84,11 +84,13 @@ device: gadget | phone, electronics, hardware, tablet, computer, appliance | tec
 device-audio-tape: cassette, tape, audio tape, cassette tape | mixtape | music, retro
 device-desktop: monitor, computer, desktop, screen, display, pc | desktop computer, imac | hardware
 device-gamepad: gamepad, game controller, gaming, joypad | video games, console, nes controller | play
+device-imac: all in one, all in one computer
 device-laptop: laptop, notebook computer, macbook | computer, portable computer | hardware
 device-mobile: phone, mobile phone, smartphone, cell phone, iphone, mobile | handset, android phone | hardware
 device-remote: tv remote, remote control | clicker | tv
+device-speaker: smart speaker
 device-tablet: tablet, ipad | e-reader, touchscreen | hardware
-device-tv: television, tv, telly | tv set, screen, watch tv | hardware
+device-tv: television, tv, telly, home theater, home theatre, home cinema | tv set, screen, watch tv | hardware
 device-tv-old: retro tv, vintage tv, crt | television, old television | hardware
 device-watch: smartwatch, watch, wristwatch, apple watch | wearable, fitness tracker | time
 devices: gadgets | phone and computer, responsive, screens, hardware, desktop and mobile | technology, electronics, sync, laptop, tablet
@@ -99,7 +101,7 @@ directional: d pad, directional pad | dpad, arrow keys, joystick | gamepad, cont
 disc-3: vinyl, vinyl record, record, cd | album, dj, turntable, disc | music
 disc-album: album, vinyl, record, lp | album cover, cd, music album | music
 disconnected: offline, no connection | no internet, unplugged, no wifi, no signal | network, wifi, gps, error
-dish-washer: dishwasher | dishes, kitchen appliance | household
+dish-washer: dishwasher, washing dishes, dishwashing | dishes, kitchen appliance | household
 disk: floppy disk, diskette, floppy | save, storage, hard drive, usb stick, disc, hard disk | backup, save file, computer, retro
 dock: taskbar, app dock | docking station, dock bar, bottom bar | mac, desktop, panel
 drive: hard drive, hdd | hard disk, ssd, disk, cloud drive, storage | computer, data, backup, google, memory
@@ -217,12 +219,12 @@ port: | connector, jack, socket, ethernet port, interface | cable, usb, hdmi, ne
 power-socket: wall socket, outlet, electrical outlet | plug, electricity | household
 print: | printer, finger print, paw print, fingerprint, footprint, printout | paper, document, biometric, track, mark
 printer: print | printing, print out, laser printer, inkjet | paper, document, office, fax, copy, hard copy, 3d printing
-projector: | film projector, beamer, video projector, projection screen, slide projector | presentation, cinema, movie, meeting, conference, film
+projector: home cinema | film projector, beamer, video projector, projection screen, slide projector, home theater, home theatre | presentation, cinema, movie, meeting, conference, film
 pushbutton: push button, momentary switch | button, switch, key | circuit, electronics
 qr: qr code | quick response code, scan code, 2d barcode | scan, barcode, link, payment, ticket, mobile
 qrcode: qr code, qr | quick response code, 2d barcode, matrix code | scan, barcode, phone
 radar: | sonar, scanner, detection, radar chart, spider chart, proximity | scan, military, detect, aviation, submarine, search, tracking, echo
-radio: | broadcast, radio receiver, wireless, fm, transmitter, radio tower | music, news, station, antenna, signal, listen, am, live
+radio: | broadcast, radio receiver, wireless, fm, transmitter, radio tower, am fm | music, news, station, antenna, signal, listen, am, live
 radio-receiver: radio, fm radio | tuner, am fm, broadcast | music
 radio-tower: broadcast, antenna, transmitter, cell tower, radio mast | signal, base station, wireless tower, transmission, telecom, telecommunications | radio
 ram: memory, memory chip | computer memory, memory module, dimm | hardware, pc, computer, storage, upgrade
@@ -236,7 +238,7 @@ remote: remote control, clicker | tv remote, controller, zapper | television, tv
 remote-control: tv remote, remote, tv control | clicker, television control, channel changer | tv
 resistor: | resistance, ohm, electronic component | circuit, electronics, electricity
 rfid: radio frequency identification | nfc, contactless, smart tag, rfid tag | chip, scan, signal
-robot: bot | android, chatbot, droid, automation, ai assistant, artificial intelligence | ai, machine, technology, vacuum, virtual assistant, robotics
+robot: bot, emoji robot, emoticon robot | android, chatbot, droid, automation, ai assistant, artificial intelligence | ai, machine, technology, vacuum, virtual assistant, robotics
 robot-vacuum: roomba, vacuum cleaner, vacuum robot | cleaning robot, hoover, dustbuster | household
 robotic: robot | robot arm, robotic arm, automation, bot | machine, factory, ai
 router: wifi router, modem, wireless router | access point, hub, network router | internet, network, wifi, wireless, antenna, ethernet
@@ -272,7 +274,7 @@ smartphone-charging: phone charging, charging phone, battery charging | charge, 
 smartphone-nfc: nfc, contactless, tap to pay, mobile payment | nfc payment, phone pay | wireless
 smartwatch: smart watch, apple watch | wearable, fitness watch, ai watch | watch, time, fitness
 socket: power socket, power outlet | plug socket, wall socket, outlet, mains, socket io | plug, electricity, power, energy, charge
-speaker: loudspeaker | volume, sound, audio, boombox, sound system, stereo | music, hi fi, hear, loud, bass, amplifier, subwoofer
+speaker: loudspeaker | volume, sound, audio, boombox, sound system, stereo, smart speaker, sound mixer | music, hi fi, hear, loud, bass, amplifier, subwoofer
 speedometer: gauge, speed meter | dashboard, tachometer, performance, odometer, accelerometer, velocity | speed, car, meter, fast, mph, dial
 system: | operating system, solar system | computer, update, software, planets
 tablet: | tablet computer, touch device, e reader | touchscreen, device, mobile, responsive, screen
@@ -280,11 +282,11 @@ tablet-smartphone: devices, mobile devices, responsive | multi device | web desi
 teamviewer: team viewer | remote desktop, remote control, remote support | computer, support, screen
 telephone: phone | landline, handset, call, rotary phone | contact, office, ring
 television: tv, telly | tv set, television set, goggle box | screen, watch, channel, broadcast, show, antenna, media, furniture
-timer: stopwatch | countdown, chronometer, egg timer, clock, kitchen timer | time, alarm, seconds, sport, deadline, speed, cooking
+timer: stopwatch, time tracking, time tracker | countdown, chronometer, egg timer, clock, kitchen timer | time, alarm, seconds, sport, deadline, speed, cooking
 topology: network topology | network diagram, mesh network, nodes | network, graph, ring, bus, star, hierarchy
 touchpad: trackpad | track pad, touch pad | laptop, mouse, gesture, input device, computer
 transmission: screen mirroring, cast | screencast, broadcast, wireless transmission, casting | phone, signal, wireless
-tv: television, telly | television set, tv set, smart tv | screen, watch, monitor, channel, broadcast, show, media, antenna, streaming
+tv: television, telly, home theater, home theatre, home cinema | television set, tv set, smart tv | screen, watch, monitor, channel, broadcast, show, media, antenna, streaming
 tv-minimal: television, flat screen, monitor, smart tv | screen, display, watch tv | hardware
 tv-minimal-play: streaming, video on demand, watch tv, video tutorial | tv shows, youtube, netflix | hardware
 twilio: | sms api, phone api, communications api | sms, phone, developer
@@ -305,7 +307,7 @@ voltmeter: voltage meter | volt meter, multimeter, voltage | circuit, electronic
 vr: virtual reality | vr headset, vr goggles, vr glasses | goggles, gaming, metaverse, 3d, augmented reality
 wash-machine: washing machine, washer, laundry | laundromat | household
 washing: | washing machine, washer, laundry, car wash | clothes, clean, appliance, laundromat, launderette
-washing-machine: washer, laundry, laundry machine, wash machine | clothes washer, laundromat, launderette, dryer, tumble dryer | household, appliance
+washing-machine: washer, laundry, laundry machine, wash machine | clothes washer, laundromat, launderette, dryer, tumble dryer, washing dishes | household, appliance
 watch: wristwatch | smartwatch, smart watch, wrist watch, timepiece, wearable | time, clock, fitness tracker, device, strap, hour
 web: | website, internet, www, web page, online | browser, globe, design, development, spider
 webcam: web cam, web camera | computer camera, camera | video call, conference, streaming, video, meeting, security

@@ -86,7 +86,7 @@ elastic: elasticsearch | elk stack, search engine, kibana | search, database, lo
 elearning: e learning, online learning | online course, distance learning, remote learning | education, school, computer
 ember: ember js, emberjs | javascript framework | frontend, web development
 excel: xls, xlsx, excel file | spreadsheet, worksheet | microsoft, table, file, data, office
-external-drive: external disk, backup drive, portable drive | hard drive, storage | computer
+external-drive: external disk, backup drive, portable drive, usb drive | hard drive, storage | computer
 file: document | doc, page, paper, sheet, new file, attachment | folder, text, data, record, upload, download
 file-add: new file, add document, create file, file plus | attach, add page | create
 file-analytics: report, statistics report, data report | business report, results | business
@@ -115,7 +115,7 @@ file-dashed: draft, temporary file, placeholder file | empty document, template 
 file-database: sql file, database file | db dump, data file, backup | data
 file-diff: compare files, diff, patch | changes, version compare, code changes | git, code review
 file-digit: binary file, bin file | data file, numbers | code
-file-doc: word document, docx, word | text document | office, document
+file-doc: word document, docx, word, word processing, word processor | text document | office, document
 file-dollar: invoice, bill, quote, file invoice | billing, receipt, estimate, payslip, price list | payment, accounting
 file-down: download file, file download, download document | save file, get file, import | cloud, transfer
 file-download: download document, file down, save file | get file, import | cloud, transfer
@@ -165,14 +165,14 @@ file-user: resume, cv, curriculum vitae, file cv | profile document, job applica
 file-video: video file, movie file, mp4, m4v | clip, recording, mov | media, film
 file-volume: audio file, sound file | voice memo, recording | media
 file-warning: file error, corrupt file, file alert | missing file, damaged document, problem report | error
-file-word: word document, doc, docx | text document, letter | office, document
+file-word: word document, doc, docx, word processing, word processor | text document, letter | office, document
 file-x: delete file, remove file, file error | corrupt file, cancel document, reject document | error, trash
 file-xls: excel, spreadsheet, file spreadsheet | xlsx, csv | data, accounting
 file-zip: zip, compressed file, archive file, zipped file | rar, archive, compress | download, backup
 files: documents | docs, papers, copy, pages, multiple files, duplicate | folder, copies, stack, records
 filezilla: | ftp client, file transfer | ftp, upload, server
 floppy-disk: save, diskette, disk, save file | save changes, save as, store | retro, storage, computer
-folder: directory | dir, file folder, project, open folder, files | archive, documents, storage, category, organize
+folder: directory | dir, file folder, project, open folder, files, file manager, file explorer | archive, documents, storage, category, organize
 folder-archive: zip folder, folder zip, compressed folder | archive, backup | files
 folder-clock: recent folder, folder history | temporary folder, pending | files
 folder-cog: folder settings, system folder | configure, manage folder | files
@@ -187,7 +187,7 @@ folder-star: favorite folder, starred folder | bookmarks | files
 folder-symlink: shared folder, folder shortcut, move to folder | move, link folder | files
 folder-tree: directory tree, file tree, folder structure, file explorer | hierarchy, file structure, subfolders | directory
 folder-user: shared folder, personal folder, user folder | team folder, client files | files
-folders: directories | file folders, projects, collections | files, documents, storage, archive
+folders: directories, file manager, file explorer | file folders, projects, collections | files, documents, storage, archive
 footnote: | foot note, reference, citation, superscript | text, document, notes, academic
 forms: input fields, form fields | questionnaire, survey, text field, application form | input, cursor, data entry
 frameworks: | libraries, software frameworks, structure | code, development, software
@@ -308,7 +308,7 @@ sharik: | wifi file sharing, file sharing app | share, transfer, hotspot
 sheet: spreadsheet | table, worksheet, page | grid, cells, data, paper, document
 sheets: spreadsheet, ai sheets | google sheets, worksheets, excel, table | ai, data, document
 shred: shredder, destroy | shred file, paper shredder, delete forever, erase | file, document, security
-signature: autograph | sign, sign here, e signature, sign document, signed | contract, pen, agreement, document, legal, handwriting
+signature: autograph, john hancock | sign, sign here, e signature, sign document, signed | contract, pen, agreement, document, legal, handwriting
 snippet: text snippet, code snippet | excerpt, clipping, text block | text, code, document
 software: | program, application, app, computer program | code, license, package, install, technology
 solidjs: solid js, solid | javascript framework, ui library | javascript, frontend, web

@@ -33,7 +33,7 @@ broccoli: | green vegetable, floret, vegetable | healthy, vegan, food, diet
 bubble-tea: boba, boba tea, pearl milk tea | milk tea, tapioca | drink
 burger: hamburger | cheeseburger, beefburger, patty, beef burger, big mac, whopper, bun | fast food, restaurant, junk food, lunch
 cafe: coffee shop, coffeehouse | coffee house, tea room, bistro | coffee, restaurant, drink
-cake: gateau | birthday cake, slice of cake, birthday, layer cake | dessert, party, celebration, candles, bakery, anniversary, sweet
+cake: gateau | birthday cake, slice of cake, birthday, layer cake, birthday reminder | dessert, party, celebration, candles, bakery, anniversary, sweet
 cake-slice: piece of cake, cake, slice of cake, pastry | dessert, cheesecake, birthday, pie, bakery | sweet
 can-soda: soda can, soft drink, tin, cola can | beer can, beverage, energy drink | drink
 candy: sweet, sweets | lollipop, bonbon, toffee, confectionery, lolly | sugar, halloween, christmas, treat, kids
@@ -108,7 +108,7 @@ grains: grain, cereal | wheat, crop, gluten, ear of wheat, barley, corn | agricu
 grains-slash: gluten free, no gluten, wheat free | celiac, coeliac, gluten intolerance | diet
 grape: bunch of grapes | vine, raisin | fruit, wine, vineyard, healthy
 grapes: bunch of grapes | wine grapes, vine | fruit, wine, vineyard
-grill: barbecue, bbq | barbeque, barbecue grill, cookout, braai, cook | meat, summer, kitchen, outdoor, sausage, tool
+grill: barbecue, bbq | barbeque, barbecue grill, cookout, braai, cook, charcoal | meat, summer, kitchen, outdoor, sausage, tool
 grill-spatula: barbecue tools, bbq, turner | grilling, flip | summer
 groceries: food shopping | shopping basket, supermarket, provisions | food, shop, market, fruit
 halal: | halal food, halal certified, permissible | islam, muslim, food, certificate
@@ -139,7 +139,7 @@ mochi: rice cake | daifuku, japanese sweet, japanese dessert | japan, dessert, s
 mug: coffee mug, coffee cup, cup | hot drink, tea, cuppa, drinkware, tankard, stein | coffee, break, cafe, cocoa, breakfast
 mushroom: toadstool, fungus | fungi, champignon, shroom | forest, vegetable, food, cooking, nature, poison
 natural: natural food | organic, bio, organic food, healthy food, plant based | vegan, leaf, health
-noodles: | ramen, noodle soup, pasta, instant noodles, udon, pho, chow mein | chopsticks, bowl, asian food
+noodles: asian noodles, ramen noodles | ramen, noodle soup, pasta, instant noodles, udon, pho, chow mein | chopsticks, bowl, asian food
 nut-off: nut free, no nuts, peanut free | nut allergy, peanut allergy | diet
 oat: oat milk | oatmeal, plant milk, cereal, grain | milk, vegan, drink
 onigiri: rice ball | japanese food, rice triangle | sushi, japan, seaweed, snack, rice
@@ -184,7 +184,7 @@ soft: soft drink | soda, pop, fizzy drink, lemonade, cola | drink, cup, straw
 soft-drink: soda, cola, cup soda, drink to go | beverage, lemonade, takeaway cup | drink
 soup: | bowl of soup, broth, stew, ramen, hot bowl | food, hot, meal, lunch, dinner, restaurant, starter
 spaghetti: pasta | noodles, bolognese, carbonara, spaghetti on fork | italian food, fork, italy
-spoon: | teaspoon, tablespoon, soup spoon, cutlery | kitchen, eat, food, utensil, fork, dessert, stir
+spoon: | teaspoon, tablespoon, soup spoon, cutlery, silverware | kitchen, eat, food, utensil, fork, dessert, stir
 spoon-and-fork: cutlery, utensils, restaurant | eat, food, meal, dining | kitchen
 spoon-and-knife: cutlery, utensils, restaurant, fork knife | eat, food, meal, dining | kitchen
 steak: | beef, beefsteak, t bone steak, sirloin, meat | barbecue, grill, restaurant, grilled

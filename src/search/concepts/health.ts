@@ -61,7 +61,7 @@ hang: hang dry, line dry | drip dry, hang to dry | laundry, washing, care label
 healtcare: healthcare, health care | medical care, health insurance | medical, hospital, health, doctor
 health: | healthcare, medical, heartbeat, heart, wellness, fitness, medicine, mental health | hospital, doctor, care, life, first aid
 heart-pulse: heartbeat, heart rate, pulse, vital signs, cardiology, ecg, ekg | cardio, health, bpm, heart monitor, fitness, life, cardiogram | hospital, doctor
-heart-rate-monitor: ecg, ekg, heartbeat, heart monitor, vital signs | pulse, cardiogram | hospital
+heart-rate-monitor: ecg, ekg, heartbeat, heart monitor, vital signs, medical equipment | pulse, cardiogram, ecg monitor | hospital
 heartbeat: heart rate, pulse | ecg, ekg, cardiogram, vital signs, electrocardiogram, health | heart, hospital, cardiology, monitor, activity, fitness, alive, life signs, vital sign
 hospital: clinic | medical center, infirmary, medical centre, hospital sign, health centre | health, doctor, medical, emergency, cross, building, patient
 hospital-bed: patient bed, emergency bed, sickbed | patient, ward, inpatient, stretcher | hospital
@@ -86,7 +86,7 @@ physiotherapist: physiotherapy, physical therapist | physio, rehabilitation, reh
 pill: tablet, capsule | medicine, medication, drug, lozenge, meds, drugs | pharmacy, health, prescription, vitamin, painkiller, treatment, dose
 pill-bottle: medicine bottle, medication, prescription, tablets | drugs, pills, pharmacy, vitamins, supplements | medicine
 pills: tablets, capsules | medication, medicine, drugs, meds, vitamins | pharmacy, doctor, health
-prescription: rx | medication, medical prescription, doctors note | pharmacy, doctor, medicine, pill, drug, health
+prescription: rx, dispensary | medication, medical prescription, doctors note, drugstore | pharmacy, doctor, medicine, pill, drug, health
 prescriptions: rx | medicine list, doctor's note, medication | pharmacy, doctor, pills
 pressure: blood pressure | hypertension, blood pressure monitor, sphygmomanometer | heart, medical, gauge
 psychotherapy: psychology, therapy | mental health, counselling, counseling, psychiatry, psychologist | mind, brain, head
@@ -101,7 +101,7 @@ smoking-no: no smoking, smoke free, cigarette off, nonsmoking | quit smoking | h
 soap-dispenser-droplet: hand soap, soap dispenser, liquid soap, hand wash, soap | hygiene, wash hands, sanitizer | bathroom
 sos: save our souls, distress signal | help, mayday, emergency call | emergency, rescue, alarm
 square-activity: pulse, heartbeat, vital signs, ecg | heart rate, health check, monitoring | hospital
-stethoscope: | doctor, medical examination, physician, check up, diagnosis, diagnose, diagnostic | medical, health, hospital, heart, medicine, nurse, clinic, gp
+stethoscope: | doctor, medical examination, physician, check up, diagnosis, diagnose, diagnostic, medical equipment | medical, health, hospital, heart, medicine, nurse, clinic, gp
 surgical: surgical mask, face mask | medical mask, mouth cover, surgery, ppe | covid, virus, doctor
 surgical-mask: face mask, medical mask, mask | covid mask, protection | pandemic
 syringe: injection, needle | hypodermic, vaccine, jab, inject, vaccination, shot, hypodermic needle | medical, doctor, vaccinate, covid, immunisation, insulin, diabetes, blood sample

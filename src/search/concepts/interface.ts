@@ -156,6 +156,7 @@ bolt-off: flash off, no flash, zap off | no power | electricity
 bookmark: save for later, favorite, favourite | saved, reading list, ribbon, marker, read later, remember | tag, book, page, keep, star, label
 bookmarks: saved items, favorites, favourites | reading list, saved pages, collection | browser, links, tags, library
 border: | outline, frame, edge, stroke, cell border, table border | table, box, rectangle, spreadsheet, line
+border-none: borderless, no border
 border-radius: corner radius, rounded corners, square round corner | round corner | design
 bot-message-square: chat bot, ai assistant, virtual assistant | ai chat, bot, automated reply | robot
 bot-off: no bots, no ai, ai disabled | bot disabled, human only | ai
@@ -192,13 +193,13 @@ calendar-days: calendar, month view, date picker, schedule | date, dates, agenda
 calendar-dollar: payday, payment due, billing date | subscription, pay schedule | money
 calendar-due: due date, deadline | expiry date, date | planner
 calendar-event: event, appointment, booking, calendar date | meeting, reservation, save the date, date, schedule | planner
-calendar-heart: anniversary, valentines day, wedding day, save the date | date night, special day, romantic date | love
+calendar-heart: anniversary, valentines day, wedding day, save the date, birthday reminder | date night, special day, romantic date | love
 calendar-month: monthly, month view, month | schedule, date | planner
-calendar-off: no date, day off, unscheduled | not available, cancelled | planner, absence, absent
+calendar-off: no date, day off, unscheduled, time off | not available, cancelled | planner, absence, absent
 calendar-plus: add event, new event, new appointment, book, add to calendar, book appointment | schedule, add date, create event, make appointment | planner, tomorrow
 calendar-range: date range, from to, period, week | duration, trip dates, check in check out, multi day | booking
 calendar-repeat: recurring event, repeat event, calendar sync | monthly, subscription renewal | planner
-calendar-search: find date, search events, check availability | find appointment | booking
+calendar-search: find date, search events, check availability, filter by date | find appointment | booking
 calendar-star: special event, holiday, important date | public holiday, festival, birthday | event
 calendar-sync: sync calendar, recurring event, repeat event | calendar repeat, subscription renewal | planner
 calendar-time: schedule, date and time, calendar clock | deadline, appointment time | planner
@@ -387,7 +388,7 @@ copy-x: delete copies, remove duplicates, close all | cancel copy, clear copied 
 corners: | fullscreen, expand, border radius, rounded corners, frame corners, crop marks | maximize, frame, zoom, focus
 create: | make, open pull request, compose, plus, new, add | git, start, build
 creation: create | generate, making, text generation | ai, text, new, design
-crosshair: reticle | target, aim, sight, scope, bullseye, sniper | focus, gun, shoot, locate, gps, precision, goal, precise, accurate
+crosshair: reticle, registration mark | target, aim, sight, scope, bullseye, sniper | focus, gun, shoot, locate, gps, precision, goal, precise, accurate
 curly-braces: braces, curly brackets, json, code | object, css, brackets curly | programming
 cursor: mouse pointer, pointer | mouse arrow, mouse cursor, text cursor, caret, arrow, i beam | click, select, mouse, type, selection
 cursor-click: click, mouse click, mouse pointer click, click here | tap, press, cta | computer
@@ -498,7 +499,7 @@ favicon: site icon, website icon | browser icon, tab icon | browser, website, lo
 favorite: favourite, fav | heart, star, like, bookmark, love, save, starred | wishlist, liked, best
 favourite: favorite, fav | heart, star, like, love, bookmark, starred, wishlist | save, liked, best
 feedback: | review, comment, survey, suggestion, opinion, rate us, report, rating | chat, message, customer, star
-filter: funnel | refine, sort, filter list, sieve, narrow down, strain, criteria | search, options, list, facets, coffee, effect
+filter: funnel | refine, sort, filter list, sieve, narrow down, strain, criteria, filter by date, filter by price | search, options, list, facets, coffee, effect
 filter-2: filter, filter lines, filter list | refine, sort, narrow down | search, list
 filter-horizontal: filters, sliders horizontal, adjustments, settings | preferences, refine, tune | search
 filter-off: clear filter, remove filter, no filter, reset filter | unfilter, unfiltered | search, table
@@ -540,6 +541,7 @@ format-clear: clear formatting, remove formatting, plain text | unformat | edito
 formatting: format | clear formatting, remove formatting, plain text, clear format | text, editor, style
 found: | not found, 404, no results, missing, discovered | search, file, image, error
 frame: | border, artboard, picture frame, photo frame, bounding box, group | picture, layout, canvas, crop, photo, container
+frame-off: borderless
 freeform: | free layout, masonry, bento, arbitrary layout | layout, design, grid
 freeze: frozen | freeze column, freeze row, freeze panes, lock column, sticky column, freeze card | table, spreadsheet, snowflake, ice
 front: front view | bring to front, top layer, ahead | layer, vehicle, foreground
@@ -556,7 +558,7 @@ gallery-vertical: vertical carousel, feed, reels | scroll feed, stories | layout
 gallery-vertical-end: feed, stacked cards, stories | carousel, backlog, history, scroll feed | layout
 gantt-chart: gantt, chart gantt, project timeline | project plan, schedule, roadmap | project management
 gap: spacing | space between, gutter, spinner, interval | layout, distribute, align, loading
-gauge: meter, speedometer | dashboard, speed, tachometer, pressure gauge, performance, indicator, dial | measure, metrics, kpi, level, fast
+gauge: meter, speedometer | dashboard, speed, tachometer, pressure gauge, performance, indicator, dial, credit score | measure, metrics, kpi, level, fast
 gear: cog, settings, cogwheel, sprocket | preferences, options, config, configuration, setup, prefs, configure, customize, setting, gearwheel | engine, machine, admin, tools, mechanical, control, machinery
 gear-six: settings, cog, gear, preferences, options | configuration, setup, gearwheel, admin | machine, config
 gears: cogs, settings, cogwheels, sprockets | cog, configuration, options, preferences | mechanics, machine, process, engineering, machinery, mechanical
@@ -619,7 +621,7 @@ help: question mark, question | support, faq, assistance, info, question circle,
 help-circle: help, question, circle help, circle question mark, question circle, faq | support, ask, unknown, tooltip, what is this, get help | info, customer support, hint
 help-square: question square, help box | help, faq, support, question | info, hint
 hide: conceal | hide keyboard, dismiss, close keyboard, invisible | keyboard, down, collapse
-hierarchy: tree structure | org chart, organization chart, organisation chart, sitemap, tree, structure, organogram, tree diagram | organization, topology, nodes, levels, network
+hierarchy: tree structure | org chart, organization chart, organisation chart, sitemap, tree, structure, organogram, tree diagram, information architecture | organization, topology, nodes, levels, network
 hierarchy-2: org chart, tree structure, organization | structure, reporting line, mind map | diagram
 history: version history | past, clock, time machine, undo, recently viewed, revisions, log, recent | restore, backup, time, previous, rewind, timeline, yesterday, previously
 history-toggle: history, toggle history, recent | time, log
@@ -970,7 +972,7 @@ phone-slash: end call, hang up, decline call, phone off | reject call, no calls 
 phone-transfer: transfer call, call forwarding, forward call | divert call | call
 phone-x: end call, hang up, decline call, reject call | missed call, call failed | call
 picker: colour picker, color picker | eyedropper, dropper, pipette | colour, color, select, choose, design
-picture-in-picture: pip, floating video, mini player, popup player | multitask, small window, popout video, overlay window | video, tv, player
+picture-in-picture: pip, floating video, mini player, popup player, secondary window, floating window | multitask, small window, popout video, overlay window, small screen | video, tv, player
 picture-in-picture-2: pip, floating video, mini player | small window, overlay window | video, tv
 picture-in-picture-exit: exit pip, close mini player | return to full window | video
 pie-chart: chart pie, pie graph, circle chart | statistics, analytics, market share, percentage, segments | report, data
@@ -991,7 +993,7 @@ points: control points | handles, bezier handles | curve, ease, animation, score
 poll: voting | survey, opinion poll, vote, questionnaire | chat, chart, results
 pop: | remove, take out | stack, queue, data structure, pop out
 post: http post, post request | send data, submit, publish | api, http, rest, request
-power: power button, on off | shut down, shutdown, turn off, switch off, standby, switch on, power off | electricity, energy, restart, log out, socket, start
+power: power button, on off | shut down, shutdown, turn off, switch off, standby, switch on, power off, hibernate | electricity, energy, restart, log out, socket, start
 power-off: shut down, turn off, switch off | power button, standby, off | computer
 preference: settings | options, sliders, configuration, controls | filter, adjust, setup
 preference-horizontal: settings, filters, sliders horizontal, preferences | options, tune, controls | levels
@@ -1122,7 +1124,7 @@ setting: gear, cog, configuration | preferences, configure, options, config, con
 settings: gear, cog, preferences, configuration, options, cogwheel | config, prefs, setup, configure, customise, customize, system, properties, controls | sliders, tools, adjust, manage, admin
 settings-2: preferences, toggles, sliders, options, controls | configuration, adjust, switches, filters, setup | config, admin
 setup: set up, settings | configuration, configure, install, installation | gear, system, update
-share: | send to, forward, export, social share, repost, distribute, share link, spread, communicate | nodes, arrow, social media, publish, link, connect, network, upload, invite
+share: | send to, forward, export, social share, repost, distribute, share link, spread, communicate, content sharing | nodes, arrow, social media, publish, link, connect, network, upload, invite
 share-2: share, share nodes, share network, social share | send, connect, branches, share link, network, communicate, disseminate | social, android, nodes, post
 share-box: share, export, open in new window, external link | send out, launch, share sheet | ios, social
 share-network: share, share nodes, share 2, social share | send, connect, network | social, android, nodes
@@ -1155,7 +1157,7 @@ sidebar-unfold: expand sidebar, open sidebar, show sidebar | unfold menu | layou
 sides: left and right border, side borders | both sides, vertical borders | border, table, cells
 sign-in: log in, enter, log on | sign up, register, authenticate, access account | account, session, door, user, authentication
 sign-out: log out, exit, leave, log off | quit, end session, log out of account, door exit | account, session, door, user, authentication
-sitemap: site map | hierarchy, organisation chart, org chart, tree structure, organization chart | structure, website, network, navigation, diagram
+sitemap: site map | hierarchy, organisation chart, org chart, tree structure, organization chart, information architecture | structure, website, network, navigation, diagram
 skew: slant, shear | distort, tilt, lean | transform, perspective, italic, axis
 slash: disabled, off, crossed out, forward slash | no, not, none, prohibited, strike through, forbidden, divide | mute, diagonal, path
 slash-commands: slash command, shortcut command | command palette, hotkey | keyboard
@@ -1204,7 +1206,7 @@ square-chart-gantt: gantt, gantt chart, project timeline | schedule, roadmap, pr
 square-check: checkbox, checked box, check square, tick box, checked | selected, todo, done, completed, ticked, checklist item | form, task, option
 square-check-big: checkbox, checked box, tick box | selected, todo, done, completed, checked | form, task, option
 square-code: code block, source code, code snippet | html, developer | programming
-square-kanban: kanban board, kanban, task board, board view | trello, agile board, project board | project management, scrum
+square-kanban: kanban board, kanban, task board, board view | trello, agile board, project board, project template | project management, scrum
 square-library: library, bookshelf | books, collection | reading
 square-lock: locked, padlock, secure | private, password, encrypted | security
 square-menu: menu square, hamburger button, menu button | hamburger menu, nav, three lines | box, list
@@ -1253,7 +1255,7 @@ table-cells-split: split cells, unmerge cells | divide cells | spreadsheet
 table-of-contents: toc, contents, outline, contents page | chapters, index, list of contents, sections | book, document
 table-properties: table settings, spreadsheet, data table | rows and columns | editor
 tabs: | browser tabs, tabbed, tabbed interface | browser, window, pages, navigation, notebook
-tag: label, price tag | category, keyword, luggage tag, hashtag, tagging | price, discount, sale, shopping, marker, topic, badge, metadata, cheap, bargain, affordable
+tag: label, price tag | category, keyword, luggage tag, hashtag, tagging, house for sale, for sale | price, discount, sale, shopping, marker, topic, badge, metadata, cheap, bargain, affordable
 tags: labels | categories, keywords, price tags, hashtags | category, topics, metadata, sale
 tall: tall viewport, high | height, full height, stretch vertically | arrows, viewport, vertical
 target: bullseye | goal, aim, objective, crosshair, focus, mission, accuracy, precision | archery, darts, marketing, hit, success, purpose, precise, accurate, attempt
@@ -1283,7 +1285,7 @@ text-select: select text, select all, text selection | highlight text, marquee |
 text-size: font size, letter size | typography, text height, sentence | editor
 text-spellcheck: spell check, spelling, proofread | grammar check | editor
 text-to-speech: tts, read aloud, read out loud | screen reader, voice output | audio
-text-wrap: word wrap, wrap text | line wrap, line break | editor
+text-wrap: word wrap, wrap text, line break | line wrap | editor
 textbox: text box, text field, input field | input, form field, text input, text area | form, cursor, type, editor, field
 thought-bubble: thinking, think, thought | dream, idea, imagination | comic
 thumb-down: dislike, disapprove, thumbs down, downvote, bad, disagree | no, negative, reject, poor, unlike | feedback, vote, rating, reaction, social
@@ -1378,6 +1380,7 @@ webhook-off: no webhook, webhook disabled | api disabled | developer
 whole: whole word, match whole word | entire word, full word, complete | search, text, find
 whole-word: match whole word, entire word | exact match, word search | search
 window: | app window, browser window, application window, windowpane | browser, app, screen, house, program, desktop, curtain
+window-maximize: | full screen window
 wireless-charging: qi charging, charging pad | inductive charging, charge phone | phone
 workflow: | process, flowchart, flow chart, automation, pipeline, process flow | diagram, steps, nodes, business, integration
 world-download: download from web | internet download | internet

@@ -115,7 +115,7 @@ maximum: max, peak | highest point, local maximum, top, vertex | chart, curve, f
 member: element of | belongs to, in set, is in, epsilon | set theory, math, membership, set
 min: minimum | min value, lowest, lower limit | function, number, graph, maximum
 minimum: min | lowest point, local minimum, bottom, valley, vertex | chart, curve, function, graph
-minus: subtract, subtraction, minus sign, hyphen, dash | remove, less, negative, decrease, delete, zoom out, horizontal line | math, collapse, reduce, take away
+minus: subtract, subtraction, minus sign, hyphen, dash, horizontal line | remove, less, negative, decrease, delete, zoom out | math, collapse, reduce, take away
 multiplication: multiply, times | multiplication sign, product, x | math, arithmetic, operator, calculator
 multiplier: playback speed | times, factor, speed | video, rate, fast, slow
 nine: 9 | number nine, digit nine, ninth | number, grid, digit, count

@@ -277,8 +277,8 @@ mailgun: | email api, email delivery, transactional email | email, developer, ne
 marketing: advertising, promotion | promo, campaign, advert, publicity, seo | megaphone, business, sales
 mastodon: | fediverse, microblog, social network | social media, toot, decentralised, open source, post
 memories: flashback | rewind, past moments, replay, throwback | photos, history, video, play
-message: msg, chat, speech bubble, tell | comment, conversation, text message, sms, dm, talk, direct message, bubble, say | feedback, reply, discussion, communication, inbox, forum, contact, send
-messages: chats, conversations | comments, inbox, sms, texts, threads, discussion, dms | talk, communication, forum, support, speech bubbles, argue, argument, quarrel, dispute, discourse
+message: msg, chat, speech bubble, tell | comment, conversation, text message, sms, dm, talk, direct message, bubble, say, instant messaging | feedback, reply, discussion, communication, inbox, forum, contact, send
+messages: chats, conversations | comments, inbox, sms, texts, threads, discussion, dms, instant messaging | talk, communication, forum, support, speech bubbles, argue, argument, quarrel, dispute, discourse
 messenger: facebook messenger | messaging app, instant messaging, chat app, im | message, social media, conversation
 meta: | facebook, social media company, infinity | metaverse, vr, tech company
 mic: microphone | mike, voice, record, recording, dictate, speak, voice input | audio, podcast, karaoke, sound, mute, call, sing, speech

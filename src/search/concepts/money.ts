@@ -136,6 +136,7 @@ hand-deposit: deposit, put money | pay in, save | bank
 hand-heart: charity, donate, volunteer, donation, give love, care | kindness, caring, giving, philanthropy, support, nonprofit, compassion | help, ngo, love, adopt, adoption, generous, mercy, mentoring
 hand-helping: helping hand, offer, support | give, charity, beg, service, assistance, hand out, assist | help, give a hand
 hand-withdraw: withdraw, take money | cash out, withdrawal | bank
+home-dollar: house for sale | home loan
 honor: honour | honor of kings, glory, distinction, merit | award, game, medal
 hot-price: hot deal, bargain, sale | discount, best offer | shop
 hryvnia: ukrainian hryvnia, uah | ukrainian currency | ukraine, currency, money
@@ -298,7 +299,7 @@ vinted: | second hand clothes, used clothes marketplace | shopping, clothes, sec
 vip: very important person | premium, exclusive, crown | membership, celebrity, diamond, special
 visa: | credit card, debit card, payment card | payment, bank, pay, checkout
 voucher: coupon | gift voucher, gift card, discount ticket | discount, shop, ticket
-wallet: billfold | purse, e wallet, crypto wallet, pocketbook | money, cash, payment, pay, card, balance, finance, funds
+wallet: billfold | purse, e wallet, crypto wallet, pocketbook, digital wallet | money, cash, payment, pay, card, balance, finance, funds
 wallet-cards: payment methods, card wallet, digital wallet | cards, payment, apple wallet, passes | money
 wallet-minimal: wallet, billfold, purse | payment, balance, money | finance
 walmart: | american supermarket, supermarket chain, grocery chain | shopping, supermarket, retail

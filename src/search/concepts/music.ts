@@ -21,7 +21,7 @@ eighth: eighth note, quaver | musical note, single note | music, notation, song
 equalizer: equaliser, eq | sliders, mixer, audio levels, sound settings, adjustments, faders | music, settings, audio, filter, bars
 fm: last fm, lastfm | scrobble, fm radio | music, radio, listen
 grand: grand piano | concert piano, piano | music, keyboard, instrument
-guitar: | acoustic guitar, electric guitar, bass guitar, guitar pick, plectrum, ukulele | music, instrument, band, rock, musician, strings
+guitar: | acoustic guitar, electric guitar, bass guitar, guitar pick, plectrum, ukulele, rock and roll, chord, six string | music, instrument, band, rock, musician, strings
 guitar-electric: electric guitar, rock guitar | rock music, band | instrument
 guitar-pick: plectrum, pick | guitar | instrument
 hifi: hi fi, stereo | loudspeaker, sound system, stereo system, speaker | music, audio, sound, bass

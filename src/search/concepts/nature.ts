@@ -84,7 +84,7 @@ macro: close up, macro photography | macro mode, near focus | camera, flower, ph
 maple: maple leaf, maple tree | leaf, autumn leaf, fall leaf | canada, autumn, fall, tree, syrup
 mars: male | man, masculine, male symbol, masculinity | gender, sex, planet, red planet, astronomy, astrology
 meteor: shooting star, falling star | comet, meteorite, asteroid, fireball | space, astronomy, sky, wish, impact, dinosaur
-moon: crescent, crescent moon | dark mode, night, night mode, lunar, dark theme, sleep | sky, bedtime, do not disturb, evening, ramadan, nighttime, tonight, insomnia, nightmare, pajamas, pyjamas
+moon: crescent, crescent moon | dark mode, night, night mode, lunar, dark theme, sleep, night shift | sky, bedtime, do not disturb, evening, ramadan, nighttime, tonight, insomnia, nightmare, pajamas, pyjamas
 mountain: | peak, hill, summit, mount, alps, difficult, difficulty, valley, hard | hiking, climbing, landscape, nature, outdoors, ski, snow, travel, goal, steep, uphill, downhill
 mountain-snow: snowy mountain, peak, summit, alps | mountains, hiking, everest, ski resort, landscape | nature, climbing
 mountains: mountain range | peaks, hills, summit, alps, sierra | hiking, landscape, nature, outdoors, climbing, travel, wilderness
@@ -149,6 +149,6 @@ wave: | sine wave, ocean wave, wavy line, sea, hello, waveform | water, surf, be
 waves: | sea, ocean, water waves, wavy lines | water, swimming pool, surf, beach, tide, river, lake, steam, creek, brook, swamp, mermaid, swell
 wind-electricity: wind power, wind energy, wind turbine | renewable energy, green energy | electricity
 wind-power: wind turbine, wind energy, windmill | renewable energy, green energy, wind farm | electricity
-wind-turbine: windmill, wind power, wind energy | wind farm, renewable energy, green energy, turbine | electricity, sustainability
+wind-turbine: windmill, wind power, wind energy | wind farm, renewable energy, green energy, turbine, water turbine, hydraulic turbine | electricity, sustainability
 wood: tree trunk | log, timber, lumber, tree stump, firewood, stump | tree, forest, carpentry
 `;

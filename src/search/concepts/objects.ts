@@ -4,7 +4,7 @@ export const concepts = `
 ammo: ammunition, bullets | cartridge, rounds, bullet, magazine | gun, weapon, war, army
 amphora: | ancient vase, greek vase, urn, jar, pottery | archaeology, history, museum, wine
 apron: pinafore | kitchen apron, cooking apron, chef clothes, pinny | cook, kitchen, baker, clothing
-armchair: easy chair, lounge chair | chair, seat, recliner, sofa, couch | furniture, living room, sit, lounge
+armchair: easy chair, lounge chair, event seat, chair accent | chair, seat, recliner, sofa, couch | furniture, living room, sit, lounge
 armor: armour | body armour, breastplate, bulletproof vest, protective vest | knight, protection, soldier, police
 armored: armoured | armoured boot, plated, protected | knight, medieval, game
 baby-bed: crib, cradle, cot | bassinet, nursery, infant bed
@@ -28,7 +28,7 @@ bible: holy bible | scripture, holy book, gospel | christian, religion, church, 
 birdhouse: bird house, nest box | nesting box, bird box, nest | garden, bird, home
 bleach: | chlorine bleach, laundry symbol, whitening | laundry, washing, care label, triangle, clothes, cleaning
 blender: liquidizer, liquidiser | food processor, smoothie maker, juicer, mixer | kitchen, smoothie, appliance, mix, 3d software, cooking
-blinds: window blind, venetian blind | shutters, roller blind, window shade, jalousie | window, smart home, curtain, shade
+blinds: window blind, venetian blind, roller shade, window shade, sun blind | shutters, roller blind, jalousie | window, smart home, curtain, shade
 blush: rouge, blusher | blush brush, makeup brush, cosmetics brush | makeup, beauty, cosmetics, face
 board: | circuit board, pcb, blackboard, whiteboard, kanban, motherboard | layout, electronics, school, project
 body-soap: soap
@@ -48,7 +48,7 @@ brick: | wall, toy brick, brick wall | construction, building, mason, firewall, 
 briefcase: attache case | work, job, business, portfolio, office bag, career, employment, experience | office, company, bag, businessman, professional, profession, suitcase, consulting, consultant, firm
 briefcase-2: job, work, business bag, portfolio | career, office, employment
 briefcase-business: job, work, business bag, portfolio | career, office, vacancy, employment, business trip
-briefcase-conveyor-belt: baggage claim, luggage belt, baggage carousel | airport security, luggage scan | airport
+briefcase-conveyor-belt: baggage claim, luggage belt, baggage carousel, airport security, security check | luggage scan | airport
 briefcase-medical: first aid kit, medical bag, doctor bag, medkit, medical kit | first aid, doctor, medical case | health, emergency
 broom: broomstick, sweep | clean, sweeper, clean up, cleaning, clear cache | witch, janitor, housekeeping, halloween, tidy
 brush-cleaning: scrub brush, cleaning brush, clean up | scrub, clear data, sweep, housekeeping | household
@@ -68,7 +68,7 @@ cardigan: knitted jacket | sweater, jumper, knitwear, woolly | clothes, fashion,
 cards: playing cards, deck of cards | deck, flashcards, wallet | poker, game, casino, layout, flash cards
 case: | uppercase, lowercase, case sensitive, match case, suitcase, pc case, toolbox, computer tower | text, letters, capital letters, cover, typography
 ceiling: ceiling lamp | ceiling light, pendant light, overhead lamp | light, room, lighting
-chair: seat | stool, armchair, office chair, desk chair, rocking chair, sit, sitting | furniture, office, dining, gaming
+chair: seat, event seat | stool, armchair, office chair, desk chair, rocking chair, sit, sitting | furniture, office, dining, gaming
 chair-director: director chair, folding chair | film director, camping chair | movie
 chalkboard: blackboard | whiteboard, board, classroom, presentation | teacher, school, lesson, education, teach, lecture
 chest: treasure chest | treasure, loot, trunk, coffer, chest press | pirate, gold, box, game, torso
@@ -87,10 +87,10 @@ couch: sofa, settee | loveseat, lounge | furniture, living room, sit, seat, tv
 countdown: | timer, count down, clock, time left | time, deadline, wait, seconds
 cowboy: cowboy hat, stetson | western hat | western, hat, wild west, sheriff, texas, rodeo
 crane: | construction crane, tower crane, lifting, tow truck, hoist | construction, building site, hook, heavy machinery
-credit-card: bank card, payment card, debit card, pay by card, payment method, card payment, payment | pay, atm card, billing, plastic, checkout, subscription | money, bank, finance
+credit-card: bank card, payment card, debit card, pay by card, payment method, card payment, payment | pay, atm card, billing, plastic, checkout, subscription, credit score | money, bank, finance
 crystal: crystal ball | fortune teller, gem, glass ball | magic, future, prediction, psychic
 crystal-ball: fortune teller, prediction, forecast, divination | future, magic, psychic, predict, prophecy | fantasy, destiny
-curtains: drapes | window curtains, stage curtain, net curtains | window, home, interior, theatre
+curtains: drapes, home theatre curtain | window curtains, stage curtain, net curtains | window, home, interior, theatre
 desk: | office desk, writing desk, workspace, computer desk, work table, table | office, furniture, work, study, lamp
 detergent: washing powder, laundry detergent | soap, washing liquid, cleaning product | laundry, cleaning, bottle
 diamond: rhombus | gem, jewel, gemstone, brilliant, lozenge, precious stone | jewellery, jewelry, premium, shape, ring, luxury, cards, sketch
@@ -116,7 +116,7 @@ electric-tower: pylon, transmission tower, power line, electricity pylon | high 
 email-stamp: postage stamp, stamp | mail, postage | office
 eyeglass: glasses, eyeglasses, spectacles | specs, monocle, reading glasses | optician, read, vision, sight
 eyeglasses: glasses, spectacles, specs | reading glasses, eyewear, sunglasses | optician, read, vision, nerd, sight
-faucet: tap, water tap | spigot, running tap, mixer tap, drip, drainage, potable, household tap, kitchen tap | water, bathroom, kitchen, plumbing
+faucet: tap, water tap, kitchen tap, sink tap | spigot, running tap, mixer tap, drip, drainage, potable, household tap | water, bathroom, kitchen, plumbing
 fidget: fidget spinner | spinner toy, stress toy | toy, play, adhd
 fire-extinguisher: extinguisher, fire safety | fire protection, emergency, firefighting, put out, douse | safety
 fire-hydrant: hydrant, fire plug | firefighter, water supply | street
@@ -187,7 +187,7 @@ lamp-wall-down: wall lamp, sconce, wall light | downlight, lighting | furniture
 lamp-wall-up: wall lamp, sconce, wall light | uplight, lighting | furniture
 lantern: lamp | paper lantern, chinese lantern, ramadan lantern, fanous | light, ramadan, camping
 lawn-mower: lawnmower, mow, grass cutter | gardening, mowing | garden
-lectern: podium, pulpit | rostrum, speech, speaker stand, public speaking | conference, presentation, lecture, press
+lectern: podium, pulpit, dais, rostrum | speech, speaker stand, public speaking | conference, presentation, lecture, press
 life: life buoy, life ring | lifebuoy, lifesaver, life preserver | help, support, rescue
 lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy, drown, drowning, overboard, assist, lifeline, crisis | safety, sos, swimming, boat, customer service, survive, survival, survivor
 lightbulb: light bulb, bulb | idea, tip, hint, inspiration, innovation, lamp | light, electricity, bright, creative, suggestion, solution
@@ -227,7 +227,7 @@ needle-thread: sewing, needle and thread, sew, stitch | tailor, mending, embroid
 notebook: notepad, exercise book | journal, diary, jotter, notes, address book, logbook | write, school, stationery, study, book, spiral
 notepad: notebook, memo pad, jotter | notes, pad, writing pad, memo | write, stationery, text, todo list, document
 office-chair: desk chair, swivel chair, computer chair, office seat | chair, ergonomic chair, job opening | furniture
-package: parcel, box | delivery, shipment, cardboard box, carton, product, npm, order, postal, dhl, fedex, ups delivery | shipping, logistics, post, module, dependency, dispatch
+package: parcel, box | delivery, shipment, cardboard box, carton, product, npm, order, postal, dhl, fedex, ups delivery, this side up | shipping, logistics, post, module, dependency, dispatch
 package-check: delivered, order delivered, package delivered, parcel arrived | order complete, shipped, received | delivery
 package-delivered: order delivered, package check | parcel arrived | delivery
 package-open: unbox, open box, unboxing, unpack | product, opened parcel | delivery
@@ -246,7 +246,7 @@ parachute: | skydiving, parachuting, airdrop | jump, airborne, skydiver, sky, in
 parasol: beach umbrella, sun umbrella | sunshade, umbrella, garden umbrella | beach, summer, sun, shade
 party-popper: celebrate, congratulations, tada, celebration, confetti, hooray | party, surprise, birthday, new year, festive, woohoo, success, launch | event, fun, parade
 pass: | access pass, ticket, id card, permit, badge, membership card | entry, valid, time, expired, success
-passport: citizenship | travel document, e passport, identity document, visa, immigration, nationality, border control | travel, identity, border, airport, id, abroad
+passport: citizenship | travel document, e passport, identity document, visa, immigration, nationality, border control, passport control | travel, identity, border, airport, id, abroad
 pattern: | motif, texture, grid, repeat, tiles | fingerprint, design, background, wallpaper, fill
 pendant: pendant lamp, hanging lamp | ceiling lamp, ceiling light, hanging light | lighting, furniture, interior, necklace, bulb
 pennant: triangular flag, pennon | flag, banner, bunting, sports flag | team, sport, milestone, golf, college, marker
@@ -259,7 +259,7 @@ pinwheel: paper windmill, whirligig | windmill, spinner, loader | toy, wind, spi
 pipe-wrench: monkey wrench, plumber wrench, plumbing | plumber, repair | tools
 pit: fire pit, firepit | campfire, bonfire, fire bowl | fire, camping, garden
 pocket: | read later, save for later, pocket knife, pouch | bookmark, clothes, pants, swiss army knife, save
-podium: winners podium | lectern, rostrum, speaker stand, ranking, pulpit, winner, democrat, republican, oration | speech, conference, first place, award, speaker, leaderboard
+podium: winners podium | lectern, rostrum, speaker stand, ranking, pulpit, winner, democrat, republican, oration, dais | speech, conference, first place, award, speaker, leaderboard
 pole: utility pole, telephone pole | power pole, telegraph pole, electricity pole, pylon | electricity, wire, power
 police-badge: sheriff star, police, officer badge | law enforcement, cop | law
 poly: water tank, poly tank | storage tank, plastic tank, rainwater tank | water, storage
@@ -288,7 +288,7 @@ safety-pin: nappy pin, baby pin | fasten, sewing | clothes
 sandals: flip flops | slippers, summer shoes | shoes, beach, summer
 scales: balance, balance scales | scales of justice, weighing scales, justice, legal, libra, law | court, lawyer, weight, measure, judge, compare, moral, ethics, honest, justice system
 scissors-line-dashed: cut here, cut line, coupon, cut along line | clip coupon, tear off | paper
-seat: chair | airplane seat, car seat, cinema seat, armchair, sit, sitting | passenger, reservation, flight, car, booking, theatre
+seat: chair, event seat | airplane seat, car seat, cinema seat, armchair, sit, sitting | passenger, reservation, flight, car, booking, theatre
 shampoo: hair wash | conditioner, shower gel, body wash, shampoo bottle | bathroom, hair, bottle
 shelf: bookshelf, book shelf | bookcase, shelves, library | books, furniture, reading
 shelving: shelving unit, shelves | shelf, rack, bookcase, storage rack, storage unit | furniture, storage, warehouse
@@ -358,7 +358,7 @@ towel: bath towel | hand towel, towel rail, beach towel | bathroom, bath, spa, d
 towel-rack: towel, towel rail | bathroom, hand towel
 towels: | bath towel, towel rail, hand towel, towel rack | bathroom, beach, spa
 tracking: | track order, parcel tracking, shipment tracking, track package, letter spacing | delivery, shipping, package, location, follow
-treasure-chest: treasure, loot, pirate chest, reward chest, chest | gold, loot box, jewels, hidden treasure | pirate, game
+treasure-chest: treasure, loot, pirate chest, reward chest, chest | gold, loot box, jewels, hidden treasure, jewelry box, jewel case, jewellery box | pirate, game
 trident: three pronged spear | pitchfork, devil's fork, poseidon fork, neptune | devil, ukraine, weapon, sea
 tumble: tumble dry, tumble dryer | dry, laundry symbol, machine dry | laundry, washing, care label
 umbrella: brolly, parasol | beach umbrella, sunshade, sun umbrella | rain, weather, insurance, protection, beach, wet, cover, raincoat

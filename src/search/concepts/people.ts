@@ -21,7 +21,7 @@ anonymous: incognito, unknown person | masked, hidden identity, unnamed, hacker,
 astronaut: spaceman, cosmonaut | space suit, spacewoman, space helmet | space, nasa, rocket, moon
 baby: infant, newborn | toddler, child, kid, bambino, pacifier, dummy, soother | nappy, diaper, bottle, mother, birth, nursery, pram, stroller, maternity, midwife, lactation
 baby-bottle: feeding bottle, milk bottle, nursing bottle | infant formula, baby, feeding | parenting
-baby-carriage: stroller, pram, pushchair, buggy | perambulator, baby, newborn, stroller ride, bassinet | parenting, stroll
+baby-carriage: stroller, pram, pushchair, buggy | perambulator, baby, newborn, stroller ride, bassinet, parental leave, maternity leave, paternity leave | parenting, stroll
 badoo: | dating app | dating, love, social network
 barber: hairdresser, barbershop | barber chair, barber shop, haircut | hair, salon, shave, scissors
 beam: grin | beaming face, big smile, happy | mood, emoji, smiley, light
@@ -118,7 +118,7 @@ hand-metal: rock on, horns, sign of the horns, rock hand, metal | heavy metal, r
 hand-middle-finger: middle finger, flip off, flipping the bird | rude, insult, swear, disrespect, flip the bird, obscene, dismissive, f you | gesture
 hand-palm: raise hand, stop hand, palm, high five, hand raised | ask question, volunteer, wait, halt | gesture
 hand-peace: peace sign, victory, v sign, two fingers | peace, victory hand | gesture
-hand-platter: waiter, serve, serving food, server | catering, room service, food service, buffet | restaurant, banquet
+hand-platter: waiter, serve, serving food, server | catering, room service, food service, buffet, hotel reception | restaurant, banquet
 hand-prayer: pray, prayer, dua | please, thanks, religion | gesture
 hand-two-fingers: peace sign, victory, v sign | peace, two | gesture
 hand-waving: wave, hello, hi, bye, goodbye, waving hand | greeting, welcome, say hi, introduce, introduction, nice to meet you | gesture
@@ -385,5 +385,5 @@ xing: | professional network, business network | jobs, career, social network, g
 xxx: adult content, x rated | porn, nsfw, explicit, 18 plus, triple x | adult, restricted, censored
 you: love you | i love you, ily sign, love you gesture | hand, sign language, heart
 zakat: almsgiving, alms | islamic charity, charity, giving, donation | islam, hand, money
-zzz: sleep, sleeping | snooze, snore, asleep, nap, sleepy, doze | tired, bed, night, rest, bored, inactive
+zzz: sleep, sleeping, hibernate, power hibernate | snooze, snore, asleep, nap, sleepy, doze | tired, bed, night, rest, bored, inactive
 `;

@@ -13,7 +13,7 @@ barn: farmhouse, farm building | farm, stable, shed, ranch, hayloft, homestead |
 barns: | farm buildings, farm, stables | agriculture, countryside, ranch
 barricade: road barrier, roadblock | barrier, road block, construction sign, road works | traffic, construction, closed, obstacle, stop
 barrier: barricade, roadblock | road block, road works, obstruction, fence | construction, traffic, stop, closed
-beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical, bay | vacation, summer, sea, sand, sun, island, umbrella, honeymoon, getaway
+beach: seaside, seashore | coast, shore, beach umbrella, parasol, holiday, seafront, sandcastle, tropical, bay, time off, paid leave | vacation, summer, sea, sand, sun, island, umbrella, honeymoon, getaway
 berlin: brandenburg gate, berlin tv tower | berlin tower, fernsehturm, television tower, city gate | germany, capital, landmark
 booking: booking com | reservation, hotel booking, reserve | travel, hotel, appointment, calendar
 borobudur: borobudur temple | buddhist temple, stupa | indonesia, java, buddhism, monument
@@ -218,7 +218,7 @@ warehouse: depot, storehouse | storage building, stockroom, distribution centre,
 washington: washington monument | washington dc, obelisk | usa, landmark, monument
 waves-ladder: swimming pool, pool, pool ladder | swim, lido | sport, hotel
 wc: toilet, restroom | loo, lavatory, bathroom, water closet, washroom | badge, public toilet
-windmill: | wind turbine, mill, dutch windmill, watermill | wind, energy, netherlands, farm, renewable, flour
+windmill: | wind turbine, mill, dutch windmill, watermill, water turbine | wind, energy, netherlands, farm, renewable, flour
 world: globe, earth | planet earth, www, worldwide, global, international | internet, web, website, map, language, travel, planet, geography, localize
 world-map: map of the world, atlas, earth | international, geography, countries | travel
 world-www: www, world wide web, website | internet, domain, web address | browser

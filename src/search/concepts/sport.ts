@@ -4,7 +4,7 @@ export const concepts = `
 acrobatic: acrobat | gymnast, handstand, cartwheel, circus artist | gymnastics, stunt, person
 adventure: adventure game | sword and shield, rpg, quest, expedition, exploration | game, travel, explore, fantasy, knight
 american: american football, gridiron | nfl | usa, sport, rugby ball, super bowl
-american-football: nfl, gridiron, superbowl, pigskin | rugby, football | game
+american-football: nfl, gridiron, superbowl, pigskin | rugby, football, touchdown, quarterback, tackle | game
 among: among us | impostor, crewmate | video game, space, brand
 arcade: | apple arcade, arcade game, game subscription, joystick | gaming, video game, retro
 archer: archery, bow and arrow | bowman, bow | target, sport, sagittarius, hunting
@@ -21,8 +21,8 @@ ball-football: soccer, soccer ball, football | goal, match, fifa, world cup | ga
 ball-tennis: tennis ball, tennis | wimbledon, racket | game
 ball-volleyball: volleyball, beach volleyball | beach ball | game
 barbell: weights, weight bar | dumbbell, weight lifting, weightlifting, lift | gym, workout, fitness, exercise, strength, training
-baseball: baseball ball | softball | bat, mlb, sport, cap, pitcher, game, home run, ball
-basketball: hoops | hoop, dunk, nba | ball, sport, court, game, dribble
+baseball: baseball ball | softball, home run, pitcher, catcher | bat, mlb, sport, cap, game, ball
+basketball: hoops | hoop, dunk, nba, jump shot, rebound, slam dunk | ball, sport, court, game, dribble
 battle: battle ropes | fight, combat, rope workout | workout, gym, war, exercise
 beach-ball: inflatable ball, beach toy | summer, pool party, loading wheel | beach
 bench: bench press | weight bench, workout bench, seat | gym, exercise, park, lifting
@@ -33,16 +33,19 @@ boules: petanque, bocce | bowls, boccia, lawn bowls | ball, game, sport, france,
 bow: | bow and arrow, archery, bow tie, archer | weapon, shoot, hunting, sport, elegant, ribbon
 bow-arrow: archery, bow and arrow, archer | sagittarius, hunting, shoot | target
 bowling: tenpin, ten pin bowling, skittles | bowling ball, bowling pins, bowling alley, strike | game, sport, ball, leisure
-bowling-ball: bowling, ball bowling, tenpin | bowling alley, strike | game
+bowling-ball: bowling, ball bowling, tenpin | bowling alley, strike, gutter ball, candlepin | game
 boxing: | boxer, punch, fight, punching bag, fighting, boxing glove | sport, fist, martial arts, mma, knockout, ring
 boxing-glove: boxing, punch, fight | boxer, mma, fighter | combat
 champion: winner | trophy, medal, first place, victor, champ | victory, award, sport, podium
 checkerboard: chequerboard, chessboard, checkers board | chess board, checkers, draughts, transparency grid | game, squares, pattern, transparent
 checkered: chequered | checkered flag, finish line, finish flag, race flag | race, racing, formula 1, flag, finish, goal
-chess: chess piece | chessboard, chessman, board game, pawn, king, queen | strategy, game, tactics, checkmate
-chess-knight: horse piece, chess horse, knight | strategy, chess
+chess: chess piece, chess game | chessboard, chessman, board game, pawn, king, queen, chess strategy | strategy, game, tactics, checkmate
+chess-bishop: | chess piece
+chess-king: | chess piece, royalty
+chess-knight: horse piece, chess horse, knight | strategy, chess, chess piece
 chess-pawn: pawn, chess piece | strategy, chess
-chess-rook: castle piece, tower, rook | strategy, chess
+chess-queen: | chess piece, royalty
+chess-rook: castle piece, tower, rook | strategy, chess, chess piece
 chi: tai chi | martial arts, qigong, taichi | exercise, meditation, person, fitness, balance
 cliff: cliff jumping, cliff diving | precipice, crag, rock face | jump, mountain, sea, extreme sport
 club: club suit | card suit | cards, poker, casino, gambling, clover
@@ -74,7 +77,7 @@ fishing: angling | fishing rod, angler, bait, phishing, fishing pole, hook | fis
 fishing-hook: fish hook, hook, phishing | fishing, angling, bait | fish
 fishing-rod: angling, fishing, fishing pole | angler, bait | fish
 flag-checkered: finish flag, race flag, finish line, chequered flag, racing flag | finish, racing, formula 1, goal, end | race
-football: soccer, soccer ball | american football, footie, nfl, gridiron, ball, pigskin | sport, goal, match, world cup, team, game
+football: soccer, soccer ball | american football, footie, nfl, gridiron, ball, pigskin, touchdown, quarterback | sport, goal, match, world cup, team, game
 football-helmet: american football, nfl, gridiron | helmet | game
 football-pitch: soccer field, football field, soccer pitch | stadium, pitch | game
 fortnite: | battle royale, epic games | video game, gaming, shooter
@@ -190,7 +193,7 @@ sprint: run | runner, dash, fast running, race | running, sport, scrum
 squats: | knee bends, squat exercise, leg training | workout, gym, fitness
 stadium: arena | sports ground, football stadium, sports arena, bowl | sport, football, concert
 stick: | hockey stick, hiking stick, memory stick, usb stick, trekking pole | pole, hiking, hockey, storage
-stopwatch: timer, chronometer | stop watch, lap timer, time measurement, chronograph | time, race, speed
+stopwatch: timer, chronometer, time tracking, time tracker | stop watch, lap timer, time measurement, chronograph | time, race, speed
 strava: | running app, cycling app, fitness tracker | running, cycling, fitness
 stretching: | warm up, exercise, flexibility | yoga, fitness, workout, gymnastics, sport, person
 super: super mario | nintendo character | nintendo, video game, hero
@@ -221,11 +224,11 @@ unity: unity 3d, unity engine | game engine, unity3d | game development, 3d, cub
 us: among us | impostor, crewmate, imposter | game, video game
 valorant: | tactical shooter, riot games | game, video game, esports
 versus: vs | against, v, opponents, face off | match, fight, competition
-volleyball: volley ball | beach volleyball | sport, ball, game, net, beach, team
+volleyball: volley ball | beach volleyball, spike, serve ball | sport, ball, game, net, beach, team
 vs: versus | against, opponents, face off | match, fight, game
 waterpolo: water polo | polo, swimmer with ball | swimming, ball, pool
 weightlifting: weight lifting, weights | barbell, weight training, bodybuilding | gym, fitness, strength
-whistle: referee whistle | blow whistle, coach whistle, pea whistle, foul | referee, sport, sound, referee call
+whistle: referee whistle | blow whistle, coach whistle, pea whistle, foul, sports coach | referee, sport, sound, referee call
 workout: exercise, work out | training, fitness, gymnastics, working out | gym, sport, run, health, person
 wreath: laurel wreath, laurel | laurel crown, laurels | award, winner, victory, roman, greek, achievement, christmas, prize
 xbox: | game console, gaming console, controller buttons | gaming, video game, microsoft, gamepad, controller

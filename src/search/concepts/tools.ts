@@ -37,7 +37,7 @@ hammer: claw hammer | mallet, sledgehammer, build, gavel, construction, make, ma
 highlighter: marker | highlight, marker pen, felt tip, text marker, highlighter pen, sharpie, emphasize | pen, text, school, color, annotate, stationery
 ink: ink bottle, inkwell | ink pot, fountain pen ink | pen, write, drop, calligraphy
 kit: first aid kit | medical kit, toolkit, medical bag, medkit | emergency, doctor, bandage, health
-knife: blade | cutlery, kitchen knife, pocket knife, swiss army knife, penknife, cut, dagger, utensil | food, kitchen, weapon, restaurant, fork
+knife: blade, silverware knife, table knife | cutlery, kitchen knife, pocket knife, swiss army knife, penknife, cut, dagger, utensil | food, kitchen, weapon, restaurant, fork
 ladder: | step ladder, stepladder, pool ladder, climb, climbing, swimming pool | construction, up, tool, career, steps
 ladle: soup ladle | soup spoon, dipper, scoop | kitchen, soup, cooking
 lawn: lawn mower, lawnmower | grass cutter, mower | garden, grass, gardening
@@ -48,7 +48,7 @@ maintenance: servicing, upkeep | service, repair, under maintenance, support | s
 marker: felt tip, felt pen, whiteboard marker | highlighter, pen, highlight, draw | annotate, write, drawing, stationery, colour, color
 measure: | ruler, tape measure, dimension, size, measuring tape, gauge | length, distance, width, height, centimetre, inch
 meter: metre | gauge, parking meter, counter, cubic metre, square metre, dial | measure, unit, electricity, area, volume, length
-microscope: | magnify, lab equipment, examine | science, biology, research, laboratory, lab, analysis, bacteria, cell, test
+microscope: | magnify, lab equipment, examine, medical equipment | science, biology, research, laboratory, lab, analysis, bacteria, cell, test
 mining: | pickaxe, crypto mining, dig, minecart, digging | miner, ore, coal, gold, bitcoin, cave, quarry
 mower: lawn mower, lawnmower | grass cutter, mow, grass mower | garden, lawn, gardening
 needle: sewing needle | sew, stitch, tailor, knitting needle | thread, sewing, embroidery, syringe, injection, craft, dressmaker

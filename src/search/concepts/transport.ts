@@ -70,7 +70,7 @@ distribution: | delivery, dispatch, package distribution, supply, bell curve | l
 dump: dump truck, tipper | dumper, tipper truck, tip lorry | construction, truck, garbage
 dump-truck: tipper, tipper truck | construction truck, lorry | construction
 e-bike: electric bike, electric bicycle, ebike | moped, pedelec | cycling
-engine: motor | check engine, machine, motor fault, engine warning | car, mechanic, vehicle, dashboard light
+engine: motor | check engine, machine, motor fault, engine warning, car engine start | car, mechanic, vehicle, dashboard light
 ev: electric vehicle | charging station, ev charger, electric car charger, charging point | electric car, charge, plug, energy
 ev-charger: charging station, electric car charger, ev charging station, charge point, charging pile | electric car, electric vehicle, charger, plug in car | electricity, car
 ev-charging: charging station, electric car charger, ev charger | electric car, electric vehicle | electricity, car
@@ -191,7 +191,7 @@ taxiing: | plane on runway, runway, taxi to runway | airplane, plane, airport, f
 tesla: tesla motors | electric car maker, elon musk | electric car, car, ev
 tickets-plane: boarding pass, plane tickets, flight tickets, air ticket | airline ticket, flight booking, travel | airport, holiday
 tir: lorry, truck | tractor unit, semi truck, freight truck | transport, logistics, delivery
-tire: tyre | wheel, car tire, car tyre, rubber tyre | car, vehicle, mechanic, garage, flat tyre
+tire: tyre | wheel, car tire, car tyre, rubber tyre, flat tire, flat tyre, puncture | car, vehicle, mechanic, garage
 tow: tow truck, breakdown truck | recovery vehicle, wrecker, roadside assistance | breakdown, car, help
 tow-truck: breakdown truck, recovery truck, roadside assistance | car breakdown, towing | car
 tower-control: control tower, air traffic control, airport tower | aviation, atc | airport
@@ -201,7 +201,7 @@ tractor: | farm vehicle, farm machinery, agricultural vehicle | farm, farming, a
 traffic: | traffic light, traffic lights, traffic signal, traffic cone, stoplight | road, car, street, construction, congestion, jam, air traffic
 traffic-cone: road works, construction cone, pylon, cone, under construction | construction, roadwork, work in progress, maintenance, safety cone, vlc | road, warning
 traffic-jam: congestion, rush hour | traffic, queue of cars, gridlock | road, car
-traffic-light: traffic signal, stop light, traffic lights, semaphore | signal, red light, green light | road, street, crossing
+traffic-light: traffic signal, stop light, traffic lights, semaphore, vertical traffic light | signal, red light, green light, stoplights | road, street, crossing
 traffic-lights: traffic signal, stop light, traffic light | signal, red light | road, street
 traffic-sign: road sign, street sign | direction sign, turn sign, warning sign | road
 traffic-signal: traffic light, stop light, traffic lights | red light | road, street
@@ -230,5 +230,6 @@ volkswagen: vw | german car maker | car, vehicle, germany
 wayside: road junction, roundabout | crossroads, intersection, traffic circle | road, traffic, street
 waze: | navigation app, traffic app, sat nav | navigation, traffic, map
 wheel: | steering wheel, ferris wheel, ship wheel, tyre, helm, big wheel | car, vehicle, ship, drive, carnival, amusement park, round
+wiper-wash: washer fluid, windscreen washer
 zeppelin: airship, blimp | dirigible, balloon | aircraft, fly, aviation, hindenburg, air
 `;
