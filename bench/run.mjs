@@ -1,9 +1,9 @@
-// npm run bench [-- search | start | relevance | http | export | studio | all]: runs benchmarks, after building what they read.
+// npm run bench [-- part | all]: runs benchmarks, after building what they read.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, runSteps } from '../scripts/steps.mjs';
 
-const PARTS = ['search', 'start', 'relevance', 'http', 'export', 'studio'];
+const PARTS = ['search', 'start', 'relevance', 'http', 'export', 'load', 'cores', 'studio'];
 
 const [part = 'all', ...rest] = process.argv.slice(2);
 if (part !== 'all' && !PARTS.includes(part)) {
