@@ -7,6 +7,7 @@ adjust: | | brightness contrast
 adjustments: tune, adjust, adjustments vertical
 adjustments-horizontal: tune, sliders2, equalizer, slider horizontal, sliders h
 air-conditioning: ac unit
+aircraft-game: fighter jet
 airplane: flight, airplanemode active
 airplane-mode: airplanemode active, flight mode
 airplane-seat: airline seat flat, airline seat recline normal, airline seat recline extra, airline seat legroom, event seat
@@ -23,10 +24,12 @@ align-left: format align left, text left
 align-right: format align right, text right
 align-top: vertical align top, align start
 align-vertical-center: vertical align center, align middle
+ambulance: star of life
 american-football: sports football
 antenna-bars-5: signal cellular 4 bar, reception high
 antenna-bars-off: signal cellular off, signal off
 aperture: shutter speed
+app-window: popup, window restore
 apps: grid fill, th large, ui apps, view comfy, view module
 archive: archive box, box archive, inbox stack
 armchair: chair accent
@@ -101,6 +104,8 @@ bell-plus: add alert, notification add
 bell-ringing: notifications active, bell alert
 bell-z: notifications paused
 bike: directions bike, person biking, pedal bike
+binary-tree: decision tree
+binoculars: tower observation
 bluetooth-connected: bluetooth connect, bluetooth audio
 boat: directions boat, directions boat filled
 bold: format bold, type bold
@@ -109,6 +114,7 @@ book: book outline, menu book, auto stories, git repository, book alt, import co
 book-open: menu book, auto stories, local library, book reader, import contacts, chrome reader mode, reader mode
 bookmark: bookmark border, turned in, book bookmark, turned in not
 bookmarks: collections bookmark, book bookmark
+bot: hubot, dependabot
 bowl: local dining, ramen dining
 bowl-chopsticks: ramen, ramen dining, food ramen
 box: cube, archive box, inventory 2, package variant
@@ -119,6 +125,8 @@ brightness-auto: wb auto, auto brightness
 brightness-down: brightness low, brightness 5
 brightness-half: brightness 4, brightness medium, brightness 6
 brightness-up: brightness high, brightness 7
+browser: popup, pop up window
+browser-x: window close
 bucket-droplet: format color fill, fill drip
 bug: bug report
 building: apartment, corporate fare, location city, domain
@@ -151,10 +159,11 @@ cards: card collection | style
 caret-down: arrow drop down, caret down fill, sort down, angle small down
 caret-up: arrow drop up, sort up
 caret-up-down: unsorted
-cash: payments, money bill, banknotes, local atm, money bill wave, money bill alt
+cash: payments, money bill, banknotes, local atm, money bill wave, money bill alt, cash multiple, money check alt
 certificate: card membership, workspace premium, diploma award | license, seal
 chair: chair alt
 chart-bar: bar chart, assessment, equalizer, poll, chart simple, leaderboard, insert chart, chart column
+chart-bar-stacked: chart area stepped
 chart-line: show chart, timeline, insights, stacked line chart, auto graph, graph up
 chart-pie: pie chart, donut small, donut large, data usage
 check: done, checkmark, check lg, checkmark outline
@@ -172,15 +181,15 @@ chevrons-up-down: unfold more, chevron up down, chevron expand, unsorted
 cigarette: smoking rooms
 cigarette-off: smoke free, no smoking
 circle: radio button unchecked, panorama fish eye, fiber manual record
-circle-check: check circle outline, task alt, check circle
+circle-check: check circle outline, task alt, check circle, issue closed
 circle-dashed: incomplete circle, dashed circle
-circle-dot: radio button checked, dot circle, record circle
+circle-dot: radio button checked, dot circle, record circle, issue opened
 circle-half: circle half stroke, tonality, contrast, contrast filter, monochrome photos, filter b and w, black and white, grayscale
 circle-minus: remove circle outline, minus circle, do not disturb on
 circle-play: play circle filled, not started
 circle-plus: add circle outline, plus circle, control point
 circle-question-mark: help outline, live help, contact support, question mark circle, circle question
-circle-x: circle xmark, x circle, times circle, highlight off, cancel, clear circle, x mark circle, dangerous circle
+circle-x: circle xmark, x circle, times circle, highlight off, cancel, clear circle, x mark circle, dangerous circle, misuse
 clapperboard: movie creation, local movies, movie edit
 clipboard: content paste, assignment, clipboard document
 clipboard-check: assignment turned in, inventory
@@ -193,6 +202,7 @@ clock: access time, query builder, schedule, watch later, clock outline
 clock-play: not started
 clock-plus: more time
 cloud: wb cloudy, filter drama
+cloud-code: codespaces
 cloud-download: cloud arrow down, cloud download alt, arrow down cloud
 cloud-fog: | foggy
 cloud-lightning: thunderstorm, weather lightning
@@ -205,12 +215,14 @@ cloud-upload: backup, cloud arrow up, cloud upload alt, arrow up cloud
 code: code slash, code tags, code bracket
 coffee: local cafe, mug hot, cup hot, mug saucer, free breakfast, emoji food beverage
 coin: monetization on, paid, currency dollar circle, coin dollar
+coins: cash multiple
 columns: view column, view week
+computer: pc display, pc horizontal
 contrast: theme light dark, tonality, circle half stroke, monochrome photos, filter b and w, black and white, grayscale
-cookie: chocolate chip cookie
+cookie: chocolate chip cookie, stroopwafel
 copy: content copy, file copy, square on square, document duplicate, copy all, content duplicate, clone
 corner-down-left: keyboard return, subdirectory arrow left, level down
-corner-down-right: level down alt, subdirectory arrow right
+corner-down-right: level down alt, subdirectory arrow right, subdirectory
 corner-left-up: level up alt, arrow turn up
 corner-right-down: level down, arrow turn down
 corner-right-up: level up, arrow turn up
@@ -224,13 +236,14 @@ currency-dollar: attach money, dollar sign, usd
 current-location: my location, gps fixed, location crosshairs, location searching, gps not fixed, crosshairs gps
 dashboard: speedometer, gauge high, tachometer alt, space dashboard
 database: circle stack, storage, dns, coins stack
+database-export: migrate, migration
 desktop: desktop windows, desktop mac, computer classic
 device-desktop: desktop windows, computer desktop, personal video, display
 device-floppy: floppy disk, content save, save alt
 device-gamepad: videogame asset, sports esports, gamepad alt
 device-gamepad-2: sports esports, videogame asset, gamepad alt
 device-laptop: laptop chromebook, laptop windows, computer laptop
-device-mobile: phone android, phone iphone, mobile screen, mobile screen button, stay current portrait, device phone mobile, smartphone, stay primary portrait, mobile alt, mobile friendly
+device-mobile: phone android, phone iphone, mobile screen, mobile screen button, stay current portrait, device phone mobile, smartphone, stay primary portrait, mobile alt, mobile friendly, mobile retro, mobile button
 device-mobile-off: mobile off
 device-mobile-rotated: screen rotation, stay current landscape
 device-mobile-vibration: phonelink ring, phonelink vibrate
@@ -241,13 +254,15 @@ device-speaker: speaker group, bookshelf speaker
 device-tablet: tablet mac, tablet android, tablet screen button
 device-tv: smart display, live tv, tv outline, ondemand video, personal video, television classic
 device-watch: watch wearable, settings watch
-devices: phonelink, important devices
+devices: phonelink, important devices, cellphone link
 devices-off: phonelink off
-dice: casino
+dice: casino, dice d20, dice d6
 dice-5: casino, ifl
 dice-five: casino
 dice-one: dice d6 one, filter 1
 disc: compact disc | album
+dish: plate wheat
+doctor: user md, user doctor
 dollar-sign: attach money, usd
 door: meeting room, sensor door
 door-closed: meeting room, sensor door
@@ -275,7 +290,10 @@ eye-off: visibility off, eye slash
 eyedropper: colorize, eye dropper
 eyeglass: glasses
 face-id: face recognition, familiar face
+face-mask: head side mask
+face-slightly-smiling: slightly smiling face
 file: insert drive file, file earmark, note, draft
+file-audio: file waveform
 file-code: snippet folder, file xml
 file-dots: pending actions
 file-download: file arrow down, system update alt
@@ -292,6 +310,7 @@ filter: filter alt, filter list, funnel, filter variant
 filter-off: filter alt off
 fingerprint: finger print, touch app id
 fire-extinguisher: fire hydrant
+first-aid: star of life
 first-aid-kit: medical services
 flag: outlined flag, report flag, tour, assistant photo, emoji flags
 flag-checkered: sports score, goal flag, flag racing
@@ -302,6 +321,7 @@ flower-tulip: local florist
 focus: center focus strong, center focus weak, filter center focus
 focus-2: center focus strong, center focus weak, filter center focus
 folder: folder closed, folder blank
+folder-git: repo, repository folder
 folder-heart: folder special
 folder-lock: folder secure
 folder-open: folder open outline
@@ -323,35 +343,42 @@ gift: card giftcard, redeem, gift outline
 git-branch: code branch, call split, account tree, source branch, code fork
 git-commit: source commit
 git-compare: compare git
-git-fork: source fork
+git-fork: source fork, repo forked
 git-merge: code merge, call merge, source merge, merge type
 git-pull-request: code pull request, source pull
+git-repository: repo
 glass-cocktail: local bar, cocktail
 glass-full: local drink
 globe: language, public, travel explore, earth americas, globe alt, globe europe africa
 globe-off: public off, web off
 golf: golf course, sports golf
+gpu: pci card, graphics card
 graduation-cap: academic cap, mortarboard, school
 grid: view comfy, view module, th
 grid-dots: apps, dots nine, grid 3x3 gap, view comfy, grip dots
 grip: grip horizontal, grid horizontal, drag indicator
 grip-horizontal: drag handle, grip lines
 grip-vertical: drag indicator, grip lines vertical, grid vertical, grip dots vertical
+h-1: type h1, format header 1
 hail: hailstones
 hamburger: lunch dining
 hammer: gavel
 hand: pan tool, hand raised, back hand, front hand, hand paper
 hand-click: touch app, gesture tap, ads click
-hand-coins: donate, hand holding dollar, volunteer activism
+hand-coin: hand holding usd
+hand-coins: donate, hand holding dollar, volunteer activism, hand holding usd
 hand-grab: hand rock, drag pan
-hand-heart: volunteer activism, charity hand
+hand-heart: volunteer activism, charity hand, hand holding heart, hand holding medical
+hand-helping: handshake angle, hands helping
 hand-love-you: sign language
 hand-pointing: hand pointer, hand point up, touch app
+hand-sanitizer: pump medical
 hand-stop: pan tool, hand raised, back hand
-hands-praying: folded hands, pray
+hands-praying: folded hands, pray, praying hands
 handshake: handshake simple, partner exchange
 hanger: checkroom, dry cleaning
 hash: tag, numbers, hashtag, pound sign
+heading-1: type h1, format header 1
 headphones: headphones alt
 headset: headset mic, support agent
 heart: favorite border, favorite, suit heart, health and safety
@@ -366,14 +393,18 @@ hiking: human hiking, person hiking
 history: clock rotate left, restore, clock history, manage history, clock arrow, settings backup restore, latest
 home: cottage, house door, house chimney, house user, other houses, home variant, house simple, home alt, home lg alt
 home-heart: family home, house heart
-hospital: local hospital
+hospital: local hospital, house medical, clinic medical, hospital symbol, hospital alt
+hospital-bed: procedures, bed pulse
 hotel: local hotel
 hotel-bed: local hotel
 hourglass: hourglass empty, hourglass full, hourglass split, hourglass bottom, hourglass start
 hourglass-high: hourglass top, hourglass start
 hourglass-low: hourglass bottom, hourglass end
 house: home, cottage, house door, house chimney, home filled, home variant, house simple, home alt, home lg alt
+house-heart: house user
+ice-cream: ice cream cone
 ice-skating: skate ice
+icosahedron: dice d20
 id: badge, perm identity, person badge, contact page, address card, assignment ind, perm contact calendar, recent actors, person vcard
 id-badge: badge, person badge, assignment ind, perm contact calendar, person vcard
 id-card: perm contact calendar, person vcard, drivers license, contact card
@@ -400,7 +431,8 @@ keyboard-hide: keyboard close
 kite: kitesurfing
 landmark: account balance, building columns, building library
 language: translate, g translate, gtranslate, globe language
-laptop: laptop chromebook, laptop windows, laptop mac
+laptop: laptop chromebook, laptop windows, laptop mac, laptop house, laptop medical
+laptop-programming: laptop code
 layers: layer group, stack
 layers-off: layers clear
 layout-collage: auto awesome mosaic
@@ -420,7 +452,7 @@ line-height: format line spacing, text line spacing
 link: insert link, add link, link 45deg, link variant, link alt, chain link
 link-plus: add link
 list: format list bulleted, list ul, view headline, queue list, toc, list squares, list bullet, list rectangle, format list text
-list-check: checklist, fact check, playlist add check
+list-check: checklist, fact check, playlist add check, playlist check, tasks, ui checks
 list-details: list alt, view list, reorder
 list-numbers: format list numbered, list ol
 list-ordered: format list numbered, list ol
@@ -441,26 +473,29 @@ log-in: box arrow in right, arrow right to bracket, right to bracket, sign in al
 log-out: box arrow right, arrow right from bracket, right from bracket, exit to app, arrow right on rectangle, sign out alt
 login: box arrow in right, arrow right to bracket, right to bracket, arrow left on rectangle, sign in alt, door enter, enter app
 logout: box arrow right, arrow right from bracket, right from bracket, exit to app, arrow right on rectangle, arrow right start on rectangle, sign out alt
+luggage: person walking luggage
 magnet: magnet on
 mail: mail outline, envelope o, envelope fill, local post office, email outline, mail alt, envelope square, markunread
 mail-check: mark email read
 mail-forward: forward to inbox
 mail-opened: drafts, envelope open text, mark email read, mark as read
 mail-unread: mark as unread, mark email unread, markunread
-mailbox: markunread mailbox
+mailbox: markunread mailbox, mailbox up
+mails: envelopes bulk, mail bulk
 man-woman: wc, human male female
+manager: user tie
 map: map alt, map marked
 map-2: map location
 map-pin: location on, place, room, location dot, geo alt, location pin, map marker, map marker alt, fmd good, pin drop, local activity place, add location, location arrow place, edit location alt, geo fill
 map-pin-off: location disabled, location off
 map-pin-plus: add location alt
-map-pin-user: person pin circle, person pin
+map-pin-user: person pin circle, person pin, street view
 map-route: alt route
 martini: local bar, cocktail, glass martini alt
 masks-theater: theater comedy, drama masks
 maximize: open in full, arrows pointing out, zoom out map, expand, fullscreen
 medal: military award
-medical-cross: local pharmacy, swiss cross, health cross
+medical-cross: local pharmacy, swiss cross, health cross, star of life
 megaphone: campaign, bullhorn, announcement
 menu: bars, menu book, reorder, dehaze, bars 3, hamburger, bars 2
 menu-2: bars 3, bars, dehaze, reorder, bars staggered
@@ -477,7 +512,7 @@ messages: forum, comments, chat bubble left right, question answer
 metro: directions subway
 microphone: keyboard voice, mic none, settings voice
 microphone-off: mic off, microphone slash
-minimize: close fullscreen, arrows pointing in, compress
+minimize: close fullscreen, arrows pointing in, compress, screen normal
 minus: remove, dash, dash lg, horizontal rule
 mist: | foggy
 money: money bill, money bill alt
@@ -486,17 +521,21 @@ monitor-play: ondemand video, live tv
 mood-boy: | face
 mood-cry: sad tear
 mood-happy: sentiment satisfied, face smile, insert emoticon, tag faces, emoji smile, face grin, sentiment very satisfied, laugh beam
+mood-heart: grin hearts, emoji heart eyes, heart eyes, kiss beam
 mood-kid: child care
 mood-nerd: grin glasses
+mood-nervous: grin beam sweat, emoji grimace
 mood-neutral: face meh, sentiment neutral
 mood-sad: sentiment dissatisfied, face frown, mood bad, emoji frown, sentiment very dissatisfied, frown open
+mood-sick: head side cough
 mood-smile: sentiment satisfied, face smile, insert emoticon, tag faces, emoji smile, smiley
 mood-tongue: grin tongue
-mood-tongue-wink: grin tongue wink
+mood-tongue-wink: grin tongue wink, face grin tongue wink
 mood-wink: face grin wink
 mood-x: face dizzy
 mood-xd: grin squint, laugh squint
-moon: nightlight round, dark mode, nights stay, bedtime, mode night, brightness 3, brightness 2, nightlight
+moon: nightlight round, dark mode, nights stay, bedtime, mode night, brightness 3, brightness 2, nightlight, moonrise
+moonset: moonrise
 moped: delivery dining, moped electric
 more-vertical: more vert, three dots vertical, kebab menu, kebab
 mortar: local pharmacy
@@ -513,9 +552,10 @@ news: newspaper, feed, breaking news
 note: sticky note, note sticky, sticky note 2, event note, note text, notes
 notebook: journal text, import contacts, auto stories
 notes: speaker notes, text snippet, sticky notes, short text
+nurse: user nurse
 octagon: stop sign, stop shape
 octagon-minus: do not enter
-package: box open, inventory 2, local shipping box, deployed package, inventory
+package: box open, inventory 2, local shipping box, deployed package, inventory, package variant closed, box seam
 paint: format paint, imagesearch roller
 paint-brush: brush variant
 paint-bucket: format color fill, fill drip, color fill
@@ -559,7 +599,7 @@ pinned: push pin, thumbtack, pin angle fill
 pinned-off: keep off, unpin
 pipette: colorize, eye dropper, eyedropper
 pizza: local pizza
-plane: flight, local airport | airport
+plane: flight, local airport, fighter jet | airport
 plane-arrival: airplane landing, flight land, plane landed
 plane-departure: flight takeoff
 plane-inflight: plane flying
@@ -586,7 +626,7 @@ police-badge: local police
 police-car: local police
 pool: pool swim
 power: power settings new, power off, power standby
-pray: self improvement
+pray: self improvement, praying hands
 prescription: local pharmacy, mortar pestle plus
 printer: local printshop, print
 pulse: monitor heart, vital signs, ecg
@@ -597,6 +637,7 @@ qrcode: qr code 2, qrcode scan, qr code scanner, qrcode alt
 quote: format quote, quote left, quote right, block quote
 racing-flag: sports score, sports motorsports
 radar: track changes, radar screen
+radio-button: ui radios
 receipt: receipt long, request quote, bill, receipt text
 refresh: autorenew, cached, arrow path, arrows rotate, sync, loop, arrow repeat, arrow clockwise
 refresh-alert: sync problem
@@ -605,7 +646,7 @@ refrigerator: | kitchen
 regex: regular expression, reg exp
 reload: autorenew, cached, arrow path, arrows rotate, sync
 repeat: sync alt, loop alt
-robot: smart toy, android robot
+robot: smart toy, android robot, hubot, dependabot
 rocket: rocket launch, shuttle space
 rotate: rotate alt, sync rotate
 rotate-2: sync alt, rotate alt
@@ -617,7 +658,7 @@ rotate-left: undo alt, arrow rotate left, rotate backward, rotate counter clockw
 rotate-right: redo alt, arrow rotate right, rotate clockwise
 rows: view stream, view agenda, table rows
 rss: rss feed
-ruler: straighten, ruler horizontal
+ruler: straighten, ruler horizontal, ruler combined
 run: directions run, human run, person running
 sailboat: sailing
 satellite: satellite alt, satellite variant
@@ -634,10 +675,11 @@ select-all: tab unselected
 selector: unfold more, chevron up down, chevron expand
 send: paper plane, paper airplane, telegram plane
 sent: outbox
-server: dns, server stack, hdd stack, hdd network, storage
+server: dns, server stack, hdd stack, hdd network, storage, hdd rack
 settings: cog 6 tooth, cog, gear, settings applications, miscellaneous services, build circle, gear wide, gear wide connected, perm data setting, display settings
 shapes: shape plus | category, interests
 share: share variant, ios share, share nodes
+share-2: circle nodes
 shield: security, shield halved, privacy tip, gpp good, shield lock, gpp maybe
 shield-check: verified user, gpp good, shield tick, shield checkmark, security update good
 shield-cog: admin panel settings
@@ -649,6 +691,7 @@ shopping-bag: local mall, bag shopping, shop, bag check
 shopping-cart: cart shopping, local grocery store, add shopping cart, shopping cart checkout
 shopping-cart-off: remove shopping cart
 shuffle: random, arrows shuffle
+sidebar: sidebar collapse
 sign-out: arrow right from bracket, right from bracket, exit to app
 signal: reception 4, signal cellular alt, network cell
 signal-4g: network 4g
@@ -659,7 +702,9 @@ skip-back: skip previous, backward step
 skip-forward: skip next, forward step
 skull: | dangerous
 sleigh: sledding
+sliders-vertical: adjustments vertical, tune vertical
 smartphone: phone android, phone iphone, mobile screen, mobile screen button, stay current portrait, device phone mobile, stay primary portrait, mobile alt, mobile friendly
+smiley-nervous: grin beam sweat
 smoking: smoking rooms
 smoking-no: smoke free, no smoking
 snow: weather snowy
@@ -681,7 +726,7 @@ sparkles: auto awesome, wand magic sparkles, stars
 speakerphone: campaign, bullhorn, announcement
 speech-to-text: transcribe
 spider: bug spider
-spy: user secret, incognito
+spy: user secret, incognito, user ninja
 square: check box outline blank, crop square, stop
 square-check: check box, checkbox marked, check square
 square-parking: local parking
@@ -734,6 +779,7 @@ theater: theater comedy | theaters
 thermometer: thermostat, device thermostat
 thumb-down: thumb down off alt, hand thumbs down, hand thumb down
 thumb-up: thumb up off alt, hand thumbs up, hand thumb up
+thumbs-up: hand thumb up
 ticket: local activity, local play, local attraction, confirmation number
 tickets: local activity
 timer: av timer, shutter speed
@@ -744,11 +790,11 @@ tool: build, wrench, handyman
 tools: screwdriver wrench, wrench screwdriver, handyman, home repair service
 tools-kitchen: flatware
 tools-kitchen-2: local dining, restaurant, fork and knife, kitchen set
-tooth: dentistry
+tooth: dentistry, teeth open, teeth
 tornado: | storm
 torso: accessibility new
 toy-brick: extension | toys
-traffic-cone: construction cone
+traffic-cone: construction cone, cone striped
 train: directions railway, directions transit, train car, railway
 train-front: directions subway, directions railway, directions transit, subway
 train-track: railway track | tracks
@@ -781,14 +827,14 @@ user-circle: account circle, circle user, person circle, supervised user circle,
 user-cog: manage accounts, person gear, account cog
 user-lock: lock person
 user-minus: person remove
-user-off: no accounts, person off, account off
+user-off: no accounts, person off, account off, user large slash, user slash, user alt slash
 user-pin: person pin
 user-plus: person add, person add alt
 user-question: account question
 user-scan: account box scan, scan user
 user-search: person search, account search
 user-x: person remove, account remove, person cancel
-users: group, people, people outline, supervisor account, groups, people fill, user group, people group
+users: group, people, people outline, supervisor account, groups, people fill, user group, people group, account multiple
 users-group: groups, diversity, people group, diversity 3, account group
 users-minus: group remove
 users-plus: group add, account multiple plus
@@ -811,6 +857,7 @@ wash-machine: local laundry service, laundrette, laundry room, laundromat
 washing-machine: local laundry service, laundrette, laundry room, laundromat
 wave-sine: sine wave, alternating current, current ac, analog signal
 waveform: graphic eq, soundwave
+weight-scale: scale bathroom, bathroom scale
 wheelchair: accessible icon, isa, wheelchair alt
 wifi: network wifi, signal wifi 4 bar, wifi strong, wifi strength 4
 wifi-off: signal wifi off, wifi slash, no wifi, wifi strength off
