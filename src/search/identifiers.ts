@@ -23,7 +23,7 @@ const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-
 
 /** Classes of icon fonts: `fa-trash` and the class that stands before it. */
 const FONT_CLASS =
-  /^(?:fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicon)-(?=[a-z])/;
+  /^(?:fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
 const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
 
 /** Components: the prefixes of react-icons and the like, and 'Icon' at either end. */
