@@ -96,9 +96,9 @@ const signedArea = (polylines: readonly Polyline[]): number =>
 const lengthOf = ({ points }: Polyline): number => {
   let length = 0;
   for (let at = 2; at < points.length; at += 2)
-    length += Math.hypot(
-      (points[at] as number) - (points[at - 2] as number),
-      (points[at + 1] as number) - (points[at - 1] as number),
+    length += Math.sqrt(
+      ((points[at] as number) - (points[at - 2] as number)) ** 2 +
+        ((points[at + 1] as number) - (points[at - 1] as number)) ** 2,
     );
   return length;
 };

@@ -49,7 +49,7 @@ const isInside = ({ x, y, r }: Disc, scale: number, { side, radius }: Frame): bo
   const [dx, dy] = [x * scale - straight, y * scale - straight];
   // Beside the corner's square the frame is straight; within it, the corner's circle rules.
   if (dx <= 0 || dy <= 0) return Math.max(dx, dy) + r * scale <= radius;
-  return Math.hypot(dx, dy) + r * scale <= radius;
+  return Math.sqrt(dx * dx + dy * dy) + r * scale <= radius;
 };
 
 const HALVINGS = 20;

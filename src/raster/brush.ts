@@ -29,7 +29,9 @@ const flatBrush = (canvas: Canvas, levels: number, color: Color, opacity: number
       let to = isOpaque && level === levels ? last : from + 1;
       while (to < last && canvas.get(to) === shown) to++;
       const under =
-        level === levels ? shown : canvas.shadeAt(from, 1 - (color.alpha * opacity * level) / levels);
+        level === levels || !canvas.isShaded
+          ? shown
+          : canvas.shadeAt(from, 1 - (color.alpha * opacity * level) / levels);
       if (under !== unders[level]) {
         unders[level] = under;
         mixed[level] = over(red, green, blue, (color.alpha * opacity * level) / levels, under);

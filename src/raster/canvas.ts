@@ -33,6 +33,11 @@ export class Canvas implements Raster {
       : (this.#colors[this.#indices[at] as number] as number);
   }
 
+  /** Whether a gradient's shades are among its colours. */
+  get isShaded(): boolean {
+    return this.#shades !== undefined;
+  }
+
   /** The colour of a pixel, or, if it is a gradient's, of the shade that stands for it where only a `share` of it shows. */
   shadeAt(at: number, share: number): PixelColor {
     const shades = this.#shades;

@@ -71,8 +71,8 @@ export class Edges {
       const x1 = within(-FAR, a * x + c * y + e, FAR);
       const y1 = within(-FAR, b * x + d * y + f, FAR);
       if (at < 0) {
-      } else if (y0 < y1) this.#addRows(x0, y0, x1, y1, 1, area);
-      else this.#addRows(x1, y1, x0, y0, -1, area);
+      } else if (y0 < y1) this.#addDownward(x0, y0, x1, y1, 1, area);
+      else this.#addDownward(x1, y1, x0, y0, -1, area);
       x0 = x1;
       y0 = y1;
     }
@@ -87,6 +87,13 @@ export class Edges {
     if (this.bottom[upper] !== this.top[lower] || this.end[upper] !== this.x[lower]) return;
     this.next[upper] = lower;
     this.isFirst[lower] = 0;
+  }
+
+  #addDownward(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
+    const { size } = this;
+    const isWithin = x0 >= 0 && x0 <= size && y0 >= 0 && x1 >= 0 && x1 <= size && y1 <= size;
+    if (isWithin) this.#add(x0, y0, x1, y1, turn, area);
+    else this.#addRows(x0, y0, x1, y1, turn, area);
   }
 
   /** Cuts an edge to the canvas' rows. */
@@ -109,11 +116,14 @@ export class Edges {
       this.#addColumns(border, y, x1, y1, turn, area);
       return;
     }
+    this.#add(within(0, x0, this.size), y0, within(0, x1, this.size), y1, turn, area);
+  }
+
+  /** Adds an edge that lies on the canvas. */
+  #add(startX: number, y0: number, endX: number, y1: number, turn: number, area: number): void {
     const top = Math.round(y0 * GRID) / GRID;
     const bottom = Math.round(y1 * GRID) / GRID;
     if (top === bottom) return;
-    const startX = within(0, x0, this.size);
-    const endX = within(0, x1, this.size);
     const edge = this.count++;
     this.x[edge] = startX;
     this.top[edge] = top;

@@ -101,7 +101,8 @@ class CheapestPath {
     this.#latest[look] = run + 1;
     if (alike < 0) return;
     const distance = at - (this.#runs.starts[alike] as number);
-    if (distance > FURTHEST || this.#echoes.some(echo => echo.distance === distance)) return;
+    if (distance > FURTHEST) return;
+    for (const echo of this.#echoes) if (echo.distance === distance) return;
     this.#alike.turnTo(distance, alike, distancePrice(distance));
     this.#match(this.#alike, node, at, run);
   }
