@@ -1,11 +1,11 @@
 // Resources: paths with the method that they have. HEAD and OPTIONS come along, and every other method is answered 405.
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ProblemCode, ProblemError } from '../contract/problems.ts';
 import type { QuotaClass } from '../contract/quota.ts';
 import { quote } from '../contract/quote.ts';
 import { STATUS } from '../contract/status.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from './common-headers.ts';
+import { brokenRule } from './http-rules.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,9 +43,8 @@ export const resourceRouter = (
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceAt(request);
     reply.headers(commonHeaders(resource?.quota ?? 'status')).header('x-request-id', request.id);
-    if (!hasOneHost(request)) {
-      return done(new ProblemError('invalid_json', 'HTTP/1.1 needs the field Host once.'));
-    }
+    const broken = brokenRule(request);
+    if (broken) return done(broken);
     if (!resource) return done(notFound(request));
     if (!request.is404) return done();
     const allow = resource.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${resource.method}, OPTIONS`;
@@ -80,16 +79,3 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
-
-// HTTP/1.1 demands it (RFC 9112, 3.2).
-const hasOneHost = ({ raw }: FastifyRequest): boolean => raw.httpVersion !== '1.1' || countHosts(raw) === 1;
-
-// Of a repeated Host the parsed headers have but the first.
-const countHosts = ({ rawHeaders }: IncomingMessage): number => {
-  let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') count++;
-  }
-  return count;
-};

@@ -34,6 +34,7 @@ describe('a request that breaks HTTP', () => {
     ['a negative length', `${JSON_HEAD}Content-Length: -1\r\n\r\n{}`, 400],
     ['a length and chunks', `${JSON_HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400],
     ['a chunk of no size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    ['a coding instead of chunks', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ])('(%s) is answered with a whole problem document', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
@@ -79,6 +80,17 @@ describe('an unusual request', () => {
       'an absolute target without a path',
       'GET http://other.example HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
       302,
+    ],
+    [
+      'a coding beside chunks',
+      `${JSON_HEAD}Transfer-Encoding: gzip, chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
+      400,
+    ],
+    ['GET *', 'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    [
+      'chunks in capitals',
+      `${JSON_HEAD}Transfer-Encoding: Chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
+      200,
     ],
     ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 204],
     [
