@@ -1,6 +1,6 @@
 // Typos: the words of icons that a mistyped word may stand for.
-
 import { wordsFrom } from './completions.ts';
+import { distanceFrom } from './distance.ts';
 import { couldBe, letterBits } from './letters.ts';
 import { neighbours } from './neighbours.ts';
 import { postingCount, type SearchIndex } from './sections.ts';
@@ -18,8 +18,6 @@ const TWO_SLIPS = 6;
 const TWO_SLIPS_COST = 1.75;
 /** In words this long, two unlikely ones. */
 const LONG = 9;
-/** Up to this length, another consonant makes another word: 'lazy' is not 'lady'. */
-const SHORT = 4;
 const MOST = 6;
 
 /**
@@ -46,13 +44,14 @@ const within = (
   most: number,
 ): readonly Correction[] => {
   const letters = letterBits(word);
+  const distance = distanceFrom(word, most);
   const found: { term: number; cost: number; uses: number }[] = [];
   for (const at of places) {
     if (!couldBe(letters, index.wordLetters[at] as number, most)) continue;
     const term = index.wordTerms[at] as number;
     const candidate = index.terms.term(term);
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
-    const cost = distance(word, candidate, most);
+    const cost = distance(candidate);
     if (cost <= (most === 1 ? 1 : word.length < LONG ? TWO_SLIPS_COST : 2))
       found.push({ term, cost: cost + firstLetterCost(word, candidate), uses: postingCount(index, term) });
   }
@@ -66,41 +65,3 @@ const within = (
 
 const firstLetterCost = (word: string, candidate: string): number =>
   word[0] === candidate[0] ? 0 : word[0] === candidate[1] && word[1] === candidate[0] ? 0.1 : 0.5;
-
-const SWAPPED = 0.7;
-const DOUBLED = 0.7;
-const VOWEL = 0.85;
-const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'.includes(letter);
-
-/** Damerau's distance (optimal string alignment); likelier slips cost a little less than one. Above `most`: anything. */
-export const distance = (word: string, other: string, most: number): number => {
-  const width = other.length + 1;
-  const consonant = word.length <= SHORT ? 2 : 1;
-  let before = new Float64Array(width);
-  let previous = Float64Array.from({ length: width }, (_, column) => column);
-  let current = new Float64Array(width);
-  for (let row = 1; row <= word.length; row++) {
-    current[0] = row;
-    let least = row;
-    for (let column = 1; column < width; column++) {
-      const a = word[row - 1];
-      const b = other[column - 1];
-      const change = a === b ? 0 : isVowel(a) && isVowel(b) ? VOWEL : consonant;
-      const drop = a === word[row - 2] ? DOUBLED : 1;
-      const insert = b === other[column - 2] ? DOUBLED : 1;
-      let cost = Math.min(
-        (previous[column - 1] as number) + change,
-        (previous[column] as number) + drop,
-        (current[column - 1] as number) + insert,
-      );
-      if (row > 1 && column > 1 && a === other[column - 2] && b === word[row - 2] && a !== b) {
-        cost = Math.min(cost, (before[column - 2] as number) + SWAPPED);
-      }
-      current[column] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > most) return most + 1;
-    [before, previous, current] = [previous, current, before];
-  }
-  return previous[other.length] as number;
-};

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf, parseConcepts } from '../../src/search/concepts.ts';
 import { openDictionary, writeDictionary } from '../../src/search/dictionary.ts';
+import { distanceFrom } from '../../src/search/distance.ts';
 import { fold, foldWrittenOut } from '../../src/search/fold.ts';
 import { plainIdentifiers } from '../../src/search/identifiers.ts';
 import { inflect } from '../../src/search/inflect.ts';
@@ -9,7 +10,6 @@ import { couldBe, letterBits } from '../../src/search/letters.ts';
 import { packTraits } from '../../src/search/sections.ts';
 import { loneSign, tokenize } from '../../src/search/tokenize.ts';
 import { createTurns } from '../../src/search/turns.ts';
-import { distance } from '../../src/search/typo.ts';
 
 describe('folding', () => {
   it.each([
@@ -124,11 +124,11 @@ describe('distance', () => {
     ['rockt', 'rocket', 1],
     ['rocket', 'socket', 1],
   ])('of %s from %s is %d', (word, other, slips) => {
-    expect(distance(word, other, 2)).toBeCloseTo(slips);
+    expect(distanceFrom(word, 2)(other)).toBeCloseTo(slips);
   });
 
   it('beyond the limit is told at once', () => {
-    expect(distance('rocket', 'umbrella', 1)).toBeGreaterThan(1);
+    expect(distanceFrom('rocket', 1)('umbrella')).toBeGreaterThan(1);
   });
 
   it('never lies beyond what the letters allow', () => {
@@ -146,7 +146,8 @@ describe('distance', () => {
     ];
     for (const word of words) {
       for (const other of words) {
-        if (distance(word, other, 2) <= 1) expect(couldBe(letterBits(word), letterBits(other), 1)).toBe(true);
+        if (distanceFrom(word, 2)(other) <= 1)
+          expect(couldBe(letterBits(word), letterBits(other), 1)).toBe(true);
       }
     }
   });
