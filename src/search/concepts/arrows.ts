@@ -41,7 +41,7 @@ arrow-guide: route, path | directions, guided, way, plan | strategy, navigation
 arrow-iteration: iterate, iteration, loop | cycle, repeat, sprint | agile
 arrow-left-circle: back button, circle arrow left | back, previous, go back | button
 arrow-left-from-line: exit left | expand left, leave, pull left | panel, arrow
-arrow-left-right: swap, exchange, two way, arrows left right, left right arrow, switch | transfer, compare, bidirectional, horizontal, both ways, trade, convert | sync, resize, direction
+arrow-left-right: swap, exchange, two way, arrows left right, left right arrow, switch | transfer, compare, bidirectional, horizontal, both ways, trade, convert, reversible, back and forth | sync, resize, direction
 arrow-left-to-line: first page, collapse left, move to start, home key | back tab, outdent, beginning, shift tab | align, pagination
 arrow-line-down: download, arrow down to line, move to bottom | save | align, tray
 arrow-line-left: arrow left to line, first page | collapse left | pagination
@@ -126,7 +126,7 @@ chevrons-down: double arrow down, double down, arrow down double | scroll down, 
 chevrons-down-up: collapse, unfold less, fold | shrink, close, compress, collapse all | accordion, code
 chevrons-left: double arrow left, first page, double left, rewind, arrow left double | collapse sidebar, fast backward, skip back, previous | navigation, pagination
 chevrons-left-right: code, expand horizontal, angle brackets | resize, before after slider, embed, widen | html, slider
-chevrons-right: double arrow right, last page, double right, arrow right double | expand sidebar, fast forward, skip, next | navigation, pagination
+chevrons-right: double arrow right, last page, double right, arrow right double | expand sidebar, fast forward, skip, next, paginate | navigation, pagination
 chevrons-right-left: collapse horizontal, narrow | shrink, squeeze, compress | resize
 chevrons-up: double arrow up, double up, arrow up double | scroll to top, back to top, highest priority, level up, rank | navigation, uphill
 chevrons-up-down: sort, caret up down, select arrows, selector, unfold more | dropdown, combobox, expand, stepper, unsorted | table, list, form

@@ -11,7 +11,7 @@ asclepius: rod of asclepius, staff of asclepius | medical symbol, caduceus, snak
 bacteria: germs, bacterium | microbe, microorganism, germ, virus, antibiotic, antibody, contagious, mutant, probiotic | infection, biology, disease, hygiene
 bandage: plaster, band aid, sticking plaster | adhesive bandage, patch, first aid, dressing | wound, injury, fix, hurt, heal, cut, medical, bruise, scratch
 bandaids: plasters, band aids, bandages | patch, adhesive bandages, first aid | wound, injury, fix, heal, medical
-beaker: | lab glass, flask, laboratory, experiment | chemistry, science, lab, test
+beaker: | lab glass, flask, laboratory, experiment, experimental | chemistry, science, lab, test
 biceps-flexed: muscle, strength, strong, arm muscle, flex | workout, gym, power, bodybuilding, fitness | sport
 biohazard: biohazardous, biological hazard | toxic, hazard, danger, infectious, contamination, hazmat, hazardous, pandemic, epidemic, infestation | virus, warning, poison, lab, zombie, waste
 blood: | blood drop, blood donation, bleeding, transfusion, plasma | red, drop, injury, medical, pressure, hospital
@@ -81,7 +81,7 @@ mental: mental health | psychology, mind, therapy, mental wellbeing | head, brai
 mental-health: psychology, psychiatry, mind, therapy | wellbeing, brain, self care
 nurse: | medical staff, healthcare worker, carer, caregiver | hospital, doctor, medical, care, clinic, patient
 patient: sick person | hospital patient, ill person, inpatient | hospital, bed, doctor, clinic
-person-standing: person, human, man, figure, accessibility | body, standing, pedestrian, stick figure | people
+person-standing: person, human, man, figure, accessibility | body, standing, pedestrian, stick figure, upright | people
 physiotherapist: physiotherapy, physical therapist | physio, rehabilitation, rehab, physical therapy | massage, medical, therapy
 pill: tablet, capsule | medicine, medication, drug, lozenge, meds, drugs | pharmacy, health, prescription, vitamin, painkiller, treatment, dose
 pill-bottle: medicine bottle, medication, prescription, tablets | drugs, pills, pharmacy, vitamins, supplements | medicine

@@ -23,7 +23,7 @@ add-box: square plus, plus square, add square | add, new, create, insert, expand
 add-circle: circle plus, plus circle, add button | add, new, create, insert, floating action button, fab | more, increase
 address-book: contacts, phone book, contact list, directory | people list, rolodex, contacts book | phone, address, email
 adjust: tweak | fine tune, calibrate, settings, sliders | position, controls, brightness, contrast
-adjustments: sliders, settings, controls | equalizer, equaliser, preferences, options, filters, config, tune, mixer, configure, prefs | fine tune, setup, customize, levels
+adjustments: sliders, settings, controls | equalizer, equaliser, preferences, options, filters, config, tune, mixer, configure, prefs, advanced, calibrate, tweak | fine tune, setup, customize, levels
 adjustments-horizontal: settings, filters, sliders horizontal, controls, filter settings | preferences, options, tune, configure | mixer, levels
 admin: administrator | superuser, moderator, admin panel, root user, manager | user, settings, permissions, shield, backend
 agenda: schedule | day view, calendar view, meeting plan, timetable | calendar, planner, list, meeting
@@ -149,7 +149,7 @@ blend-mode: overlap, blending, venn diagram | opacity, layer blend | design
 block: | ban, brick, code block, forbid, stop, text block | paragraph, barrier, code, content, module, cube
 blocked: banned, forbidden | not allowed, denied, barred, restricted, prohibited, disabled | spam, user, call, stop, no
 blockquote: block quote, quotation | quote, pull quote, quoted text, citation | text, editor, paragraph, html
-blocks: | modules, components, building blocks, bricks, extensions, integrations | toys, apps, plugins, cubes, scratch
+blocks: | modules, components, building blocks, bricks, extensions, integrations, modular | toys, apps, plugins, cubes, scratch
 blur-off: sharp, no blur, unblur | focus | photo
 bold: bold text | heavy, fat, bold type, thick, embolden, strong | text, font, format, typography, editor, emphasis
 bolt-off: flash off, no flash, zap off | no power | electricity
@@ -162,7 +162,7 @@ bot-message-square: chat bot, ai assistant, virtual assistant | ai chat, bot, au
 bot-off: no bots, no ai, ai disabled | bot disabled, human only | ai
 bottombar: bottom bar, footer | bottom panel, status bar, tab bar, toolbar | layout, panel, navigation, window
 bounding: bounding box | transform box, selection handles, free transform | resize, shape, select, design, handles
-braces: curly brackets, curly braces | code, json, object, brackets, dental braces | programming, developer, snippet, css, javascript
+braces: curly brackets, curly braces | code, json, object, brackets, dental braces, serialize, serialise | programming, developer, snippet, css, javascript
 brackets: square brackets | parentheses, code, array, braces, angle brackets, curly brackets | programming, developer, html, maths
 brackets-angle: angle brackets, code, html, chevrons left right | tags, markup | programming
 brackets-curly: braces, curly braces, curly brackets, json | code, object | programming
@@ -198,7 +198,7 @@ calendar-month: monthly, month view, month | schedule, date | planner
 calendar-off: no date, day off, unscheduled, time off | not available, cancelled | planner, absence, absent
 calendar-plus: add event, new event, new appointment, book, add to calendar, book appointment | schedule, add date, create event, make appointment | planner, tomorrow
 calendar-range: date range, from to, period, week | duration, trip dates, check in check out, multi day | booking
-calendar-repeat: recurring event, repeat event, calendar sync | monthly, subscription renewal | planner
+calendar-repeat: recurring event, repeat event, calendar sync | monthly, subscription renewal, regular, periodic | planner
 calendar-search: find date, search events, check availability, filter by date | find appointment | booking
 calendar-star: special event, holiday, important date | public holiday, festival, birthday | event
 calendar-sync: sync calendar, recurring event, repeat event | calendar repeat, subscription renewal | planner
@@ -475,12 +475,12 @@ error-warning: circle alert, error, warning, alert circle | caution, attention, 
 event: appointment | calendar entry, meeting, occasion, scheduled event, date | calendar, schedule, conference, timeline, party
 exclamation: exclamation mark, exclamation point | alert, warning, important, attention, bang, caution | error, notice, punctuation, danger, urgent
 exclamation-circle: circle alert, alert circle, error, warning circle | warning, caution, attention, important, notice | status, notification
-exclamation-mark: bang, exclamation point, shriek | warning, alert, important, attention, urgent, priority, notice | error, punctuation, danger
+exclamation-mark: bang, exclamation point, shriek | warning, alert, important, attention, urgent, priority, notice, strict | error, punctuation, danger
 exclude: boolean exclude | xor, subtract shapes, pathfinder exclude, remove | shapes, overlap, design, vector, path
 exit: leave | sign out, quit, logout, way out, exit full screen, get out, log out | door, escape, close, emergency, arrow
 expired: out of date | invalid, passport expired, overdue, lapsed | passport, pass, time, date
 external: external link | open in new tab, new window, open link, outbound link, external hard drive | link, website, arrow, url
-external-link: open in new tab, arrow square out, new window, open link, outbound link, new tab, pop out | launch, visit website, leave site, hyperlink, open externally, go to url | url, browser, share, web
+external-link: open in new tab, arrow square out, new window, open link, outbound link, new tab, pop out | launch, visit website, leave site, hyperlink, open externally, go to url, outsource | url, browser, share, web
 eye-check: seen, viewed | read, watched, verified view, read receipt | visibility, watch, review
 eye-close: closed eye, eye off, hide, hidden, eye slash | hide password, invisible, asleep, shut eye | privacy, visibility
 eye-closed: closed eye, eye off, hide, hidden | hide password, asleep, shut eye, invisible, wink, sleeping | privacy, visibility, password, rest
@@ -596,7 +596,7 @@ grip: drag handle | handle, drag, reorder, move, dots, drag and drop, six dots |
 grip-horizontal: drag handle, six dots, dots six, drag dots, grabber | drag, reorder, move, sortable, rearrange, drag and drop | list, dots, handle
 grip-vertical: drag handle, six dots, dots six vertical, drag dots, grabber | drag, reorder, move, sortable, rearrange, drag and drop | list, dots, handle
 guide: guidebook | manual, instructions, signpost, how to | direction, help, arrow, book, tutorial
-hand-click: tap, click, pointing finger, touch | press, cursor hand, tap here | gesture
+hand-click: tap, click, pointing finger, touch | press, cursor hand, tap here, interactive | gesture
 hand-pointing: pointer, pointing finger, pointing hand, cursor hand | click, link cursor, point up | gesture
 hand-stop: stop hand, halt | stop, raise hand, high five, palm, forbidden, wait, enough, halt gesture | gesture, warning, prevent, interrupt
 hand-tap: tap, touch, click | press, double tap, tap here | gesture
@@ -689,6 +689,7 @@ justify: justified text, justified | align justify, full justify, block text, al
 kanban: kanban board, task board | scrum board, project board, agile board, trello board, board | project management, tasks, columns, workflow, agile
 kanban-view: kanban board, task board, board view | trello, agile board | project management, scrum
 kerning: letter spacing | character spacing, tracking, letter space | typography, text, font
+key-off: | revoke, revoke access
 key-round: password, access key, credential | api key, secret, passkey, login, private key | security, unlock
 key-square: access key, key | password, hotel key, credential, passkey | security, car
 keyboard-hide: hide keyboard, close keyboard, dismiss keyboard | keyboard down | phone
@@ -737,7 +738,7 @@ linked: | linked layers, connected, chained | layers, chain
 links: hyperlinks | urls, bookmarks, chain | website, connection, share
 list: list view | bullet list, menu, to do list, todo list, checklist, items, bulleted list, contents, tasks | text, order, enumerate, index, view, lines
 list-bullets: bulleted list, bullet list, unordered list, bullet points, ul | list, points, items | editor, text
-list-check: checklist, to do list, task list, list checks | todo, tasks | productivity, prepare, preparation, responsibility
+list-check: checklist, to do list, task list, list checks | todo, tasks, productive, productivity | prepare, preparation, responsibility
 list-checks: checklist, to do list, task list, done tasks, list check | todo, requirements, all done, tasks completed | productivity
 list-collapse: accordion, collapsible list | expand list, toggle list, faq | layout
 list-dashes: dashed list, bullet list | unordered list | editor
@@ -988,7 +989,7 @@ playlist-add: add to playlist, add to queue, list plus | save song | music
 plus-circle: add, circle plus, add circle, add button, new | create, insert, more, increase, fab | button, round
 plus-square: square plus, add box, boxed plus | add, new, create, expand | box, more
 pocket-knife: swiss army knife, penknife, multi tool | survival, utility | tools
-pointer: cursor, mouse pointer | arrow cursor, mouse cursor, hand cursor, click | mouse, select, arrow, clickable, hand
+pointer: cursor, mouse pointer | arrow cursor, mouse cursor, hand cursor, click, interactive | mouse, select, arrow, clickable, hand
 points: control points | handles, bezier handles | curve, ease, animation, score
 poll: voting | survey, opinion poll, vote, questionnaire | chat, chart, results
 pop: | remove, take out | stack, queue, data structure, pop out
@@ -1038,7 +1039,7 @@ rectangle-ellipsis: form field, password field | input field, text field, pin co
 redo: | repeat, forward, do again, reapply | arrow, edit, history, ctrl y, editor, again
 reduce: | decrease, minus, lessen, remove, shrink, minimise | less, compress, smaller, discount
 reference: citation | source, reference image, referral, quote, bibliography | image, folder, document
-refresh: reload, sync | update, renew, restart, rotate, circular arrows, try again, retry | arrow, cycle, repeat, loop, synchronise, reset, page
+refresh: reload, sync | update, renew, restart, rotate, circular arrows, try again, retry, cyclic | arrow, cycle, repeat, loop, synchronise, reset, page
 relation-many-to-many: many to many, database relation | er diagram | database
 relation-one-to-many: one to many, database relation | foreign key, er diagram | database
 releases: new release | what's new, changelog, version, launch, new | badge, check, verified
@@ -1121,7 +1122,7 @@ serif: serif font | roman font, times, font with serifs | font, typography, text
 service-bell: reception bell, call bell, concierge bell, hotel bell | reception, room service | hotel
 servicemark: service mark, sm | trademark, brand mark | legal, brand, copyright
 setting: gear, cog, configuration | preferences, configure, options, config, control | wheel, sliders, tools, adjust, manage
-settings: gear, cog, preferences, configuration, options, cogwheel | config, prefs, setup, configure, customise, customize, system, properties, controls | sliders, tools, adjust, manage, admin
+settings: gear, cog, preferences, configuration, options, cogwheel | config, prefs, setup, configure, customise, customize, system, properties, controls, advanced, advanced settings | sliders, tools, adjust, manage, admin
 settings-2: preferences, toggles, sliders, options, controls | configuration, adjust, switches, filters, setup | config, admin
 setup: set up, settings | configuration, configure, install, installation | gear, system, update
 share: | send to, forward, export, social share, repost, distribute, share link, spread, communicate, content sharing | nodes, arrow, social media, publish, link, connect, network, upload, invite
@@ -1258,7 +1259,7 @@ tabs: | browser tabs, tabbed, tabbed interface | browser, window, pages, navigat
 tag: label, price tag | category, keyword, luggage tag, hashtag, tagging, house for sale, for sale | price, discount, sale, shopping, marker, topic, badge, metadata, cheap, bargain, affordable
 tags: labels | categories, keywords, price tags, hashtags | category, topics, metadata, sale
 tall: tall viewport, high | height, full height, stretch vertically | arrows, viewport, vertical
-target: bullseye | goal, aim, objective, crosshair, focus, mission, accuracy, precision | archery, darts, marketing, hit, success, purpose, precise, accurate, attempt
+target: bullseye | goal, aim, objective, crosshair, focus, mission, accuracy, precision, calibrate | archery, darts, marketing, hit, success, purpose, precise, accurate, attempt
 task: to do, todo | checklist, to do list, assignment, job, chore | list, done, project, check, clipboard, work, reminder
 temporary: temporary chat | disappearing messages, incognito chat, provisional, temp | chat, message, dashed
 terminal-window: console, command line, terminal, shell, command prompt, cli | bash, cmd, terminal box | developer
@@ -1292,7 +1293,7 @@ thumb-down: dislike, disapprove, thumbs down, downvote, bad, disagree | no, nega
 thumb-up: like, approve, thumbs up, upvote, good, agree, recommend, recommended | yes, positive, great, ok, well done, kudos, compliment | feedback, vote, rating, reaction, social, encourage, encouragement, recommendation
 thumbnails: thumbs, previews | gallery thumbnails, film strip, image strip, slide previews | gallery, images, layout
 thumbs-down: dislike, disapprove, thumb down, downvote, bad, disagree | no, negative, reject, poor, unlike, boo | feedback, vote, rating, reaction, social, defeat, terrible, awful, useless
-thumbs-up: like, approve, thumb up, upvote, good, agree, well done, recommend, recommended | yes, positive, great, ok, favorite, accept, kudos, compliment, easy | feedback, vote, rating, reaction, facebook, social, encourage, encouragement, recommendation
+thumbs-up: like, approve, thumb up, upvote, good, agree, well done, recommend, recommended | yes, positive, great, ok, favorite, accept, kudos, compliment, easy, helpful | feedback, vote, rating, reaction, facebook, social, encourage, encouragement, recommendation
 thumbs-up-down: feedback, like or dislike, vote | rating, poll, review, opinion | reaction, survey
 tick: check, check mark, checkmark | done, ok, yes, correct, confirm, complete, accept, tick mark | success, approve, verified, right, agree
 tick-double: read receipt, message read, check check, double check, seen | mark all as read, blue ticks | chat, whatsapp
@@ -1333,7 +1334,7 @@ typeface: font, lettering | font family, typography | text, letter, design
 ui: user interface, radix ui | interface, components, interface design | react, design, screen
 unarchive: restore | remove from archive, unpack | archive, inbox, box, arrow
 unavailable: not available, blocked | prohibited, no entry, forbidden, not allowed, disabled | circle, slash, ban
-undo: | revert, back, go back, step back, reverse, ctrl z | arrow, history, edit, editor, rollback, cancel
+undo: | revert, back, go back, step back, reverse, ctrl z, reversible, revertible | arrow, history, edit, editor, rollback, cancel
 unfold: expand | expand menu, open out, show more, uncollapse | menu, arrows, accordion, sidebar
 ungroup: | separate, split group, break apart | layers, objects, design, group
 uninstall: remove app | delete app, remove program, remove software | software, trash, delete, app

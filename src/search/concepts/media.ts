@@ -269,7 +269,7 @@ live-streaming: live, live stream, broadcast | streaming, go live, live broadcas
 live-view: live, viewfinder, ar view | camera view | video
 logo: brand | trademark, brand mark, company logo | company, social media, app
 loom: | screen recorder, video messaging, screen recording | video, record, message
-loop: repeat, cycle | replay, replay continuously, iterate, circular, again, round | playback, loading, refresh, roller coaster, knot
+loop: repeat, cycle | replay, replay continuously, iterate, circular, again, round, cyclic | playback, loading, refresh, roller coaster, knot
 lower: lowercase, small letters | less, reduce, below | font, case, text transform
 magic-wand: magic, auto fix, wizard, wand | spell, enhance, automatic, ai, select similar | fantasy, sorcerer, sorcery
 mail: email, envelope, e mail | letter, message, inbox, post, contact, newsletter, write to us, contact us | send, correspondence, postal, communication, subscribe, invite
@@ -368,7 +368,7 @@ rectangle-goggles: vr, vr headset, virtual reality, vr goggles | apple vision, m
 reddit: | forum, subreddit, social news | social media, community, discussion, alien, karma, upvote
 reduction: noise reduction | decrease, reduce, denoise, lessen | noise, photo, audio
 reel: film reel, movie reel | film, cinema | movie, video, tape, projector, fishing
-repeat: loop | replay, cycle, again, recurring, repost, retweet, recur | music, playlist, arrow, refresh, circular, habit
+repeat: loop | replay, cycle, again, recurring, repost, retweet, recur, frequent, regular, periodic | music, playlist, arrow, refresh, circular, habit
 repeat-1: repeat one, loop once, repeat once, repeat track | loop song, single repeat | music, player
 repeat-2: retweet, repost, loop | reblog, recycle, share again, boost | twitter, social
 repeat-off: no repeat, loop off, play once | repeat disabled | music

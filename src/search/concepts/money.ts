@@ -214,7 +214,7 @@ philippine: philippine peso, php | peso, filipino currency | philippines, curren
 philippine-peso: php currency, peso, currency peso | money, piso | philippines, finance
 pig-money: piggy bank, savings, save money, money box | saving, budget | bank, coins
 piggy: piggy bank, money box | savings, save money, coin bank, moneybox | money, pig, finance, deposit, coin, budget, fund
-piggy-bank: savings, save money, money box, pig money, saving | budget, save up, piggy, pension, investment, invest, investing | bank, finance, coins
+piggy-bank: savings, save money, money box, pig money, saving | budget, save up, piggy, pension, investment, invest, investing, economical, thrifty | bank, finance, coins
 pix: | brazilian instant payment, instant payment | payment, brazil, money transfer, bank
 pos: point of sale, card terminal | payment terminal, card reader, card machine, eftpos | credit card, shop, checkout
 pound: pound sterling, gbp, british pound | quid, sterling, uk currency | currency, money, england, britain, hash, weight, cash
@@ -227,7 +227,7 @@ quetzal: guatemalan quetzal, gtq | guatemalan currency | guatemala, currency, mo
 real: real estate, brazilian real | property, housing | house, brazil, currency, agent
 real-estate: property, house for sale, housing market | realtor, estate agent, home buying | house
 receipt: bill, sales slip | invoice, check, till receipt, proof of purchase, paystub, dietary receipt, expense | purchase, payment, tax, shopping, order, refund, cash register, owe, debt
-receipt-refund: refund, money back, return | reimbursement, chargeback | payment
+receipt-refund: refund, money back, return, refundable | reimbursement, chargeback | payment
 receipt-tax: tax, vat, tax bill | invoice, duty, gst | accounting
 receipt-text: bill, invoice, order summary, receipt | billing, purchase history, check, transaction, sales slip | payment, restaurant
 refund: money back | return, chargeback, reimbursement, cashback, repay | payment, receipt, purchase, customer service, guarantee

@@ -49,7 +49,7 @@ fish-symbol: ichthys, jesus fish, fish | seafood, allergen fish, pescatarian | a
 flame: fire, blaze | hot, burn, trending, popular, streak, campfire, gas, lit, hell | heat, warm, calories, tinder, energy
 flame-kindling: camp fire, bonfire, fire pit | fire, fireplace, outdoors | camping
 flare: lens flare | sunburst, sparkle, glint, shine | light, star, camera, glow
-flask: | erlenmeyer flask, beaker, conical flask, test tube, lab, experiment, beta, acid, corrosive | chemistry, science, laboratory, research, testing
+flask: | erlenmeyer flask, beaker, conical flask, test tube, lab, experiment, beta, acid, corrosive, experimental | chemistry, science, laboratory, research, testing
 flower: blossom, bloom | rose, daisy, tulip, lotus, floral, sunflower | plant, garden, spring, nature, florist, petal, macro, meadow
 flower-lotus: lotus, water lily, spa flower | zen, yoga, wellness, meditation, serenity, enlightenment, padma, meditate | flower
 flower-pot: potted plant, house plant, plant pot | plant, gardening | decor
@@ -104,7 +104,7 @@ plant: | houseplant, sprout, seedling, leaf, potted plant, herb, green | nature,
 plant-pot: house plant, flower pot, potted plant | plant, indoor plant, gardening | decor
 potted: potted plant, houseplant | pot plant, indoor plant | plant, garden, decoration, home, leaf
 potted-plant: house plant, pot plant, plant pot, flower pot | plant, indoor plant, succulent, gardening | decor
-recycle: recycling | reuse, recycling symbol, recyclable, reprocess | environment, eco, waste, green, sustainability, trash, ecology, bin, three arrows, compost, scrap metal, circular economy
+recycle: recycling, upcycle, upcycling | reuse, recycling symbol, recyclable, reprocess | environment, eco, waste, green, sustainability, trash, ecology, bin, three arrows, compost, scrap metal, circular economy
 renewable: renewable energy, green energy | clean energy, sustainable energy, eco energy, solar power | environment, plant, electricity
 renewable-energy: green energy, clean energy, sustainable energy | solar, wind power, eco energy, green power | electricity, climate
 ripple: | wavy lines, xrp, wave | water, cryptocurrency, currency, coin, crypto
@@ -124,7 +124,7 @@ solar-roof: solar panel, solar house, solar home | photovoltaic, renewable energ
 solar-system: planets, orbit | astronomy, sun, planet | space
 spark: sparkle | ai, flash, shine, spark of inspiration, star | magic, electricity, new, idea
 sparkle: ai, shine | glitter, twinkle, magic, sparkling star, gleam | star, new, artificial intelligence, clean, generate, enhance
-sparkles: ai, glitter | magic, stars, shine, twinkle, generate, artificial intelligence | new, clean, auto enhance, generative ai, fantasy, special, neat, tidy, spotless
+sparkles: ai, glitter | magic, stars, shine, twinkle, generate, artificial intelligence, fabulous, glamorous | new, clean, auto enhance, generative ai, fantasy, special, neat, tidy, spotless
 sparkling: sparkle | ai, shining, glitter, twinkle, shine | stars, magic, clean, new
 sprout: seedling | shoot, sapling, young plant, bud | plant, growth, garden, spring
 stars: sparkles | starry, night sky, sparkle, rating | sky, magic, ai, night, space, moon

@@ -52,7 +52,7 @@ briefcase-conveyor-belt: baggage claim, luggage belt, baggage carousel, airport 
 briefcase-medical: first aid kit, medical bag, doctor bag, medkit, medical kit | first aid, doctor, medical case | health, emergency
 broom: broomstick, sweep | clean, sweeper, clean up, cleaning, clear cache | witch, janitor, housekeeping, halloween, tidy
 brush-cleaning: scrub brush, cleaning brush, clean up | scrub, clear data, sweep, housekeeping | household
-bulb: light bulb, lightbulb | idea, lamp, light, inspiration | electricity, tip, hint, innovation, bright, example, theory, suggest, suggestion, invention, eureka
+bulb: light bulb, lightbulb | idea, lamp, light, inspiration, innovative, inventive | electricity, tip, hint, innovation, bright, example, theory, suggest, suggestion, invention, eureka
 bulb-off: light off, lights out | lamp off, no idea | electricity
 bulletproof: bulletproof vest, flak jacket | body armor, kevlar, ballistic vest | police, army, protection, safety
 bunk: bunk bed | double decker bed, loft bed, dormitory bed | bedroom, hostel, kids, sleep
@@ -189,14 +189,14 @@ lantern: lamp | paper lantern, chinese lantern, ramadan lantern, fanous | light,
 lawn-mower: lawnmower, mow, grass cutter | gardening, mowing | garden
 lectern: podium, pulpit, dais, rostrum | speech, speaker stand, public speaking | conference, presentation, lecture, press
 life: life buoy, life ring | lifebuoy, lifesaver, life preserver | help, support, rescue
-lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy, drown, drowning, overboard, assist, lifeline, crisis | safety, sos, swimming, boat, customer service, survive, survival, survivor
-lightbulb: light bulb, bulb | idea, tip, hint, inspiration, innovation, lamp | light, electricity, bright, creative, suggestion, solution
+lifebuoy: life buoy, life ring, life preserver, lifebelt | help, support, lifesaver, help desk, life belt, rescue, buoy, drown, drowning, overboard, assist, lifeline, crisis, helpful | safety, sos, swimming, boat, customer service, survive, survival, survivor
+lightbulb: light bulb, bulb | idea, tip, hint, inspiration, innovation, lamp, innovative, inventive | light, electricity, bright, creative, suggestion, solution
 lightbulb-filament: idea, bulb, light bulb | inspiration, insight, edison bulb | electricity
 lightbulb-off: light off, lights out, no idea | lamp off, bulb off | electricity
 lights: traffic lights | traffic signal, stoplight, traffic light | traffic, red, road, lamps
 list-heart: wish list, favorites list, favourites | liked items, saved items | shopping
-list-star: favorites list, favourites, wishlist | ranked list, top list, starred items | rating
-lock: padlock | secure, security, private, password, protected, encryption, encrypted | safe, privacy, login, key, access, https, ssl, auth
+list-star: favorites list, favourites, wishlist | ranked list, top list, starred items, curate, curated, handpicked | rating
+lock: padlock | secure, security, private, password, protected, encryption, encrypted, strict | safe, privacy, login, key, access, https, ssl, auth
 locked: lock, padlock | secured, closed, private, protected, encrypted | security, password, door, access
 locker: | storage locker, gym locker, school locker, cabinet | gym, school, storage, security
 lockers: locker room | changing room, cabinet | school, gym, luggage, storage

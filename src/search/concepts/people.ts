@@ -352,7 +352,7 @@ user-switch: switch account, switch user, change user | change account, swap pro
 user-time: user history, waiting person | attendance, shift, last seen, part time | clock, account
 user-unfollow: unfollow, unfriend, remove user | block user | social
 user-voice: speaking, speaker person, voice user | talking, speech, announcement, podcast, lecturer | talk, sound
-user-x: block user, delete user, remove user, user remove, ban user | unfriend, kick, banned, rejected, absent | account, social, people
+user-x: block user, delete user, remove user, user remove, ban user | unfriend, kick, banned, rejected, absent, revoke access | account, social, people
 users: people, group, team | members, accounts, community, crowd, audience, contacts, customers, followers | friends, family, collaboration, staff, social, persons, relatives, siblings, sibling, cousin, aunt, uncle, spouse, folk, folks
 users-four: team, people, group, committee | members, friends, staff | social, organization
 users-group: team, people, crowd, community, group | members, friends, staff, audience, everyone, meeting, family, gang, mob | social, organization

@@ -10,7 +10,7 @@ arcade: | apple arcade, arcade game, game subscription, joystick | gaming, video
 archer: archery, bow and arrow | bowman, bow | target, sport, sagittarius, hunting
 archery: bow and arrow | archer, arrow, target shooting | bow, bullseye, sport, olympics
 arts: electronic arts | ea | games, video games, publisher
-award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement, accolade, commendation, praise, endorsement | win, certificate, first place, best, reward, proud, pride
+award: prize, medal | trophy, ribbon, badge, honour, honor, winner, rosette, achievement, accolade, commendation, praise, endorsement, nominate, nominee, nomination | win, certificate, first place, best, reward, proud, pride
 badminton: shuttlecock | birdie, racket, racquet, badminton racket | sport, net, game, court
 ball: | football, soccer, basketball, beach ball, sphere, round | sport, game, play, kick, throw, toy
 ball-american-football: american football, nfl, gridiron, superbowl | rugby, football | game
@@ -20,7 +20,7 @@ ball-bowling: bowling ball, bowling | tenpin, skittles | game
 ball-football: soccer, soccer ball, football | goal, match, fifa, world cup | game
 ball-tennis: tennis ball, tennis | wimbledon, racket | game
 ball-volleyball: volleyball, beach volleyball | beach ball | game
-barbell: weights, weight bar | dumbbell, weight lifting, weightlifting, lift | gym, workout, fitness, exercise, strength, training
+barbell: weights, weight bar | dumbbell, weight lifting, weightlifting, lift, physical, physical exercise | gym, workout, fitness, exercise, strength, training
 baseball: baseball ball | softball, home run, pitcher, catcher | bat, mlb, sport, cap, game, ball
 basketball: hoops | hoop, dunk, nba, jump shot, rebound, slam dunk | ball, sport, court, game, dribble
 battle: battle ropes | fight, combat, rope workout | workout, gym, war, exercise
@@ -62,7 +62,7 @@ dices: | rolling dice, die, pair of dice | game, gambling, luck, random
 diving: scuba, scuba diving | diver, oxygen tank, snorkel, underwater | sea, sport, dive, ocean
 domino: | domino tile, domino piece | game, dots, tiles
 ds: dualshock | game controller, gamepad, playstation controller, ds3 | gaming, console, handheld
-dumbbell: weight, weights, hand weight | barbell, weight lifting, weightlifting, gym, workout, exercise, lift | fitness, strength, training, bodybuilding, muscle, sport
+dumbbell: weight, weights, hand weight | barbell, weight lifting, weightlifting, gym, workout, exercise, lift, physical, physical exercise | fitness, strength, training, bodybuilding, muscle, sport
 electronic: electronic arts | ea | games, video games
 equipment: | gym equipment, bench press, exercise machine, weights, gear | gym, fitness, workout, machine
 exercise: workout | exercise ball, fitness ball, gym ball, training, swiss ball | gym, fitness, yoga, pilates
@@ -146,7 +146,7 @@ pool: swimming pool, billiards | snooker, swim, pool table, eight ball, lido | w
 press: bench press | chest press, weight training, ironing, iron | gym, exercise, laundry, news, push
 punch: | fist, hit, boxing, fist bump, strike, knock | fight, hand, power
 punching: punching ball, punching bag | boxing bag, speed bag, punchbag | boxing, training, gym
-puzzle: jigsaw, jigsaw puzzle, puzzle piece | plugin, extension, add on, addon, plug in, solve, brain teaser | game, integration, toy, module, component, solution
+puzzle: jigsaw, jigsaw puzzle, puzzle piece | plugin, extension, add on, addon, plug in, solve, brain teaser, modular | game, integration, toy, module, component, solution
 puzzle-piece: plugin, extension, add on, puzzle, jigsaw | jigsaw piece, integration, module | game
 queen: chess queen | crown, chess piece, royalty | chess, game, king, strategy, monarch, woman
 racing: racing flag | checkered flag, chequered flag, finish flag, motorsport | formula 1, finish, car
@@ -218,7 +218,7 @@ toy-brick: lego, building block, building brick, plug in | block, extension, bri
 trampoline: | bouncing, bounce, jumping mat | jump, kids, garden, gymnastics
 treadmill: running machine | run indoors, jogging machine | gym, fitness, exercise, running, cardio, workout
 trekking: hiking | hiker, walking, backpacking, rambling | mountain, outdoor, stick, walk
-trophy: award | cup, winner cup, prize, champion, championship, achievement, first place | winner, win, victory, competition, leaderboard, success, achieve, accomplish, accomplishment, achiever
+trophy: award | cup, winner cup, prize, champion, championship, achievement, first place, nominate, nominee, nomination | winner, win, victory, competition, leaderboard, success, achieve, accomplish, accomplishment, achiever
 unicycle: one wheeled bike, monocycle | one wheel, circus bike | circus, balance, juggling
 unity: unity 3d, unity engine | game engine, unity3d | game development, 3d, cube
 us: among us | impostor, crewmate, imposter | game, video game

@@ -2,7 +2,7 @@
 // A row reads `word: same thing | close to it | belongs to it`.
 export const concepts = `
 ansible: | configuration management, it automation | devops, red hat, deployment
-anvil: | blacksmith, forge, smithy | hammer, iron, metal, smith, craft
+anvil: | blacksmith, forge, smithy, metallic | hammer, iron, metal, smith, craft
 auction: bid, gavel, bidding | judge hammer, mallet, sale | court, sell, buy, law, hammer
 axe: ax, hatchet | chopper, tomahawk, chop | wood, lumberjack, weapon, firewood, fireman, cut
 ballpen: ballpoint pen, biro, ballpoint | pen, write, edit, writing | ink, sign, school, office

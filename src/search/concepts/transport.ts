@@ -146,7 +146,7 @@ road: street, highway | motorway, freeway, route, lane, avenue, boulevard, roadw
 road-sign: street sign, warning sign, traffic sign | direction sign | road
 roadside: roadside person | pedestrian, street view, hitchhiker | street, road, user
 roadster: sports car, car | convertible, automobile, front of car, tesla roadster | vehicle, drive, auto
-rocket: spaceship, spacecraft | launch, rocket ship, space shuttle, startup, boost, deploy | space, nasa, fast, release, astronaut, moon
+rocket: spaceship, spacecraft | launch, rocket ship, space shuttle, startup, boost, deploy, productive, productivity | space, nasa, fast, release, astronaut, moon
 rocket-launch: launch, liftoff, start up, rocket | blast off, ship it, deploy, spaceship, boost, takeoff | space, business
 rv: motorhome, recreational vehicle | camper, campervan, camper van, caravan | camping, travel, van
 sailboat: sailing boat, yacht | sail, sailing, boat, dinghy, sailing ship | sea, ocean, water, regatta, marina, cruise, wind
