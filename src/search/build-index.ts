@@ -21,6 +21,7 @@ import { addSigns, addTranslations } from './translations.ts';
 import { translations as applianceWords } from './vocabulary/appliance-words.ts';
 import { translations as everydayWords } from './vocabulary/everyday-words.ts';
 import { translations as interfaceWords } from './vocabulary/interface-words.ts';
+import { translations as placeWords } from './vocabulary/place-words.ts';
 import { signs } from './vocabulary/signs.ts';
 import { translations as workWords } from './vocabulary/work-words.ts';
 import { FIELD } from './weights.ts';
@@ -59,7 +60,7 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
   const foreign = createReferences();
   addConcepts(english, concepts);
   addDepictions(english);
-  for (const table of [interfaceWords, workWords, applianceWords, everydayWords])
+  for (const table of [interfaceWords, workWords, applianceWords, placeWords, everydayWords])
     addTranslations(foreign, table);
   addSigns(foreign, signs);
   const conceptTerms = new Set(english.terms());

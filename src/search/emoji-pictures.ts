@@ -136,7 +136,7 @@ const TABLE = `
 🍴 tools-kitchen utensils
 🍕 pizza
 👑 crown
-🎓 school graduation-cap
+🎓 graduation-cap school
 📚 books book
 📖 book-open book
 🧠 brain
@@ -318,6 +318,24 @@ const TABLE = `
 🔢 123 number numbers
 🔤 abc alphabet-latin
 🆑 eraser trash
+🐝 bug honey flower
+🐓 bird feather egg
+🍅 apple cherry carrot
+🍛 bowl rice tools-kitchen
+🧉 cup tea
+🪗 piano music
+🔝 arrow-up arrow-bar-up
+🆕 new new-section badge
+🆗 ok check thumb-up
+🆒 sunglasses thumb-up flame
+♋ zodiac-cancer
+🎯 target dart
+🍳 egg-fried pan
+🪧 sign-right signpost
+🛐 pray
+🎰 dice cherry coins
+🎃 pumpkin halloween pumpkin-scary ghost
+💍 ring rings diamond
 📬 mailbox mail
 📭 mailbox mail
 📪 mailbox mail

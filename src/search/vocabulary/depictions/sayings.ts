@@ -125,4 +125,27 @@ once upon a time, bedtime story, storytelling, storyteller: book, wand, castle, 
 piece of cake, easy, no problem, effortless, simple task: cake, thumb-up, feather, check
 cat and mouse, hide and seek: cat, mouse, eye-off
 needle in a haystack, hard to find: search, needle
+submit form, submit application, send form, submit button, submit: send, check, clipboard-check, upload
+work schedule, shift plan, roster, rota, timetable work, weekly schedule: calendar, calendar-time, clock, briefcase
+automatic backup, auto backup, scheduled backup: cloud-upload, database, history, refresh
+assign task, assign to me, task assignment, assignee: user-plus, user-check, clipboard-list
+import contacts, upload contacts, sync address book: address-book, user-plus, download
+rate driver, rate your trip, rate ride: star, car, steering-wheel
+r d, r and d, research and development, research: flask, microscope, bulb, search, atom
+gear wheels, gear wheel, cog wheel, cogwheels: settings, gear, cog
+telephone booth, phone kiosk, call box: phone, phone-call
+kerb, curb, pavement, sidewalk, footpath: road, walk, footprints
+geyser, hot spring, spout: droplet, volcano, fountain, waves
+quiver, archery set, bow and arrow: bow, target-arrow, target
+ready, all set, good to go, prepared: check, circle-check, flag, thumb-up, rocket
+multitasking, juggling tasks, several tasks: layers-subtract, list-check, app-window, columns
+commute, commuting, commuter, travel to work: train, bus, car, bike
+toaster, pop up toaster: bread
+binder, ring binder, lever arch file: folder, notebook, file, archive
+lost, missing person, lost my way, disoriented: map, compass, help, search, map-pin
+welcome, greetings, hi there, hello, howdy: hand-stop, door, mood-smile, heart-handshake, waving-hand
+heavy, hefty, weighty: weight, barbell, scale
+flag pole, flagpole, flagstaff: flag, pennant
+divide equally, equal parts, fifty fifty, half and half, share equally: divide, chart-pie, scale, equal
+perfect score, ten out of ten, full marks, top marks: star, award, certificate
 `;
