@@ -13,21 +13,18 @@ export class Shades {
   readonly steps: number;
   /** A palette: number 0 is transparent, number 1 the gradient's start, the last one its end. */
   readonly colors: Uint32Array;
-  /** In 255ths of that channel. */
+  /** In 255ths of the channel that changes most. */
   readonly #stepSize: number;
+  /** Red, green, blue and alpha, all in 255ths. */
   readonly #from: readonly number[];
   readonly #to: readonly number[];
 
   constructor(from: Color, to: Color, opacity: number) {
-    this.#from = [...channelsOf(from), from.alpha * opacity];
-    this.#to = [...channelsOf(to), to.alpha * opacity];
-    const range = Math.max(
-      ...[255, 1, 1, 1].map((scale, at) => {
-        const channel = (at + 3) % 4;
-        return Math.abs((this.#to[channel] as number) - (this.#from[channel] as number)) * scale;
-      }),
-    );
-    this.steps = Math.ceil(Math.max(1, range / 2, Math.min(range, MANY_STEPS)));
+    this.#from = [...channelsOf(from), from.alpha * opacity * 255];
+    this.#to = [...channelsOf(to), to.alpha * opacity * 255];
+    const changes = this.#from.map((start, channel) => Math.abs((this.#to[channel] as number) - start));
+    const range = Math.max(1, ...changes);
+    this.steps = Math.ceil(Math.max(range / 2, Math.min(range, MANY_STEPS)));
     this.#stepSize = range / this.steps;
     this.colors = Uint32Array.from({ length: this.steps + 2 }, (_, shade) =>
       shade === 0 ? 0 : this.over(shade, 1, 0),
@@ -40,7 +37,7 @@ export class Shades {
     const [red, green, blue, alpha] = this.#from.map(
       (from, channel) => from + ((this.#to[channel] as number) - from) * at,
     ) as [number, number, number, number];
-    return over(red, green, blue, alpha * coverage, under);
+    return over(red, green, blue, (alpha * coverage) / 255, under);
   }
 
   /** The shade that stands for `shade` where only a `share` of the gradient shows: the less, the fewer are told apart. */

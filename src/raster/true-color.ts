@@ -1,4 +1,4 @@
-// Compresses pictures of more colours than a palette holds: gradients.
+// Compresses pictures of more colours than a palette holds.
 import { deflateSync } from 'node:zlib';
 import type { Raster } from './raster.ts';
 

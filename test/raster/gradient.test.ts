@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '../../src/model/color.ts';
-import type { LinearGradient, Scene } from '../../src/model/scene.ts';
+import type { LinearGradient, Paint, Scene } from '../../src/model/scene.ts';
 import { GradientLine } from '../../src/raster/gradient-line.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
@@ -63,6 +63,22 @@ describe('a gradient', () => {
     const { rgba } = rasterize(plate(fill), pixels);
     const off = truth.reduce((most, value, at) => Math.max(most, Math.abs(value - (rgba[at] as number))), 0);
     expect(off).toBeLessThan(2);
+  });
+
+  it('from a colour to the same colour is that colour, edges and all', () => {
+    const circle = (fill: Paint): Scene => ({
+      size: 512,
+      shapes: [{ path: 'M0 256A256 256 0 0 1 512 256A256 256 0 0 1 0 256z', fill }],
+    });
+    const blue = color('#075985');
+    const { rgba } = rasterize(circle(gradient(blue, blue, 30)), 64);
+    const flat = rasterize(circle(blue), 64).rgba;
+    for (let at = 0; at < flat.length; at += 4) {
+      const [red, green, blueness, alpha = 0] = rgba.subarray(at, at + 4);
+      if (alpha > 0) expect([red, green, blueness]).toEqual([0x07, 0x59, 0x85]);
+      // Half a level of either's coverage.
+      expect(Math.abs(alpha - (flat[at + 3] as number))).toBeLessThanOrEqual(255 / 30 + 255 / 62 + 1);
+    }
   });
 
   it.each([16, 48, 96, 180, 512])(
