@@ -6,9 +6,9 @@ const JOINER = '\u200d';
 const PEOPLE = new Set(['👩', '👨', '🧑', '👧', '👦', '🧒', '👶', '♀', '♂']);
 const FLAG = /^\p{Regional_Indicator}{2}$/u;
 const ANY_FLAG = 'flag';
-const FAMILY = 'family';
+const FAMILY = 'users';
 
-/** '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' → ['flag'], '👨‍👩‍👧' → ['family']; every other word as it is. */
+/** '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' → ['flag'], '👨‍👩‍👧' → ['users']; every other word as it is. */
 export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonly string[] =>
   words.flatMap(word => {
     if (word.length < 3 || (word.codePointAt(0) as number) < 0x2190 || terms.find(word) >= 0) return [word];

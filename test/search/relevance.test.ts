@@ -48,6 +48,12 @@ const LANGUAGES: readonly Row[] = [
   ['schluessel', 'key', 'key-01'],
   ['télécharger', 'download', 'download-01'],
   ['настройки', 'settings', 'settings-01'],
+  ['настройка', 'settings', 'settings-01'],
+  ['şemsiyeler', 'umbrella'],
+  ['рюкзак', 'backpack', 'backpack-01'],
+  ['Benutzerkonto', 'user', 'account', 'user-account', 'user-circle'],
+  ['洗濯機', 'wash', 'washing-machine'],
+  ['מכונת כביסה', 'wash', 'washing-machine'],
   ['🚀', 'rocket'],
   ['❤️', 'heart'],
   ['👍🏽', 'thumb-up', 'thumbs-up'],
@@ -104,6 +110,8 @@ const CODE: readonly Row[] = [
   ['mdi:account', 'user', 'account', 'user-circle'],
   ['heart.svg', 'heart'],
   ['<ArrowRight />', 'arrow-right', 'arrow-right-01'],
+  ['ic_baseline_phone', 'phone'],
+  ['@heroicons/react bell', 'bell'],
   ['GitHub', 'github', 'brand-github', 'github-logo'],
 ];
 
@@ -120,6 +128,7 @@ const NOT_DRAWN: readonly Row[] = [
   ['picture of a cat', 'cat'],
   ['go home', 'home', 'house'],
   ['👩‍💻', 'laptop', 'device-laptop'],
+  ['👨‍👩‍👧', 'family', 'users'],
   ['🇫🇷', 'flag', 'flag-01'],
 ];
 
