@@ -94,7 +94,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     return collect(slots, least);
   };
 
-  /** What answers all words is found first, the rarest word leading; only that is then weighed. */
+  /** What answers all words is marked first, the rarest word leading; only that is then weighed. */
   const matchAll = (slots: readonly Slot[], scope: Scope): Matches => {
     const required = slots.filter(slot => !slot.isFiller).sort((a, b) => b.weight - a.weight);
     const [rarest] = required;

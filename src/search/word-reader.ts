@@ -21,10 +21,11 @@ export interface Answers {
   readonly shares: Uint16Array;
 }
 
+/** Besides reading words it marks entries: with how many words of a query they answer. At first all marks are 0. */
 export interface WordReader {
-  /** The entries in scope that answer the word, of those whose mark is `mark`; they hold until the next word is read. */
+  /** The entries in scope that answer the word, of those with that mark; they hold until the next word is read. */
   read(slot: Slot, scope: Scope, mark: number): Answers;
-  /** Raises the mark of the entries that answer the word from `mark` to the next; gives the number of these. Unread marks are 0. */
+  /** Raises the mark of the entries that answer the word from `mark` by one; gives the number of these. */
   raiseMarks(slot: Slot, mark: number): number;
   /** Clears the marks of the entries that answer the word. */
   clearMarks(slot: Slot): void;
@@ -40,6 +41,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
   const answering = createEntrySet(entryCount);
   const own = new Uint32Array(entryCount);
   const referred = new Uint32Array(entryCount);
+  // Between words.
   const marks = new Uint8Array(entryCount);
 
   const readSource = ({ start, end, factor, wordCount }: Source, best: Uint32Array, mark: number): void => {
