@@ -17,7 +17,10 @@ const ofIndex: OriginOf = ({ services }) => services.index() ?? services;
 /** What no icon goes into. */
 export const ofServices: OriginOf = ({ services }) => services;
 
-/** `handler` with a memory for requests of the same text. */
+/**
+ * `handler` with a memory for requests of the same text. An answer is kept from its second time on, or its first if it
+ * gets compressed, which is dear; one that is not kept may be written into lent memory.
+ */
 export const remembered =
   (handler: Handler, textOf: TextOf, originOf: OriginOf = ofIndex): Handler =>
   (request, context) => {
@@ -27,8 +30,8 @@ export const remembered =
     const known = memory.recall(origin, text);
     if (known) return known;
     const isDear = preferredCoding(request.headers['accept-encoding']) !== 'identity';
-    if (!memory.isDue(origin, text) && !isDear)
-      return handler(request, { ...context, allocate: scratch.lend });
+    const isKept = memory.isDue(origin, text) || isDear;
+    if (!isKept) return handler(request, { ...context, allocate: scratch.lend });
     return andThen(handler(request, context), answer => {
       memory.keep(origin, text, answer);
       return answer;
