@@ -82,7 +82,7 @@ const owners: { thing: string; import: RegExp; owner: RegExp }[] = [
     owner: /^catalog\/sources\//,
   },
   { thing: 'the HTTP framework', import: /^@?fastify/, owner: /^http\// },
-  { thing: 'the zip writer', import: /^fflate$/, owner: /^export\// },
+  { thing: 'the zip reader', import: /^fflate$/, owner: /^export\// },
 ];
 
 test.each(owners)('$thing has one owner', ({ import: pattern, owner }) => {
