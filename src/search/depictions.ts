@@ -7,7 +7,9 @@ import { depictions as computing } from './vocabulary/depictions/computing.ts';
 import { depictions as food } from './vocabulary/depictions/food.ts';
 import { depictions as ideas } from './vocabulary/depictions/ideas.ts';
 import { depictions as leisure } from './vocabulary/depictions/leisure.ts';
+import { depictions as motions } from './vocabulary/depictions/motions.ts';
 import { depictions as nature } from './vocabulary/depictions/nature.ts';
+import { depictions as objects } from './vocabulary/depictions/objects.ts';
 import { depictions as qualities } from './vocabulary/depictions/qualities.ts';
 import { depictions as sayings } from './vocabulary/depictions/sayings.ts';
 import { depictions as tasks } from './vocabulary/depictions/tasks.ts';
@@ -20,11 +22,13 @@ const LEAST = 0.65;
 
 const TABLES: readonly string[] = [
   things,
+  objects,
   nature,
   food,
   leisure,
   callings,
   actions,
+  motions,
   qualities,
   ideas,
   sayings,

@@ -78,6 +78,8 @@ const TABLE = `
 ⏹ stop
 ⏺ record
 ⏭ skip-forward skip
+😡 mood-angry angry
+😠 mood-angry angry
 ⏮ skip-back skip
 ⏩ fast-forward
 ⏪ rewind

@@ -19,7 +19,7 @@ telly, idiot box, goggle box: device-tv, tv
 fag, ciggie, smokes, vape, vaping, e cigarette: cigarette, smoking
 booze, boozer, bevvy, plonk, pint of beer: beer, wine, glass, bottle
 brekkie, breakfast, brunch, elevenses: coffee, egg-fried, egg, bread, tools-kitchen
-lunch, supper, dinner time, nosh, grub, tucker, scran, chow, munchies: tools-kitchen, burger, restaurant, bowl, sandwich
+lunch, supper, dinner time, nosh, tucker, scran, chow, munchies: tools-kitchen, burger, restaurant, bowl, sandwich
 cuppa, brew tea, char: cup, coffee, tea
 bikkie, bickie, biccy, nibbles: cookie, bread
 choccy, sweetie, sweeties: candy, chocolate, lollipop

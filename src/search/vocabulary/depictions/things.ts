@@ -127,7 +127,7 @@ apron, smock, overalls: chef-hat, tools-kitchen, hanger
 wristband, armband, bracelet, bangle, anklet: watch, circle, ring, device-watch
 brooch, pendant, tiara, earring, earrings: diamond, crown, gem, jewelry
 pocketwatch, sundial, grandfather clock: clock, watch, sun, hourglass
-tweezers, nail clipper, nail file, clipper, emery board, cuticle: scissors, tool, scissor
+tweezers, nail clipper, clipper, emery board, cuticle: scissors, tool, scissor
 manicure, pedicure, fingernail, nail polish, nail varnish: brush, hand, hand-finger, hand-pointing-right-01, sparkles
 lipstick, eyeliner, mascara, blush makeup, foundation makeup, concealer, rouge, makeup, cosmetics: brush, eye, perfume, mirror, sparkles
 eyebrow, eyelash, eyelid, eyelashes: eye, eye-closed
