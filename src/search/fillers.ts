@@ -8,9 +8,14 @@ const ICON_SETS =
   'fontawesome heroicon heroicons ionicon ionicons octicon octicons boxicons iconoir flaticon mdi iconify outline-icons';
 const PRAISE = 'free cute simple nice cool minimal minimalist modern';
 
+/** Pictures here have the colour that they are given. */
+const COLOURS = 'red blue green yellow pink purple brown black white grey gray golden';
+
 const FILLERS = new Set([ICON_WORDS, ARTICLES, ICON_SETS].join(' ').split(' '));
 /** Mean nothing before another word, unless the two are a term together: 'go home', 'cute cat', but 'take off'. */
-const FIRST_FILLERS = new Set(`${PRAISE} go take make get give have use please show`.split(' '));
+const FIRST_FILLERS = new Set(
+  `${PRAISE} ${COLOURS} go do take make get give have use please show`.split(' '),
+);
 /** Mean nothing behind another word: 'dollar sign', 'play button', 'settings page', but not 'web page'. */
 const LAST_FILLERS = new Set(
   'sign symbol symbols logo logos button emoji page screen results app website'.split(' '),

@@ -148,4 +148,23 @@ heavy, hefty, weighty: weight, barbell, scale
 flag pole, flagpole, flagstaff: flag, pennant
 divide equally, equal parts, fifty fifty, half and half, share equally: divide, chart-pie, scale, equal
 perfect score, ten out of ten, full marks, top marks: star, award, certificate
+homework, do homework, home assignment: book, notebook, pencil, school
+clown, jester, joker, harlequin: circus, mood-tongue, masks-theater
+stomach pain, belly ache, cramps, period pain: mood-sick, pill, medicine
+metal detector, security scanner, airport security: scan, radar, body-scan, shield
+chopping board, cutting board: knife, slice, chef-hat, tools-kitchen
+zebra crossing, pedestrian crossing, crosswalk, pelican crossing: walk, road, traffic-lights
+spare key, duplicate key, house key, key copy: key
+diving board, springboard: swimming, pool, diving
+schedule delivery, delivery slot, delivery time slot: truck, calendar, package, clock
+save contact, add to contacts, new contact: address-book, user-plus
+skip intro, skip ad, skip ads, skip video: player-skip-forward, skip-forward, player-track-next
+bookworm, avid reader, book lover: book, books, glasses
+count sheep, counting sheep, cannot sleep: zzz, moon, bed
+kids playground, play area, play park, soft play: kid, park, mood-kid
+silver medal, bronze medal, gold medal, second place, third place, first place: medal, award, trophy
+yellow card, red card, booking football: cards, rectangle-vertical, square
+circus tent, big top, marquee: building-circus, tent, circus
+movie night, film night, cinema night: movie, popcorn, ticket
+light switch, wall switch, dimmer switch, dimmer: toggle-right, switch, bulb
 `;
