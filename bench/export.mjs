@@ -1,5 +1,6 @@
 // npm run bench -- export: packages per second beside other generators, and the bytes of what they make.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { losslessCompressPngSync } from '@napi-rs/image';
 import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
@@ -8,12 +9,18 @@ import { glyphFromIcon } from '../dist/compose/glyph.js';
 import { sceneToSvg } from '../dist/compose/scene-svg.js';
 import { parseExportBody } from '../dist/contract/export-body.js';
 import { unzipFiles, zipFiles } from '../dist/export/zip.js';
-import { faviconsPackage, favsmith, realFaviconGenerator, viteAssets } from './generators.mjs';
+import {
+  faviconsPackage,
+  favsmith,
+  favsmithPictures,
+  realFaviconGenerator,
+  viteAssets,
+} from './generators.mjs';
 
 const ROUNDS = 7;
 /** Milliseconds. */
-const WARM_UP = 2000;
-const TURN = 500;
+const WARM_UP = 5000;
+const TURN = 1000;
 const JOBS = {
   plain: { library: 'tabler', name: 'rocket' },
   gradient: { library: 'tabler', name: 'rocket', bg_mode: 'linear' },
@@ -44,23 +51,55 @@ const measure = async ({ make }, job, { atATime, milliseconds }) => {
 
 const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** Packages per second of every generator, taking turns, so that noise meets all of them alike. */
-const race = async (body, cores) => {
-  const job = jobOf(body);
-  const ours = favsmith({ threads: cores === 1 ? 0 : cores, catalog });
-  const generators = [ours, await realFaviconGenerator(), await faviconsPackage(), await viteAssets()];
-  const results = generators.map(() => []);
-  const atATime = cores === 1 ? 1 : 2 * cores;
-  for (const generator of generators) await measure(generator, job, { atATime, milliseconds: WARM_UP });
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [index, generator] of generators.entries())
-      results[index].push(await measure(generator, job, { atATime, milliseconds: TURN }));
-  await ours.close();
-  return generators.map(({ name }, index) => ({
-    name,
-    perSecond: median(results[index].map(({ perSecond }) => perSecond)),
-    cpu: median(results[index].map(({ cpu }) => cpu)),
-  }));
+/** What races: ours first, as a whole and without what the others do not make. */
+const RACERS = {
+  favsmith: { create: cores => favsmith({ threads: cores === 1 ? 0 : cores, catalog }) },
+  'favsmith, the same files': { create: () => favsmithPictures({ catalog }), usesOneCore: true },
+  'generate-favicon': { create: realFaviconGenerator },
+  favicons: { create: faviconsPackage },
+  'assets-generator': { create: viteAssets },
+};
+
+/** The process of one racer: it makes packages for as long as each message says, and answers with its figures. */
+const serveTurns = async (name, cores) => {
+  const racer = await RACERS[name].create(cores);
+  process.on('message', async ({ body, milliseconds }) =>
+    process.send(await measure(racer, jobOf(body), { atATime: cores === 1 ? 1 : 2 * cores, milliseconds })),
+  );
+};
+
+/**
+ * Packages per second of every generator, each in a process of its own, kept to the same cores and taking turns, so that
+ * noise meets all of them alike.
+ */
+const race = async (names, cores) => {
+  const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const racers = names.map(name => {
+    const racer = spawn(program, [...rest, `--turns=${cores}`, name], { stdio });
+    return racer.once('exit', status => {
+      if (status) throw new Error(`${name} ended with ${status}`);
+    });
+  });
+  const turn = async (racer, body, milliseconds) => {
+    racer.send({ body, milliseconds });
+    const [figures] = await once(racer, 'message');
+    return figures;
+  };
+  const results = {};
+  for (const [plate, body] of Object.entries(JOBS)) {
+    const samples = racers.map(() => []);
+    for (const racer of racers) await turn(racer, body, WARM_UP);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [index, racer] of racers.entries()) samples[index].push(await turn(racer, body, TURN));
+    results[plate] = names.map((name, index) => ({
+      name,
+      perSecond: median(samples[index].map(({ perSecond }) => perSecond)),
+      cpu: median(samples[index].map(({ cpu }) => cpu)),
+    }));
+  }
+  for (const racer of racers) racer.kill();
+  return results;
 };
 
 /** How a process is kept to some cores; not at all where there is no taskset. */
@@ -69,26 +108,19 @@ const pinTo = cores =>
     ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`]
     : [];
 
-const printSpeed = cores => {
-  const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename, `--race=${cores}`];
-  const { stdout, status } = spawnSync(program, rest, { stdio: ['ignore', 'pipe', 'inherit'] });
-  if (status !== 0) throw new Error(`the race on ${cores} core(s) ended with ${status}`);
-  for (const [plate, results] of Object.entries(JSON.parse(stdout))) {
+const printSpeed = async cores => {
+  const names = Object.keys(RACERS).filter(name => cores === 1 || !RACERS[name].usesOneCore);
+  for (const [plate, results] of Object.entries(await race(names, cores))) {
     console.log(`\n${plate} plate, ${cores === 1 ? 'one core' : `${cores} cores`}: packages per second`);
-    const [ours] = results;
-    console.table(
-      Object.fromEntries(
-        results.map(({ name, perSecond, cpu }) => [
-          name,
-          {
-            'per second': perSecond.toFixed(1),
-            'ours is times as fast': (ours.perSecond / perSecond).toFixed(1),
-            'ms of CPU each': cpu.toFixed(1),
-            'times ours': (cpu / ours.cpu).toFixed(1),
-          },
-        ]),
+    const ours = results.filter(({ name }) => name.startsWith('favsmith'));
+    const row = ({ perSecond, cpu }) => ({
+      'per second': perSecond.toFixed(1),
+      'ms of CPU each': cpu.toFixed(1),
+      ...Object.fromEntries(
+        ours.map(own => [`${own.name} is times as fast`, (own.perSecond / perSecond).toFixed(1)]),
       ),
-    );
+    });
+    console.table(Object.fromEntries(results.map(figures => [figures.name, row(figures)])));
   }
 };
 
@@ -134,12 +166,9 @@ const printBytes = async () => {
   console.table(rows);
 };
 
-const raceOn = process.argv.find(argument => argument.startsWith('--race='))?.slice('--race='.length);
-if (raceOn) {
-  const results = {};
-  for (const [plate, body] of Object.entries(JOBS)) results[plate] = await race(body, Number(raceOn));
-  console.log(JSON.stringify(results));
-} else {
+const [turns, name] = process.argv.slice(2);
+if (turns?.startsWith('--turns=')) await serveTurns(name, Number(turns.slice('--turns='.length)));
+else {
   await printBytes();
-  for (const cores of [1, 2]) printSpeed(cores);
+  for (const cores of [1, 2]) await printSpeed(cores);
 }

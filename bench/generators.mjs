@@ -9,10 +9,16 @@ import {
 import { getNodeImageAdapter } from '@realfavicongenerator/image-adapter-node';
 import { instructions } from '@vite-pwa/assets-generator/api/instructions';
 import favicons from 'favicons';
+import { glyphFromIcon } from '../dist/compose/glyph.js';
 import { parseExportBody } from '../dist/contract/export-body.js';
 import { createExporter } from '../dist/export/exporter.js';
+import { webManifest } from '../dist/export/manifest.js';
 import { mediaTypeOf } from '../dist/export/media-type.js';
+import { createScenes } from '../dist/export/scenes.js';
 import { zipFiles } from '../dist/export/zip.js';
+import { encodeIco } from '../dist/raster/ico.js';
+import { encodePng } from '../dist/raster/png.js';
+import { createRasterizer } from '../dist/raster/rasterize.js';
 
 const toBytes = async contents =>
   new Uint8Array(contents instanceof Blob ? await contents.arrayBuffer() : Buffer.from(contents));
@@ -34,7 +40,6 @@ export const favsmith = ({ threads, catalog }) => {
   let made = 0;
   const exporter = createExporter({ fontDirectory: 'data/fonts', threads, cacheBytes: 0 });
   return {
-    name: 'favsmith',
     make: async ({ body }) => {
       // A name of its own: equal requests in flight would be made once, and counted more often.
       const request = parseExportBody({ ...body, site_name: `App ${made++}` });
@@ -46,10 +51,28 @@ export const favsmith = ({ threads, catalog }) => {
   };
 };
 
+/** Ours, but only the files that the others make as well: eight pictures and the manifest. */
+export const favsmithPictures = ({ catalog }) => ({
+  make: async ({ body }) => {
+    const request = parseExportBody(body);
+    const scenes = createScenes(glyphFromIcon(catalog.findIcon(request.source).svg), request);
+    const rasterize = createRasterizer();
+    const paint = (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels);
+    return zipped({
+      'favicon.ico': encodeIco([16, 32, 48].map(side => paint('any', side))),
+      'apple-touch-icon.png': encodePng(paint('touch', 180)),
+      'android-chrome-192x192.png': encodePng(paint('any', 192)),
+      'android-chrome-512x512.png': encodePng(paint('any', 512)),
+      'android-chrome-maskable-192x192.png': encodePng(paint('maskable', 192)),
+      'android-chrome-maskable-512x512.png': encodePng(paint('maskable', 512)),
+      'site.webmanifest': webManifest('App', '#075985'),
+    });
+  },
+});
+
 export const realFaviconGenerator = async () => {
   const adapter = await getNodeImageAdapter();
   return {
-    name: 'generate-favicon',
     make: async ({ svg }) => {
       const master = { icon: stringToSvg(svg, adapter) };
       const icon = initFaviconIconSettings();
@@ -67,7 +90,6 @@ export const realFaviconGenerator = async () => {
 };
 
 export const faviconsPackage = async () => ({
-  name: 'favicons',
   make: async ({ svg }) => {
     const source = Buffer.from(svg);
     const { images, files } = await favicons(source, {
@@ -87,7 +109,6 @@ export const faviconsPackage = async () => ({
 });
 
 export const viteAssets = async () => ({
-  name: 'assets-generator',
   make: async ({ svg }) => {
     const assets = await instructions({
       imageResolver: () => Buffer.from(svg),

@@ -9,9 +9,12 @@ import { Sweeper } from './sweep.ts';
 
 /**
  * At how many levels coverage is told: no eye tells them apart, and a picture keeps few colours, which makes it small.
- * On a gradient each level takes several colours.
+ * On a large gradient each level takes several colours.
  */
-const LEVELS = { flat: 31, gradient: 15 };
+const LEVELS = { usual: 31, largeGradient: 15 };
+
+/** The side of the largest picture in which every edge is precious, in pixels. */
+const SMALL = 48;
 
 /** Paints `scene`, scaled to `pixels` a side. */
 export type Rasterize = (scene: Scene, pixels: number) => Raster;
@@ -33,7 +36,7 @@ export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene,
 
 const paint = (layers: readonly (Coat | Group)[], pixels: number, sweeper: Sweeper): Raster => {
   const canvas = new Canvas(pixels);
-  const levels = LEVELS[layers.some(hasGradient) ? 'gradient' : 'flat'];
+  const levels = LEVELS[pixels > SMALL && layers.some(hasGradient) ? 'largeGradient' : 'usual'];
   const paintCoat = (on: Canvas, coat: Coat): void =>
     sweeper.sweep(coat.areas, pixels, levels, brush(on, levels, coat));
   for (const layer of layers) {
