@@ -40,7 +40,7 @@ export const sendAnswer = (
 };
 
 /** The coding in which a request gets a representation. */
-export const codingFor = ({ headers }: FastifyRequest, { codable }: Representation): ContentCoding =>
+const codingFor = ({ headers }: FastifyRequest, { codable }: Representation): ContentCoding =>
   codable ? preferredCoding(headers['accept-encoding']) : 'identity';
 
 /** Sends a problem document (RFC 9457). Its instance is the path of the request, without the query. */

@@ -41,8 +41,7 @@ export const remembered =
 /** Path and query as they came. */
 export const targetOf: TextOf = ({ url }) => url;
 
-/** The body, and the fields that say how to read it and how to answer. */
+/** The body, and the fields that say how to read it and how to answer: an empty field is not an absent one. */
 export const bodyOf: TextOf = ({ url, headers, body }) =>
-  [url, headers['content-type'], headers['content-encoding'], headers.accept, bodyText(body as Body)].join(
-    '\n',
-  );
+  JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
+  bodyText(body as Body);

@@ -168,4 +168,13 @@ describe('an export', () => {
       ]);
     }
   });
+
+  it('with an empty field is not one without the field', async () => {
+    const { app } = countingApp();
+    const ask = async (headers: Readonly<Record<string, string>>) =>
+      (await app.inject({ method: 'POST', url: '/api/v1/export', payload: '{"text":"A"}', headers }))
+        .statusCode;
+    expect([await ask({}), await ask({}), await ask({})]).toEqual([200, 200, 200]);
+    expect(await ask({ 'content-type': '' })).toBe(400);
+  });
 });
