@@ -20,13 +20,17 @@ export const distancePrice = (distance: number): number => DISTANCE_PRICE + extr
 
 const extraBits = (distance: number): number => DISTANCE_EXTRA[distanceCode(distance)] as number;
 
+/** In parts of a bit: sums of prices are exact, so that no choice hangs on a logarithm's last digits. */
+const PARTS = 1024;
+
 /** Literals are seldom said but at the beginning of a run: the rarer those are, the dearer. */
 export const literalPrices = ({ count, values }: Runs): Float64Array => {
   const prices = new Float64Array(256);
   for (let run = 0; run < count; run++)
     prices[values[run] as number] = (prices[values[run] as number] as number) + 1;
   for (let value = 0; value < 256; value++)
-    if (prices[value] !== 0) prices[value] = Math.log2(count / (prices[value] as number));
+    if (prices[value] !== 0)
+      prices[value] = Math.round(Math.log2(count / (prices[value] as number)) * PARTS) / PARTS;
   return prices;
 };
 
