@@ -22,8 +22,6 @@ for (let bits = 1; bits < ONES.length; bits++) ONES[bits] = (ONES[bits >>> 1] as
 export const everything = (libraries: readonly Library[]): Scope =>
   new Uint16Array(libraries.length).fill(ALL_STYLES);
 
-export const isEverything = (scope: Scope): boolean => scope.every(allowed => allowed === ALL_STYLES);
-
 /** What is left of `scope` behind the filter; an unknown library or style leaves nothing. */
 export const narrow = (scope: Scope, libraries: readonly Library[], { library, styles }: Filter): Scope =>
   scope.map((allowed, number) => {

@@ -40,14 +40,15 @@ peasant, farmer, shepherd, rancher: tractor, wheat, user, cow
 traveler, traveller, backpacker, tourist, holidaymaker, wanderer: backpack, luggage, plane, map
 stranger, visitor, guest, outsider: user, user-question, door
 intruder, trespasser, burglar alarm, trespassing: alert-triangle, lock-open, door, alarm, spy
-hobo, tramp, skinhead, hippie, punk person: user, mood-neutral, peace
-geisha, samurai sword, sumo, kendo, nunchucks, kimono: swords, mask, sword, flower
+hippie, flower power: peace, flower
+samurai sword, sumo, kendo, nunchucks: swords, sword
+geisha, kimono: flower, hanger, dress
 elder, senior citizen, senior, old man, old woman, grandma, granny, grandmother, grandfather, grandpa, grandad, grandparents: old, users, user, wheelchair
 daughter, sister, girl, niece girl: gender-female, woman, baby, user
 brother, son, boy: gender-male, man, user, baby
 surrogate, motherhood, mother, mom, mum, mummy, fatherhood, father, dad, daddy: baby, baby-carriage, heart, users, woman, man
 suffragette, feminism, feminist, womens rights, women s day: gender-female, venus, woman
-eskimo, nomad, tribe people: users, snowflake, tent
+nomad, tribe people: users, tent
 acupuncture, chiropractor, osteopath, physio, physiotherapist, masseur: massage, needle, stethoscope, body-soap
 appendix, pancreas, gallstone, ovary, artery, vein, spleen, organ body: heart, stethoscope, lungs, activity
 armpit, nosebleed, unibrow, hemorrhoids, phlegm: user, droplet, nose, mood-sick
@@ -59,7 +60,8 @@ rheumatism, arthritis, sprain, fracture, dislocation: bone, bandage, bone-fractu
 gynaecologist, gynecologist, obstetrician, urologist, podiatrist, dermatologist, neurologist, ophthalmologist, dermatology: stethoscope, medical-cross, heartbeat
 dialysis, endoscopy, enema, lobotomy, transplant, surgery, surgical: stethoscope, medical-cross, scissors, heart, hospital
 detox, laxative, decongestant, penicillin, morphine, multivitamin, tranquilizer, antibiotic, paracetamol, ibuprofen, painkiller: pill, medicine-bottle, medicine, tablets
-dyslexia, autism, adhd, neurodivergent: brain, puzzle, infinity, letter-case
+autism, adhd, neurodivergent, neurodiversity: infinity, brain
+dyslexia: letter-case, book, brain
 insomnia, sleepless, sleeplessness: moon, zzz, eye, bed
 paralysis, paralyzed, disability, paralympics, disabled: wheelchair
 facelift, plastic surgery, botox, cosmetic surgery: vaccine, mirror, face-id, sparkles
@@ -67,20 +69,23 @@ trauma, ptsd, shock medical: brain, heart-broken, ambulance, bandage
 swab, lab test, pcr, antigen: test-pipe, test-tube, virus
 incubator, newborn ward: egg, baby, temperature
 heroin, cocaine, meth, narcotics, drug abuse, drugs: vaccine, syringe, pill, cannabis
-suicide, self harm: heart-broken, ribbon, phone, mood-sad
+suicide, self harm: lifebuoy, phone, heart-handshake, ribbon
 baptism, christening, holy water: droplet, church, baby, cross
-incense, myrrh, rosary, prayer beads: candle, smoke, pray, cross
-bar mitzvah, passover, hanukkah, kwanzaa, nowruz, purim, menorah: star-of-david, candle, confetti
-tabernacle, pantheon, synagogue: building-church, building-monument, star-of-david, columns
+incense, myrrh: candle, smoke
+rosary, prayer beads: pray, cross
+bar mitzvah, passover, hanukkah, purim, menorah: star-of-david, candle, confetti
+kwanzaa: candle, confetti
+nowruz: flower, plant, confetti
+tabernacle, synagogue: star-of-david, building-monument
+pantheon: building-monument, columns
 sarcophagus, tomb, mausoleum: grave, pyramid, skull
 oath, vow, pledge, promise, swear in: hand-stop, heart-handshake, gavel, hand
 ransom, extortion, blackmail: money-bag, cash, lock, skull
 fugitive, hijacker, arson, arsonist, shoplifter, vandals: run, spy, flame, mask
 probation, curfew, prohibition, boycott, ban law: clock, gavel, ban, home
-genocide, holocaust, massacre: skull, grave, candle
+genocide, holocaust, massacre: candle, grave, skull
 swastika, nazi, fascism: ban, skull, flag
 executioner, guillotine, gallows, hangman: axe, skull, swords
-brothel, stripper, striptease: heart, ban
 atelier, studio room, workshop: palette, tools, brush, building
 auditorium, theatre hall, concert hall, opera house: masks-theater, presentation, building, armchair
 backyard, courtyard, front yard: fence, plant, tree, home

@@ -16,7 +16,7 @@ kiddo, kids, toddler, bairn, youngster, tot: mood-kid, baby, child, kid
 loo, bog, dunny, john, lav, throne room: toilet, toilet-paper
 brolly, parasol, sunshade: umbrella, beach
 telly, idiot box, goggle box: device-tv, tv
-fag, ciggie, smokes, vape, vaping, e cigarette: cigarette, smoking
+ciggie, smokes, vape, vaping, e cigarette: cigarette, smoking
 booze, boozer, bevvy, plonk, pint of beer: beer, wine, glass, bottle
 brekkie, breakfast, brunch, elevenses: coffee, egg-fried, egg, bread, tools-kitchen
 lunch, supper, dinner time, nosh, tucker, scran, chow, munchies: tools-kitchen, burger, restaurant, bowl, sandwich
@@ -30,7 +30,7 @@ copper police, bobby, cop, cops, coppers, fuzz, five o: police-badge, police-car
 nick, slammer, clink, behind bars, jailhouse: prison, lock, handcuffs
 doc, medic, medics, paramedic, sawbones: stethoscope, ambulance, first-aid-kit, doctor
 shades, goggles eye: sunglasses, glasses, eyeglass
-kicks, trainers, sneaks, pumps: shoe, sneaker, shoes
+kicks, trainers, sneaks: shoe, sneaker, shoes
 threads, clobber, garb, attire, outfit, apparel, wardrobe: hanger, shirt, t-shirt, dress
 bling, ice jewels, jewels: diamond, gem, ring, jewelry
 gadget, gizmo, doohickey, thingamajig, contraption: device-mobile, tool, settings, cpu, devices

@@ -58,7 +58,8 @@ appetizer, starter, tapas, antipasto, canape: bowl, salad, plate, cheese, tools-
 feast, banquet, buffet, thanksgiving dinner: tools-kitchen, dish, utensils, bowl, plate, restaurant
 appetite, crave, cravings: tools-kitchen, burger, utensils, hamburger, fork-knife
 nutritious, nutrition, wholesome, vitamins: apple, salad, carrot, leaf
-kosher, halal: star-of-david, cheese, meat, tools-kitchen
+kosher: star-of-david, meat, cheese, tools-kitchen
+halal: star-and-crescent, meat, tools-kitchen
 unhealthy, junk food: burger, hamburger, french-fries, pizza, cigarette
 homemade, handmade: home, hand, cookie, hand-heart
 tasty, yummy, scrumptious, flavour, flavor: mood-tongue, tongue, tools-kitchen, cake, fork-knife
@@ -137,7 +138,10 @@ throat, tonsil, tonsils, vocal cords: microphone, thermometer, medicine, mood-si
 rib, ribs, spine, spinal, vertebra, backbone: bone, x-ray, stretching
 wrist, elbow, shoulder, knee, shin, calf leg, thigh, ankle, hip bone: bone, body-part-leg, muscle, bandage, body-part-muscle
 nerve, neuron, neurons, synapse, neurology, cognition, cognitive: brain, brain-circuit, ai-brain, network
-nipple, breast, penis, vagina, testicle, genitals, scrotum: gender-male, gender-female, gender-bigender, heart
+genitals: gender-bigender, gender-male, gender-female
+penis, testicle, scrotum: gender-male
+vagina: gender-female
+breast: ribbon-health, gender-female
 saliva, spit, drool, mucus, snot: droplet, droplets, mood-sick, mouth
 urine, pee, wee, bladder: toilet, droplet, test-tube
 colon, bowel, intestine, gut, digestion: toilet, bacteria, soup
@@ -169,9 +173,13 @@ duke, lord, sultan, emperor, empress, monarch, tsar, czar, nobility, noble, baro
 president, senator, minister, prime minister, congressman, mayor, politician: podium, user-star, building-bank, building, microphone-2, landmark
 senate, congress, parliament, municipality, city hall, capitol: building-bank, landmark, bank, government, building
 diplomat, ambassador, consul: flag, world, handshake, user
-monk, nun, priest, bishop, pope, preacher, shaman, pastor, imam, rabbi, minister of religion: church, cross, pray, building-church, bible, praying
+monk, nun, priest, bishop, pope, preacher, pastor, minister of religion: church, cross, pray, building-church, bible, praying
+imam, mullah: mosque, building-mosque, pray, star-and-crescent
+rabbi: star-of-david, pray, book
+shaman: feather, campfire, drum
 goddess, deity, god, zeus, divine: sun, sparkles, crown, pray
-saint, holy man, prophet: cross, church, pray, book
+saint: cross, church, pray
+prophet, holy man: book, pray
 bodyguard, bouncer, security guard: shield, user-shield, security, shield-user
 policeman, policewoman, patrolman, sheriff, trooper: police-badge, police-car, shield, badge, police-cap
 banker, broker, trader, investor, tycoon, shareholder, stakeholder: bank, briefcase, chart-line, building-bank, coin
@@ -257,7 +265,9 @@ photocopier, photocopy, xerox, fax machine: printer, copy, scan, files
 codec, encoder, decoder: file-music, movie, binary, code, video
 bulletin, leaflet, flyer, handout, pamphlet, brochure: news, file-text, clipboard, pin, newspaper
 testament, will document, last will, bequest, inheritance: file-text, scroll, signature, gavel, coins
-torah, talmud, koran, quran, gospel, scripture, verse: book, bible, star-of-david, scroll
+torah, talmud: star-of-david, scroll, book
+koran, quran: star-and-crescent, book
+gospel, scripture, verse: bible, book, scroll
 totem, idol, buddha statue, gargoyle, effigy: building-monument, pray, tower
 stonehenge, obelisk, ruin, ruins, relic: building-monument, columns, landmark, column, pyramid
 abbey, monastery, convent, chapel, sanctuary, shrine: church, building-church, cross, torii
