@@ -8,10 +8,10 @@ const FLAG = /^\p{Regional_Indicator}{2}$/u;
 const ANY_FLAG = 'flag';
 const FAMILY = 'users';
 
-/** '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' → ['flag'], '👨‍👩‍👧' → ['users']; every other word as it is. */
+/** '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' and '🏴' → ['flag'], '👨‍👩‍👧' → ['users']; every other word as it is. */
 export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonly string[] =>
   words.flatMap(word => {
-    if (word.length < 3 || (word.codePointAt(0) as number) < 0x2190 || terms.find(word) >= 0) return [word];
+    if ((word.codePointAt(0) as number) < 0x2190 || terms.find(word) >= 0) return [word];
     if (FLAG.test(word)) return [ANY_FLAG];
     const parts = word.split(JOINER).map(part => (part === '🏳' || part === '🏴' ? ANY_FLAG : part));
     const things = parts.filter(part => !PEOPLE.has(part));

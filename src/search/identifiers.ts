@@ -18,8 +18,9 @@ const PREFIXED = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
 
 /** A package: '@heroicons/react'; it says nothing of the picture. */
 const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
-/** Android's and Ionic's names of styles: 'ic_baseline_phone', 'ion-md-star'. */
+/** Android's and Ionic's names of styles: 'ic_baseline_phone', 'ion-md-star'; Android's may end in a size. */
 const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
+const SIZE = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
 /** Classes of icon fonts: `fa-trash` and the class that stands before it. */
 const FONT_CLASS =
@@ -48,6 +49,6 @@ const plainPiece = (piece: string, { isKnown, isLibrary }: Knowledge): string =>
   const bare = piece.replace(WRAPPING, '').replace(FILE_ENDING, '');
   const name = bare.replace(PREFIXED, (_, set: string) => (isLibrary(set) ? `${set} ` : ''));
   if (isKnown(name.toLowerCase())) return name;
-  const classless = name.replace(STYLE_PREFIX, '').replace(FONT_CLASS, '');
+  const classless = name.replace(SIZE, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, '');
   return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(HUMP, ' ');
 };

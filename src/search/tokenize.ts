@@ -10,7 +10,8 @@ const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
-const VARIATION = /[\ufe0e\ufe0f]/g;
+/** Variation selectors and the frame of a key. */
+const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /** Names that end in signs which are no letters, as one word. */

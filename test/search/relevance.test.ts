@@ -111,8 +111,19 @@ const CODE: readonly Row[] = [
   ['heart.svg', 'heart'],
   ['<ArrowRight />', 'arrow-right', 'arrow-right-01'],
   ['ic_baseline_phone', 'phone'],
+  ['ic_baseline_phone_24', 'phone'],
   ['@heroicons/react bell', 'bell'],
   ['GitHub', 'github', 'brand-github', 'github-logo'],
+];
+
+const EMOJI: readonly Row[] = [
+  ['👩‍💻', 'laptop', 'device-laptop'],
+  ['🇫🇷', 'flag', 'flag-01'],
+  ['🏴', 'flag', 'flag-01'],
+  ['\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 'flag', 'flag-01'],
+  ['👨‍👩‍👧', 'family', 'users'],
+  ['#️⃣', 'hash'],
+  ['*️⃣', 'asterisk'],
 ];
 
 const WEAKLY_ANSWERED: readonly Row[] = [
@@ -127,14 +138,12 @@ const NOT_DRAWN: readonly Row[] = [
   ['compare prices', 'scale', 'git-compare'],
   ['picture of a cat', 'cat'],
   ['go home', 'home', 'house'],
-  ['👩‍💻', 'laptop', 'device-laptop'],
-  ['👨‍👩‍👧', 'family', 'users'],
-  ['🇫🇷', 'flag', 'flag-01'],
 ];
 
 describe.each([
   ['meaning', MEANING],
   ['a name as code has it', CODE],
+  ['an emoji', EMOJI],
   ['a word that no icon is named after', NOT_DRAWN],
   ['words that no icon answers well together', WEAKLY_ANSWERED],
   ['another language', LANGUAGES],

@@ -80,6 +80,8 @@ describe('identifiers', () => {
     ['mdi:account', 'account'],
     ['tabler:bell', 'tabler bell'],
     ['heart.svg', 'heart'],
+    ['ic_baseline_phone_24', 'phone'],
+    ['clock_24', 'clock_24'],
     ['<ArrowRight />', 'Arrow Right '],
     ['Ärger', 'Ärger'],
     ['https://', 'https:'],
