@@ -4,7 +4,8 @@ import type { Part } from './part.ts';
 
 /**
  * Edges across one axis. A line has two, `half` to either side of `place`; an area has one, where its ink begins
- * (`side` -1) or ends (1) along the axis. Glyph units; `weight` is the share of the length of all outlines of the drawing, slanting ones included.
+ * (`side` -1) or ends (1) along the axis. Glyph units; `weight` is the share of the length of all outlines of the
+ * drawing, slanting ones included.
  */
 export interface Edge {
   readonly place: number;

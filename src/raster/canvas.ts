@@ -47,7 +47,7 @@ export class Canvas implements Raster {
       : this.get(at);
   }
 
-  /** Makes a gradient's shades the first colours of the palette, if it has none yet; `moves` as an IndexedPicture has them. */
+  /** Makes a gradient's shades the palette's first colours, if it has none yet; `moves` as an IndexedPicture has them. */
   addShades(shades: Shades, moves: readonly number[]): void {
     if (this.#count > 1) return;
     for (const color of shades.colors) this.#indexOf(color);

@@ -14,11 +14,11 @@ const GRID = 256;
 const FAR = 1e6;
 
 /**
- * The edges of some areas on a canvas of `size` pixels a side; its lists are kept, and may be longer than they need be. Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]),
- * going `slope[e]` to the right per row; `turn[e]` is +1 where its contour runs down, -1 where it runs up.
- * Where its contour goes on down from there, `next[e]` is the edge that follows, else -1; `isFirst[e]` is 1 if it follows none.
- * `area[e]` says which area it bounds, and `mask[area]` which bits of a winding number say that a point is inside:
- * all of them (-1) for nonzero, the lowest (1) for evenodd.
+ * The edges of some areas on a canvas of `size` pixels a side; its lists are kept, and may be longer than they need be.
+ * Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]), going `slope[e]` to the right per row; `turn[e]` is +1
+ * where its contour runs down, -1 where it runs up. Where its contour goes on down from there, `next[e]` is the edge that
+ * follows, else -1; `isFirst[e]` is 1 if it follows none. `area[e]` says which area it bounds, and `mask[area]` which bits
+ * of a winding number say that a point is inside: all of them (-1) for nonzero, the lowest (1) for evenodd.
  */
 export class Edges {
   size = 0;

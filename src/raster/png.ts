@@ -1,4 +1,4 @@
-// PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, no chunk that a picture can do without.
+// PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, without chunks that tell nothing.
 import { crc32 } from 'node:zlib';
 import { deflateRows } from './deflate/deflate-rows.ts';
 import type { IndexedPicture, Raster } from './raster.ts';
@@ -27,7 +27,7 @@ const indexedPng = (size: number, { colors, indices, moves }: IndexedPicture): U
 const hasZero = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
   Buffer.from(buffer, byteOffset, length).includes(0);
 
-/** The colours, and their alphas up to the last colour that is not opaque; the first one need not be told if no pixel has it. */
+/** The colours, and their alphas up to the last that is not opaque; the first one's need not be told if no pixel has it. */
 const paletteChunks = (colors: Uint32Array, isFirstSeen: boolean): readonly Uint8Array[] => {
   const palette = new Uint8Array(colors.length * 3);
   const alphas = new Uint8Array(colors.length);

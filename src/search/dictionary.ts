@@ -5,7 +5,7 @@ export interface Dictionary {
   readonly size: number;
   /** The number of the term, or -1. */
   find(term: string): number;
-  /** Of ascending term numbers (all of them if none are given), the places [from, end) of those whose terms begin with `prefix`. */
+  /** Of ascending term numbers (by default all), the places [from, end) of those whose terms begin with `prefix`. */
   range(prefix: string, numbers?: Uint32Array): readonly [number, number];
   term(number: number): string;
   /** Its length in UTF-8 bytes, which are the letters of an ASCII term. */

@@ -2,9 +2,9 @@
 import { type SearchIndex, traitLibrary } from './sections.ts';
 
 /**
- * Reorders `entries` from place `from` up to `to`, in which each library's ascend, so that each library's first comes before any
- * library's second, in the order of the libraries: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. Only the first `wanted` of
- * them are sure to be right.
+ * Reorders `entries` from place `from` up to `to`, in which each library's ascend, so that each library's first comes
+ * before any library's second, in the order of the libraries: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. Only the first
+ * `wanted` of them are sure to be right.
  */
 export type TakeTurns = (entries: Uint32Array, from: number, to: number, wanted: number) => void;
 

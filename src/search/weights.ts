@@ -22,7 +22,10 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** A word that completes the one typed: beside a word of names, beside an English synonym, beside a word of tags or of another language, and where there is none. */
+/**
+ * A word that completes the one typed: beside a word of names, beside an English synonym, beside a word of tags or of
+ * another language, and where there is none.
+ */
 export const PREFIX = { beside: 0.3, synonym: 0.6, instead: 0.75, alone: 1 } as const;
 
 /** A form of a word below this nearness is no more likely than a slip. */

@@ -29,7 +29,7 @@ const sortedLeaves = (frequencies: Uint32Array, flattening: number): Float64Arra
   return leaves.subarray(0, count).sort();
 };
 
-/** The depths of sorted leaves in a Huffman tree; a lone leaf has one, too. Leaves and the nodes made of them are two queues. */
+/** The depths of sorted leaves in a Huffman tree, made of two queues, leaves and nodes; a lone leaf has a depth, too. */
 const treeDepths = (leaves: Float64Array): Uint8Array => {
   const count = leaves.length;
   if (count < 2) return new Uint8Array(count).fill(1);
