@@ -33,7 +33,7 @@ export const drive = (port, requests) =>
   });
 
 /** The text of a request; `fields` are whole lines. */
-export const requestText = ({ method = 'GET', path, fields = '', body = '' }) => {
+const requestText = ({ method = 'GET', path, fields = '', body = '' }) => {
   const length =
     body === '' ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
   return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${length}${fields}\r\n${body}`;
@@ -48,5 +48,3 @@ export const requestsPerSecond = async (port, { connections, count, makeRequest 
   await Promise.all(shares.map(requests => drive(port, requests)));
   return (count * 1000) / (performance.now() - started);
 };
-
-export const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];

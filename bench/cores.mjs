@@ -1,9 +1,9 @@
 // npm run bench -- cores: different exports over HTTP from a server on one core and from one on two, taking turns (Linux).
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
+import { median } from './median.mjs';
+import { startServer } from './server.mjs';
 
 const ROUNDS = 16;
 /** Milliseconds. */
@@ -15,15 +15,10 @@ if (spawnSync('taskset', ['--version']).status !== 0) {
   process.exit();
 }
 
-const startServer = async cores => {
-  const main = join(import.meta.dirname, '..', 'dist', 'main.js');
-  const server = spawn('taskset', ['-c', cores, process.execPath, main], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(server.stdout, 'data');
-  return { server, port: Number(/:(\d+)/.exec(line)[1]), agent: new Agent({ keepAlive: true }) };
-};
+const serverOn = async cores => ({
+  ...(await startServer(['taskset', '-c', cores])),
+  agent: new Agent({ keepAlive: true }),
+});
 
 let sent = 0;
 const exportOne = ({ agent, port }) =>
@@ -64,9 +59,7 @@ const measure = async (target, milliseconds) => {
   };
 };
 
-const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-
-const targets = { 'on one core': await startServer('0'), 'on two cores': await startServer('0,1') };
+const targets = { 'on one core': await serverOn('0'), 'on two cores': await serverOn('0,1') };
 const results = Object.fromEntries(Object.keys(targets).map(name => [name, []]));
 for (const target of Object.values(targets)) await measure(target, WARM_UP);
 for (let round = 0; round < ROUNDS; round++)

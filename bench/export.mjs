@@ -16,6 +16,7 @@ import {
   realFaviconGenerator,
   viteAssets,
 } from './generators.mjs';
+import { median } from './median.mjs';
 
 const ROUNDS = 7;
 /** Milliseconds. */
@@ -48,8 +49,6 @@ const measure = async ({ make }, job, { atATime, milliseconds }) => {
   const { user, system } = process.cpuUsage(cpuStart);
   return { perSecond: (1000 * made) / (performance.now() - start), cpu: (user + system) / 1000 / made };
 };
-
-const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 /** What races: ours first, as a whole and without what the others do not make. */
 const RACERS = {

@@ -2,7 +2,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { median, requestsPerSecond } from './connection.mjs';
+import { requestsPerSecond } from './connection.mjs';
+import { median } from './median.mjs';
 import { QUERY_LOG } from './query-log.mjs';
 
 const CONNECTIONS = 8;

@@ -1,21 +1,15 @@
 // npm run bench -- load: 1,000 different exports over HTTP, 200 at a time, with a health request every 10 ms beside them.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, requestsPerSecond } from './connection.mjs';
+import { requestsPerSecond } from './connection.mjs';
+import { median } from './median.mjs';
+import { startServer } from './server.mjs';
 
 const [exports, atOnce, repeated] = [1000, 200, 2000];
 const ROUNDS = 7;
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'dist', 'main.js')], {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [line] = await once(server.stdout, 'data');
-const port = Number(/:(\d+)/.exec(line)[1]);
+const { server, port } = await startServer();
 
 /** Sends a request and gives its status and its milliseconds. */
 const send = (agent, method, path, body) =>

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { openCorpus } from './corpus.mjs';
 import { ENGINES } from './engines.mjs';
+import { median } from './median.mjs';
 import { QUERY_LOG } from './query-log.mjs';
 
 const { values } = parseArgs({
@@ -21,7 +22,6 @@ const REPEATS = 4;
 /** Milliseconds. */
 const SLOW = 20;
 
-const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 const geometricMean = numbers =>
   Math.exp(numbers.reduce((sum, number) => sum + Math.log(number), 0) / numbers.length);
 

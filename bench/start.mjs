@@ -1,6 +1,7 @@
 // npm run bench -- start: time from process start to ready and resident memory, beside an empty Fastify process.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { median } from './median.mjs';
 
 const ROUNDS = 7;
 const dist = join(import.meta.dirname, '..', 'dist');
@@ -39,8 +40,6 @@ const sample = program => {
   );
   return JSON.parse(stdout.toString());
 };
-
-const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
 const samples = { empty: [], searching: [] };
 for (let round = 0; round < ROUNDS; round++) {

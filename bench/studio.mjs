@@ -1,9 +1,8 @@
 // npm run bench -- studio: from a keystroke in the studio to the first results on the page, in headless Chromium.
 // CHROMIUM_PATH names the browser; by default it is `chromium`.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { median } from './median.mjs';
+import { startServer } from './server.mjs';
 
 const ROUNDS = 5;
 const WORDS = ['moon', 'anchor', 'wallet', 'guitar', 'pencil', 'arrow', 'a', 'hosue', 'maison', 'two people'];
@@ -24,14 +23,7 @@ const keystrokes = async words => {
   return waits;
 };
 
-const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
-
-const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'dist', 'main.js')], {
-  env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [ready] = await once(server.stdout, 'data');
-const [address] = /http:\/\/\S+/.exec(ready);
+const { server, address } = await startServer();
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {

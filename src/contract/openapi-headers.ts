@@ -43,7 +43,7 @@ export const openApiHeaders = {
 export type HeaderName = keyof typeof openApiHeaders;
 
 /** What every response carries. */
-export const COMMON_HEADERS = [
+const COMMON_HEADERS = [
   'API-Version',
   'RateLimit-Limit',
   'RateLimit-Remaining',

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 const HOST = /^(?:[a-z0-9](?:[a-z0-9_.-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Whether a Host field can become part of an address. */
-export const isHost = (text: string): boolean => HOST.test(text);
+const isHost = (text: string): boolean => HOST.test(text);
 
 /**
  * `publicUrl` if it is set, else the request's own scheme and host, else the address that the connection came in on.

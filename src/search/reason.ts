@@ -8,7 +8,7 @@ import { AGREEMENT, BASE_SHARE } from './weights.ts';
 export const WHOLE = 0xffff;
 
 export const packReason = (strength: number, share: number): number => ((strength << 16) | share) >>> 0;
-export const reasonStrength = (reason: number): number => reason >>> 16;
+const reasonStrength = (reason: number): number => reason >>> 16;
 export const reasonShare = (reason: number): number => reason & WHOLE;
 
 /** What a posting says if its strength counts by `factor` and its share is spread over some words. */

@@ -46,4 +46,4 @@ export const defaultOf = (name: string, design: DesignChange): string | number |
 export const hasSource = ({ text, library, name }: Design): boolean =>
   text !== undefined || (library !== undefined && name !== undefined);
 
-export const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
+const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);

@@ -5,7 +5,7 @@ import type { Api, IconQuery } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
 import { patiently } from '../api/patience.ts';
 
-export const PAGE_SIZE = 96;
+const PAGE_SIZE = 96;
 /** A pause in typing that is shorter than this sends nothing. */
 const TYPING_PAUSE_MS = 40;
 const SCROLLING_PAUSE_MS = 80;
