@@ -3,11 +3,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
+import { readArtefact } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
-import { glyphFromIcon } from '../dist/compose/glyph.js';
-import { sceneToSvg } from '../dist/compose/scene-svg.js';
+import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
+import { sceneToSvg } from '../dist/compose/svg/scene-svg.js';
 import { rasterize } from '../dist/raster/rasterize.js';
 
 const { values } = parseArgs({

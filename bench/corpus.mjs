@@ -1,7 +1,7 @@
 // The fixed corpus of all benchmarks: the built artefact, and its icons as plain documents for other engines.
 import { join } from 'node:path';
-import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
+import { readArtefact } from '../dist/catalog/catalog-file.js';
 import { openSearch } from '../dist/search/search.js';
 
 export const ARTEFACT = process.env.ARTEFACT ?? join(import.meta.dirname, '..', 'data', 'catalog.bin');

@@ -2,13 +2,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { losslessCompressPngSync } from '@napi-rs/image';
-import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
+import { readArtefact } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
-import { glyphFromIcon } from '../dist/compose/glyph.js';
-import { sceneToSvg } from '../dist/compose/scene-svg.js';
-import { parseExportBody } from '../dist/contract/export-body.js';
-import { unzipFiles, zipFiles } from '../dist/export/zip.js';
+import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
+import { sceneToSvg } from '../dist/compose/svg/scene-svg.js';
+import { parseExportBody } from '../dist/contract/export/export-body.js';
+import { unzipFiles, zipFiles } from '../dist/export/package/zip.js';
 import {
   faviconsPackage,
   favsmith,

@@ -1,7 +1,7 @@
 // The server of the HTTP benchmark: the real app, and one resource that answers from a constant buffer.
 import { join } from 'node:path';
-import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
+import { readArtefact } from '../dist/catalog/catalog-file.js';
 import { createApp } from '../dist/http/app.js';
 import { openSearch } from '../dist/search/search.js';
 

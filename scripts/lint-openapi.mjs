@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';
 
 runSteps(['install', 'compile']);
-const { buildOpenApi } = await import('../dist/contract/openapi.js');
+const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
 
 const document = join(root, '.tmp', 'openapi.json');
 mkdirSync(join(root, '.tmp'), { recursive: true });

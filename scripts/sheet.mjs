@@ -1,11 +1,11 @@
 // npm run sheet [-- picture.png]: fifty icons at 16 and 32 px, ours beside plain scaling, enlarged.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { parseColor } from '../dist/compose/color.js';
+import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { parseColor } from '../dist/compose/color/color.js';
 import { composeScene } from '../dist/compose/favicon.js';
-import { glyphFromIcon } from '../dist/compose/glyph.js';
+import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { encodePng } from '../dist/raster/png.js';
 import { rasterize } from '../dist/raster/rasterize.js';
 

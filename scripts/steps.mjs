@@ -36,17 +36,19 @@ const steps = {
       lockfile,
       ...pureRooms,
       'src/catalog',
+      'src/build/catalog',
+      'src/build/search-index',
       'src/search',
-      'src/build-catalog.ts',
+      'src/build/build-catalog.ts',
       'catalog.config.json',
     ],
     output: 'data/catalog.bin',
-    command: ['node', 'dist/build-catalog.js'],
+    command: ['node', 'dist/build/build-catalog.js'],
   },
   fonts: {
-    inputs: [lockfile, 'src/export/fonts', 'src/build-fonts.ts'],
+    inputs: [lockfile, 'src/export/fonts', 'src/build/fonts', 'src/build/build-fonts.ts'],
     output: 'data/fonts/index.json',
-    command: ['node', 'dist/build-fonts.js'],
+    command: ['node', 'dist/build/build-fonts.js'],
   },
 };
 

@@ -4,10 +4,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
-import { readArtefact } from '../dist/catalog/artefact.js';
 import { openCatalog } from '../dist/catalog/catalog.js';
+import { readArtefact } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
-import { glyphFromIcon } from '../dist/compose/glyph.js';
+import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { rasterize } from '../dist/raster/rasterize.js';
 
 const { values } = parseArgs({ options: { every: { type: 'string', default: '1' } } });

@@ -25,7 +25,7 @@ export const lazyExport = (fontDirectory: string): LazyExport => {
 const load = async (fontDirectory: string) => {
   const [{ createExporter }, { createShaper }] = await Promise.all([
     import('./export/exporter.ts'),
-    import('./export/shaper.ts'),
+    import('./export/fonts/shaper.ts'),
   ]);
   return { exporter: createExporter({ fontDirectory }), shaper: createShaper(fontDirectory) };
 };

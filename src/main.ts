@@ -5,7 +5,7 @@ import { openCatalog } from './catalog/catalog.ts';
 import { createIndexSource } from './catalog/index-source.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createApp } from './http/app.ts';
-import { drain } from './http/drain.ts';
+import { drain } from './http/protocol/drain.ts';
 import { lazyExport } from './lazy-export.ts';
 import { openSearch } from './search/search.ts';
 

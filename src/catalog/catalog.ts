@@ -1,9 +1,9 @@
 // The open catalog: any icon by name or by position, straight from the artefact's bytes.
 import type { Icon } from '../model/icon.ts';
 import type { Library } from '../model/library.ts';
-import type { Artefact } from './artefact.ts';
-import { closeNames } from './close-names.ts';
-import { SECTIONS, type StoredLibrary } from './sections.ts';
+import type { Artefact } from './catalog-file.ts';
+import { SECTIONS, type StoredLibrary } from './catalog-sections.ts';
+import { closeNames } from './similar-names.ts';
 import { openStrings } from './sorted-strings.ts';
 
 export interface IconKey {

@@ -1,6 +1,6 @@
 // The artefact in use: opened at start if it is good, opened again whenever a good one takes its place.
 import { statSync } from 'node:fs';
-import { type Artefact, readArtefact } from './artefact.ts';
+import { type Artefact, readArtefact } from './catalog-file.ts';
 
 /** A source of the open index, whatever `open` makes of an artefact. */
 export interface IndexSource<Index> {

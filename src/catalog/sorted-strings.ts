@@ -1,5 +1,5 @@
 // A sorted list of strings in two sections, searched where it lies instead of being loaded into a map.
-import type { Artefact } from './artefact.ts';
+import type { Artefact } from './catalog-file.ts';
 
 export interface SortedStrings {
   at(index: number): string;

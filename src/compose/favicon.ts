@@ -2,16 +2,16 @@
 import type { Color } from '../model/color.ts';
 import type { Look, PlatePaint } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
-import { composite } from './color.ts';
-import { fitInk, type Stage } from './fit.ts';
-import type { Glyph } from './glyph.ts';
-import { readablePlate } from './legible.ts';
-import { colorsOf, inkExtent, inkedParts, type Part, paintParts } from './part.ts';
-import { paintPixels } from './pixel-fit.ts';
+import { composite } from './color/color.ts';
+import { readablePlate } from './color/legible.ts';
+import { fitInk, type Stage } from './fit/fit.ts';
+import { paintPixels } from './fit/pixel-fit.ts';
+import { type Canvas, MAX_TUNED_PIXELS, stageOf } from './fit/render-target.ts';
+import type { Glyph } from './glyph/glyph.ts';
+import { colorsOf, inkExtent, inkedParts, type Part, paintParts } from './glyph/part.ts';
 import { fullBleedShape, mapPaint, plateShape } from './plate.ts';
-import { type Canvas, MAX_TUNED_PIXELS, stageOf } from './stage.ts';
 
-export type { Canvas } from './stage.ts';
+export type { Canvas } from './fit/render-target.ts';
 
 /** Side of the canvas of pictures that are not drawn for one size. */
 const CANVAS_SIZE = 512;

@@ -1,12 +1,12 @@
 // Every operation of the API, one row each: routes, aliases, Allow, quotas, the index, the documentation and OpenAPI
 // are all made from these rows.
-import { EXPORT_FIELDS } from './export-fields.ts';
-import type { FieldTable } from './field.ts';
-import { fieldSchema } from './field-schema.ts';
-import { PREVIEW_FIELDS } from './preview-fields.ts';
+import { EXPORT_FIELDS } from './export/export-fields.ts';
+import type { FieldTable } from './export/field.ts';
+import { PREVIEW_FIELDS } from './export/preview-fields.ts';
+import { fieldSchema } from './openapi/field-schema.ts';
+import type { JsonSchema, SchemaName } from './openapi/schemas.ts';
 import type { ProblemCode } from './problems.ts';
 import type { QuotaClass } from './quota.ts';
-import type { JsonSchema, SchemaName } from './schemas.ts';
 import { SEARCH_LIMITS } from './search-query.ts';
 
 export interface Parameter {

@@ -1,17 +1,17 @@
 // The exporter: packages and previews, made once, remembered as long as memory is allowed for it.
 import { availableParallelism } from 'node:os';
-import type { ExportRequest } from '../contract/export-request.ts';
+import type { ExportRequest } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { PackageFile } from '../model/package-file.ts';
-import { packageFileName } from './file-name.ts';
-import type { Product } from './job.ts';
-import type { PackageNotes } from './make-package.ts';
 import type { PreviewOptions } from './make-preview.ts';
-import { mediaTypeOf } from './media-type.ts';
 import type { IconOrigin } from './origin.ts';
-import { withCache } from './product-cache.ts';
-import { createBench, createThreads } from './workshop.ts';
-import { unzipFiles } from './zip.ts';
+import { packageFileName } from './package/file-name.ts';
+import type { PackageNotes } from './package/make-package.ts';
+import { mediaTypeOf } from './package/media-type.ts';
+import { unzipFiles } from './package/zip.ts';
+import type { Product } from './pool/job.ts';
+import { withCache } from './pool/result-cache.ts';
+import { createBench, createThreads } from './pool/worker-pool.ts';
 
 export interface ExporterOptions {
   /** The folder that the build left the fonts in. */

@@ -1,12 +1,13 @@
 // One picture of a favicon, as the package would show it at that size.
-import { adaptiveSvg } from '../compose/adaptive.ts';
+
 import { composeScene } from '../compose/favicon.ts';
-import type { Glyph } from '../compose/glyph.ts';
-import { sceneToSvg } from '../compose/scene-svg.ts';
+import type { Glyph } from '../compose/glyph/glyph.ts';
+import { adaptiveSvg } from '../compose/svg/adaptive.ts';
+import { sceneToSvg } from '../compose/svg/scene-svg.ts';
 import type { Look } from '../model/look.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
-import type { Looks } from './looks.ts';
+import type { Looks } from './package/looks.ts';
 
 /** `size` in pixels. Without `scheme`, an SVG adapts to its reader and a PNG is light. */
 export interface PreviewOptions {

@@ -2,22 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ProblemError } from '../contract/problems.ts';
-import { sendProblem } from './answer.ts';
-import { createAnswerMemory } from './answer-memory.ts';
-import { baseUrlOf } from './base-url.ts';
-import { answerSpecialRequests, brokenRequestHandler } from './broken-request.ts';
-import { acceptedRequestId, createCommonHeaders } from './common-headers.ts';
-import { serveDocumentation, serveOpenApi, serveOwnFavicon } from './documentation-routes.ts';
-import { answerErrors, toProblem } from './errors.ts';
-import type { HandlerContext } from './handler.ts';
-import { readBodies } from './json-body.ts';
-import { serveOperations } from './operation-routes.ts';
-import { originForm } from './request-target.ts';
-import { resourceRouter } from './resource.ts';
-import { createScratch } from './scratch.ts';
+import { createScratch } from './cache/buffer-pool.ts';
+import { createAnswerMemory } from './cache/response-cache.ts';
+import type { HandlerContext } from './handlers/handler.ts';
+import { baseUrlOf } from './protocol/base-url.ts';
+import { answerSpecialRequests, brokenRequestHandler } from './protocol/broken-request.ts';
+import { acceptedRequestId, createCommonHeaders } from './protocol/common-headers.ts';
+import { answerErrors, toProblem } from './protocol/errors.ts';
+import { readBodies } from './protocol/json-body.ts';
+import { originForm } from './protocol/request-target.ts';
+import { sendProblem } from './protocol/response.ts';
+import { endSlowReaders } from './protocol/slow-readers.ts';
+import { serveDocumentation, serveOpenApi, serveOwnFavicon } from './routes/documentation-routes.ts';
+import { serveOperations } from './routes/operation-routes.ts';
+import { resourceRouter } from './routes/resource.ts';
+import { leadToDocumentation, serveStudio } from './routes/studio-routes.ts';
 import type { Services } from './services.ts';
-import { endSlowReaders } from './slow-readers.ts';
-import { leadToDocumentation, serveStudio } from './studio-routes.ts';
 
 export interface AppConfig {
   /** The address under which clients know the service, without a slash at its end; may have a path. */

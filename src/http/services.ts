@@ -1,6 +1,6 @@
 // What the app is built from: the open index, if there is one, and the two deeds that it offers over HTTP.
 import type { Catalog } from '../catalog/catalog.ts';
-import type { LetterShaper } from '../compose/letterforms.ts';
+import type { LetterShaper } from '../compose/glyph/letterforms.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { Exporter } from '../export/exporter.ts';
 

@@ -1,5 +1,5 @@
 // Fields, parameters and members of an answer as a list: name, type, default, meaning.
-import type { JsonSchema } from '../contract/schemas.ts';
+import type { JsonSchema } from '../contract/openapi/schemas.ts';
 import { type Html, html } from './html.ts';
 
 export interface ListedField {

@@ -1,8 +1,9 @@
 // One operation in the reference: what it does, what it takes, what it answers, and a command that shows it.
+
+import { type JsonSchema, SCHEMAS } from '../contract/openapi/schemas.ts';
 import type { AnswerContent, Operation } from '../contract/operations.ts';
 import { PROBLEMS } from '../contract/problems.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../contract/quota.ts';
-import { type JsonSchema, SCHEMAS } from '../contract/schemas.ts';
 import { curlCommand } from './curl.ts';
 import { fieldList, type ListedField } from './field-list.ts';
 import { type Html, html } from './html.ts';

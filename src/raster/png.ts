@@ -1,6 +1,6 @@
 // PNG files (W3C PNG, third edition): lossless, as small as a fast encoder gets them, without chunks that tell nothing.
 import { crc32 } from 'node:zlib';
-import { deflateRows } from './deflate/deflate-rows.ts';
+import { deflateRows } from '../deflate/deflate-rows.ts';
 import type { IndexedPicture, Raster } from './raster.ts';
 import { trueColorStream } from './true-color.ts';
 

@@ -1,5 +1,5 @@
 // A picture as pixels: what the rasteriser makes and the encoders take.
-import type { PixelColor } from './pixel-color.ts';
+import type { PixelColor } from './paint/pixel-color.ts';
 
 /** One byte a pixel, numbers into at most 256 colours, of which the first is transparent; not every one need occur. */
 export interface IndexedPicture {

@@ -1,11 +1,11 @@
 // A scene painted into pixels, in plain code: it runs wherever JavaScript does.
 import type { Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/geometry/curves.ts';
-import { brush } from './brush.ts';
-import { Canvas } from './canvas.ts';
-import { type Coat, type Group, layersOf, type ReadCurves } from './layers.ts';
+import { brush } from './paint/brush.ts';
+import { type Coat, type Group, layersOf, type ReadCurves } from './paint/paint-layers.ts';
+import { Canvas } from './paint/pixel-buffer.ts';
 import type { Raster } from './raster.ts';
-import { Sweeper } from './sweep.ts';
+import { Sweeper } from './scan/scanline-sweep.ts';
 
 /**
  * At how many levels coverage is told: no eye tells them apart, and a picture keeps few colours, which makes it small.

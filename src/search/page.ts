@@ -1,6 +1,6 @@
 // A page of results as JSON, spliced from the items' ready-made bytes.
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Ranked, Window } from './rank.ts';
+import type { Ranked, Window } from './rank/rank.ts';
 
 const COMMA = ','.charCodeAt(0);
 

@@ -1,22 +1,23 @@
 // Search: a query in, the positions of a page in their final order and the exact total out.
-import type { Artefact } from '../catalog/artefact.ts';
+
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Artefact } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import { splitCompounds } from './compounds.ts';
-import { splitEmoji } from './emoji-sequences.ts';
-import { exactEntries } from './exact.ts';
-import { plainIdentifiers } from './identifiers.ts';
-import { listByName } from './list.ts';
-import { matchLoosely } from './loosen.ts';
-import { createMatcher, type Matcher, selectMatches } from './match.ts';
+import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { writePage } from './page.ts';
-import { planQuery } from './query-plan.ts';
-import { createRanker, type Rank, type Ranked, type Window } from './rank.ts';
-import { countStyles, everything, type Filter, narrow, type Scope, scopeSize } from './scope.ts';
-import { openIndex, type SearchIndex } from './sections.ts';
-import { segmentWords } from './segment.ts';
-import { collectStyleWords, readStyleWords, type StyledWords, type StyleWords } from './style-words.ts';
-import { wordsOf } from './tokenize.ts';
+import { splitCompounds } from './query/compounds.ts';
+import { splitEmoji } from './query/emoji-sequences.ts';
+import { planQuery } from './query/query-plan.ts';
+import { matchLoosely } from './query/relaxation.ts';
+import { countStyles, everything, type Filter, narrow, type Scope, scopeSize } from './query/scope.ts';
+import { segmentWords } from './query/segment.ts';
+import { collectStyleWords, readStyleWords, type StyledWords, type StyleWords } from './query/style-words.ts';
+import { exactEntries } from './rank/exact.ts';
+import { listByName } from './rank/list.ts';
+import { createMatcher, type Matcher, selectMatches } from './rank/match.ts';
+import { createRanker, type Rank, type Ranked, type Window } from './rank/rank.ts';
+import { plainIdentifiers } from './text/identifiers.ts';
+import { wordsOf } from './text/tokenize.ts';
 
 export interface Search {
   /** `total` counts all icons that match; `positions` are those from `offset`, at most `limit`. */

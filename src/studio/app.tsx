@@ -1,13 +1,13 @@
 // The page: find on one side, shape on the other, and what comes of it in between.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Find } from './find/find.tsx';
-import { See } from './see/see.tsx';
-import { Shape } from './shape/shape.tsx';
+import { TakeBar } from './download/take-bar.tsx';
+import { See } from './preview/see.tsx';
+import { Find } from './search/find.tsx';
 import { Announcements } from './shell/announcements.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { PageIcon } from './shell/page-icon.tsx';
-import { TakeBar } from './take/take-bar.tsx';
+import { Shape } from './style/shape.tsx';
 
 export const App = () => {
   const stage = useStages(2);

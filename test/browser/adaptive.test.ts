@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adaptiveSvg } from '../../src/compose/adaptive.ts';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { sceneToSvg } from '../../src/compose/scene-svg.ts';
+import { adaptiveSvg } from '../../src/compose/svg/adaptive.ts';
+import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Look } from '../../src/model/look.ts';
 import { color, glyphOf, lookWith, solid } from '../compose/icons.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArtefactError, readArtefact, writeArtefact } from '../../src/catalog/artefact.ts';
+import { ArtefactError, readArtefact, writeArtefact } from '../../src/catalog/catalog-file.ts';
 import { createIndexSource, type IndexSource } from '../../src/catalog/index-source.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 // The catalog of the five libraries: every icon once, under its own name, safe, and found again.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltCatalog, buildCatalog } from '../../src/catalog/build.ts';
+import { type BuiltCatalog, buildCatalog } from '../../src/build/catalog/collect-icons.ts';
+import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
 import type { Catalog } from '../../src/catalog/catalog.ts';
-import { BUILT_IN_LIBRARIES } from '../../src/catalog/libraries.ts';
 import { type SvgElement, serialize } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { lossesOf, sanitize } from '../../src/svg/sanitize.ts';

@@ -3,14 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findSources, readAdditions, writeAdditions } from '../../src/catalog/additions.ts';
-import { type BuildProgress, type BuiltCatalog, buildCatalog } from '../../src/catalog/build.ts';
+import { findSources, readAdditions, writeAdditions } from '../../src/build/catalog/added-sets.ts';
+import {
+  type BuildProgress,
+  type BuiltCatalog,
+  buildCatalog,
+} from '../../src/build/catalog/collect-icons.ts';
+import { SourceError } from '../../src/build/catalog/source.ts';
+import { createNameSplitter, rankStyles } from '../../src/build/catalog/sources/affixes.ts';
+import { findIconifySets } from '../../src/build/catalog/sources/iconify.ts';
+import { licenseRefusal } from '../../src/build/catalog/sources/licenses.ts';
+import { assertApache2 } from '../../src/build/catalog/sources/remix.ts';
 import type { Catalog } from '../../src/catalog/catalog.ts';
-import { SourceError } from '../../src/catalog/source.ts';
-import { createNameSplitter, rankStyles } from '../../src/catalog/sources/affixes.ts';
-import { findIconifySets } from '../../src/catalog/sources/iconify.ts';
-import { licenseRefusal } from '../../src/catalog/sources/licenses.ts';
-import { assertApache2 } from '../../src/catalog/sources/remix.ts';
 import { openSections } from './open-sections.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '..', 'fixtures', 'iconify', name);

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArtefact, writeArtefact } from '../../src/catalog/artefact.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
+import { readArtefact, writeArtefact } from '../../src/catalog/catalog-file.ts';
 
 export const openSections = (sections: ReadonlyMap<string, Uint8Array>): Catalog => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltCatalog, buildCatalog, type CatalogIcon } from '../../src/catalog/build.ts';
-import { BUILT_IN_LIBRARIES } from '../../src/catalog/libraries.ts';
-import { readHugeicons } from '../../src/catalog/sources/hugeicons.ts';
+import { type BuiltCatalog, buildCatalog, type CatalogIcon } from '../../src/build/catalog/collect-icons.ts';
+import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
+import { readHugeicons } from '../../src/build/catalog/sources/hugeicons.ts';
 import { serialize } from '../../src/svg/element.ts';
 
 const folders = createRequire(import.meta.url).resolve.paths('x') ?? [];

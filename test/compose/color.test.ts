@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, formatColor, parseColor } from '../../src/compose/color.ts';
+import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
 
 const COLORS: readonly [string, string][] = [
   ['#fff', '#ffffff'],

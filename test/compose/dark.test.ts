@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, formatColor } from '../../src/compose/color.ts';
-import { deriveDark } from '../../src/compose/dark.ts';
-import { legibleOn, readableInk, readablePlate } from '../../src/compose/legible.ts';
+import { contrastRatio, formatColor } from '../../src/compose/color/color.ts';
+import { deriveDark } from '../../src/compose/color/dark-colors.ts';
+import { legibleOn, readableInk, readablePlate } from '../../src/compose/color/legible.ts';
 import type { Color } from '../../src/model/color.ts';
 import { color, solid } from './icons.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { glyphFromIcon } from '../../src/compose/glyph.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import type { Color } from '../../src/model/color.ts';
 import type { Scene, Shape } from '../../src/model/scene.ts';
 import { catalog, color, glyphOf, KINDS, lookWith, solid } from './icons.ts';

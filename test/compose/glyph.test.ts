@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glyphFromIcon, glyphFromOutline } from '../../src/compose/glyph.ts';
+import { glyphFromIcon, glyphFromOutline } from '../../src/compose/glyph/glyph.ts';
 import { boundsOf, fillExtent } from '../../src/svg/geometry/extent.ts';
 import { catalog, glyphOf } from './icons.ts';
 

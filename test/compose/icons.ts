@@ -1,9 +1,9 @@
 // The real catalog and looks for the tests of composing.
 import { join } from 'node:path';
-import { readArtefact } from '../../src/catalog/artefact.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { parseColor } from '../../src/compose/color.ts';
-import { type Glyph, glyphFromIcon } from '../../src/compose/glyph.ts';
+import { readArtefact } from '../../src/catalog/catalog-file.ts';
+import { parseColor } from '../../src/compose/color/color.ts';
+import { type Glyph, glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import type { Color } from '../../src/model/color.ts';
 import type { Look, Plate } from '../../src/model/look.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import type { Glyph } from '../../src/compose/glyph.ts';
-import { glyphFromIcon } from '../../src/compose/glyph.ts';
-import { hintEdges } from '../../src/compose/grid-hints.ts';
+import { hintEdges } from '../../src/compose/fit/grid-hints.ts';
+import type { Glyph } from '../../src/compose/glyph/glyph.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { catalog, glyphOf, KINDS, lookWith, solid } from './icons.ts';
 import { boxOf, paint } from './pixels.ts';
 

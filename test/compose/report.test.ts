@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examine, type Finding } from '../../src/compose/report.ts';
+import { examine, type Finding } from '../../src/compose/report/report.ts';
 import type { Look } from '../../src/model/look.ts';
 import { color, glyphOf, KINDS, lookWith, solid } from './icons.ts';
 

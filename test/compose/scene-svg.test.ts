@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adaptiveSvg } from '../../src/compose/adaptive.ts';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { sceneToSvg } from '../../src/compose/scene-svg.ts';
+import { adaptiveSvg } from '../../src/compose/svg/adaptive.ts';
+import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Look } from '../../src/model/look.ts';
 import type { Scene } from '../../src/model/scene.ts';
 import type { SvgElement } from '../../src/svg/element.ts';

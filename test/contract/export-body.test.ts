@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseExportBody } from '../../src/contract/export-body.ts';
-import type { ExportRequest } from '../../src/contract/export-request.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
 const problemOf = (body: unknown, ports = {}): ProblemError => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalInitials } from '../../src/contract/initials.ts';
+import { capitalInitials } from '../../src/contract/export/initials.ts';
 
 describe('initials', () => {
   it.each([

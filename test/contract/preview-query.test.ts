@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseExportBody } from '../../src/contract/export-body.ts';
-import { parsePreviewQuery } from '../../src/contract/preview-query.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
 
 describe('a preview query', () => {
   it('asks for what the same body would', () => {

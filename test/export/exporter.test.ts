@@ -134,7 +134,8 @@ describe('worker threads', () => {
   });
 
   test('refuse a job that has waited for too long, and then go on', async () => {
-    const { createThreads } = await compiled<typeof import('../../src/export/workshop.ts')>('workshop.js');
+    const { createThreads } =
+      await compiled<typeof import('../../src/export/pool/worker-pool.ts')>('pool/worker-pool.js');
     const options = { threads: 1, maxQueue: 3 };
     const impatient = createThreads(fontDirectory, { ...options, patienceMilliseconds: -1 });
     const patient = createThreads(fontDirectory, options);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { icoSizes, pictures } from '../../src/export/plan.ts';
+import { icoSizes, pictures } from '../../src/export/package/plan.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { packageOf } from './packages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageFileName } from '../../src/export/file-name.ts';
+import { packageFileName } from '../../src/export/package/file-name.ts';
 
 test.each([
   [{ kind: 'icon', library: 'lucide', name: 'rocket' }, 'lucide-rocket-favicon.zip'],

@@ -1,7 +1,7 @@
 // The built fonts, for tests: built first where the build has not been run.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFonts } from '../../src/export/fonts/build-fonts.ts';
+import { buildFonts } from '../../src/build/fonts/convert-fonts.ts';
 
 export const fontDirectory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 

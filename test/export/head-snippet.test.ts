@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headSnippet } from '../../src/export/head-snippet.ts';
+import { headSnippet } from '../../src/export/package/head-snippet.ts';
 
 test('the ICO comes before the SVG and states a real size', () => {
   const lines = headSnippet([{ hex: '#075985' }]).split('\n');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shortName, webManifest } from '../../src/export/manifest.ts';
-import { pictures } from '../../src/export/plan.ts';
+import { shortName, webManifest } from '../../src/export/package/manifest.ts';
+import { pictures } from '../../src/export/package/plan.ts';
 
 describe('short_name', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { icoSizes, pictures } from '../../src/export/plan.ts';
+import { icoSizes, pictures } from '../../src/export/package/plan.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { fileOf, packageOf, textOf } from './packages.ts';

@@ -1,12 +1,12 @@
 // Packages of the real catalog and the real fonts, from the JSON bodies that clients send.
 import { join } from 'node:path';
-import { readArtefact } from '../../src/catalog/artefact.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { parseExportBody } from '../../src/contract/export-body.ts';
-import type { ExportRequest } from '../../src/contract/export-request.ts';
+import { readArtefact } from '../../src/catalog/catalog-file.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { createExporter, type ExportedPackage } from '../../src/export/exporter.ts';
+import { createShaper } from '../../src/export/fonts/shaper.ts';
 import type { IconOrigin } from '../../src/export/origin.ts';
-import { createShaper } from '../../src/export/shaper.ts';
 import { fontDirectory } from './fonts.ts';
 
 const catalog = openCatalog(readArtefact(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ExportRequest } from '../../src/contract/export-request.ts';
-import type { Job, Product } from '../../src/export/job.ts';
-import { withCache } from '../../src/export/product-cache.ts';
+import type { ExportRequest } from '../../src/contract/export/export-request.ts';
+import type { Job, Product } from '../../src/export/pool/job.ts';
+import { withCache } from '../../src/export/pool/result-cache.ts';
 
 const look = {
   plate: undefined,

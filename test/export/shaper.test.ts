@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { createShaper } from '../../src/export/shaper.ts';
+import { createShaper } from '../../src/export/fonts/shaper.ts';
 import { fontDirectory } from './fonts.ts';
 
 const shaper = createShaper(fontDirectory);

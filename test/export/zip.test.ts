@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { unzipFiles, zipFiles } from '../../src/export/zip.ts';
+import { unzipFiles, zipFiles } from '../../src/export/package/zip.ts';
 
 const text = new TextEncoder().encode('the same line again and again\n'.repeat(40));
 const files = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswerMemory } from '../../src/http/answer-memory.ts';
-import { createRepresentation } from '../../src/http/representation.ts';
+import { createAnswerMemory } from '../../src/http/cache/response-cache.ts';
+import { createRepresentation } from '../../src/http/protocol/representation.ts';
 import { realApp, realServices } from './real-app.ts';
 
 const representation = (length: number) =>

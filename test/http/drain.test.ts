@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { drain } from '../../src/http/drain.ts';
+import { drain } from '../../src/http/protocol/drain.ts';
 import { listen, rawRequest } from './raw-request.ts';
 import { realApp, realServices } from './real-app.ts';
 

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { EXPORT_FIELDS } from '../../src/contract/export-fields.ts';
+import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { PROBLEMS, type ProblemCode } from '../../src/contract/problems.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { realApp } from './real-app.ts';

@@ -1,9 +1,9 @@
 // The app as it is served: the built catalog, the real search, fonts and rasteriser.
 import { join } from 'node:path';
-import { readArtefact } from '../../src/catalog/artefact.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
+import { readArtefact } from '../../src/catalog/catalog-file.ts';
 import { createExporter } from '../../src/export/exporter.ts';
-import { createShaper } from '../../src/export/shaper.ts';
+import { createShaper } from '../../src/export/fonts/shaper.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { openSearch } from '../../src/search/search.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createScratch } from '../../src/http/scratch.ts';
+import { createScratch } from '../../src/http/cache/buffer-pool.ts';
 import { listen } from './raw-request.ts';
 import { realApp, realServices } from './real-app.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Color } from '../../src/model/color.ts';
 import type { LinearGradient, Paint, Scene } from '../../src/model/scene.ts';
-import { GradientLine } from '../../src/raster/gradient-line.ts';
+import { GradientLine } from '../../src/raster/paint/gradient-line.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Canvas } from '../../src/raster/canvas.ts';
 import { encodeIco } from '../../src/raster/ico.ts';
+import { Canvas } from '../../src/raster/paint/pixel-buffer.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { readIco } from './read-ico.ts';
 import { rocket } from './rocket.ts';

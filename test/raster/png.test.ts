@@ -1,7 +1,7 @@
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { Canvas } from '../../src/raster/canvas.ts';
-import { type PixelColor, pixelColor } from '../../src/raster/pixel-color.ts';
+import { Canvas } from '../../src/raster/paint/pixel-buffer.ts';
+import { type PixelColor, pixelColor } from '../../src/raster/paint/pixel-color.ts';
 import { encodePng } from '../../src/raster/png.ts';
 import type { Raster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';

@@ -1,6 +1,6 @@
 // The reference rasteriser: resvg, and the true picture that comes of averaging it down from 16 times the size.
 import { Resvg } from '@resvg/resvg-js';
-import { sceneToSvg } from '../../src/compose/scene-svg.ts';
+import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Scene } from '../../src/model/scene.ts';
 
 const OVERSAMPLING = 16;

@@ -1,13 +1,20 @@
 // Matching and ranking agree with a slow scan that reads every list for every entry and sorts everything.
 import { describe, expect, it } from 'vitest';
-import { exactEntries } from '../../src/search/exact.ts';
-import { createMatcher } from '../../src/search/match.ts';
-import { type Plan, planQuery } from '../../src/search/query-plan.ts';
-import { createRanker } from '../../src/search/rank.ts';
-import { agreedStrength, packReason, reasonShare, scoreOf, WHOLE, worth } from '../../src/search/reason.ts';
-import { everything, narrow, type Scope } from '../../src/search/scope.ts';
-import { openIndex, traitLibrary, traitStyles } from '../../src/search/sections.ts';
-import type { Source } from '../../src/search/sources.ts';
+import { openIndex, traitLibrary, traitStyles } from '../../src/search/index/index-sections.ts';
+import type { Source } from '../../src/search/query/posting-ranges.ts';
+import { type Plan, planQuery } from '../../src/search/query/query-plan.ts';
+import { everything, narrow, type Scope } from '../../src/search/query/scope.ts';
+import {
+  agreedStrength,
+  packReason,
+  reasonShare,
+  scoreOf,
+  WHOLE,
+  worth,
+} from '../../src/search/rank/evidence.ts';
+import { exactEntries } from '../../src/search/rank/exact.ts';
+import { createMatcher } from '../../src/search/rank/match.ts';
+import { createRanker } from '../../src/search/rank/rank.ts';
 import { artefact, catalog } from './real-search.ts';
 
 const index = openIndex(artefact);

@@ -1,7 +1,7 @@
 // The search over the built catalog, and what tests ask it.
 import { join } from 'node:path';
-import { readArtefact } from '../../src/catalog/artefact.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
+import { readArtefact } from '../../src/catalog/catalog-file.ts';
 import type { Icon } from '../../src/model/icon.ts';
 import { openSearch } from '../../src/search/search.ts';
 

@@ -1,9 +1,9 @@
 // The structures of the index give what a look at everything would give.
 import { describe, expect, it } from 'vitest';
-import { distanceFrom } from '../../src/search/distance.ts';
-import { addEntry, createEntrySet, drain } from '../../src/search/entry-set.ts';
-import { neighbours } from '../../src/search/neighbours.ts';
-import { openIndex } from '../../src/search/sections.ts';
+import { neighbours } from '../../src/search/index/deletion-index.ts';
+import { addEntry, createEntrySet, drain } from '../../src/search/index/entry-bitset.ts';
+import { openIndex } from '../../src/search/index/index-sections.ts';
+import { distanceFrom } from '../../src/search/text/distance.ts';
 import { artefact } from './real-search.ts';
 
 const index = openIndex(artefact);

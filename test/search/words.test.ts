@@ -1,15 +1,15 @@
 // From text to terms: folding, tokenising, inflection, slips, tables.
 import { describe, expect, it } from 'vitest';
-import { keysOf, parseConcepts } from '../../src/search/concepts.ts';
-import { openDictionary, writeDictionary } from '../../src/search/dictionary.ts';
-import { distanceFrom } from '../../src/search/distance.ts';
-import { fold, foldWrittenOut } from '../../src/search/fold.ts';
-import { plainIdentifiers } from '../../src/search/identifiers.ts';
-import { inflect } from '../../src/search/inflect.ts';
-import { couldBe, letterBits } from '../../src/search/letters.ts';
-import { packTraits } from '../../src/search/sections.ts';
-import { loneSign, tokenize } from '../../src/search/tokenize.ts';
-import { createTurns } from '../../src/search/turns.ts';
+import { keysOf, parseConcepts } from '../../src/build/search-index/concepts.ts';
+import { openDictionary, writeDictionary } from '../../src/search/index/dictionary.ts';
+import { packTraits } from '../../src/search/index/index-sections.ts';
+import { createTurns } from '../../src/search/rank/interleave.ts';
+import { distanceFrom } from '../../src/search/text/distance.ts';
+import { fold, foldWrittenOut } from '../../src/search/text/fold.ts';
+import { plainIdentifiers } from '../../src/search/text/identifiers.ts';
+import { inflect } from '../../src/search/text/inflect.ts';
+import { couldBe, letterBits } from '../../src/search/text/letters.ts';
+import { loneSign, tokenize } from '../../src/search/text/tokenize.ts';
 
 describe('folding', () => {
   it.each([

@@ -1,14 +1,14 @@
 // POST /api/v1/export: the favicon package, zipped or spelled out as JSON.
 import { create as contentDisposition } from 'content-disposition';
-import { parseExportBody } from '../../contract/export-body.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ExportedPackage } from '../../export/exporter.ts';
 import type { PackageFile } from '../../model/package-file.ts';
-import { exportableIcon } from '../exportable-icon.ts';
-import type { Handler, HandlerContext } from '../handler.ts';
-import { type Body, parseJsonBody } from '../json-body.ts';
-import { mediaRanges, readPreferences, weightOf } from '../preference.ts';
-import { bareTag, createRepresentation } from '../representation.ts';
+import { type Body, parseJsonBody } from '../protocol/json-body.ts';
+import { mediaRanges, readPreferences, weightOf } from '../protocol/preference.ts';
+import { bareTag, createRepresentation } from '../protocol/representation.ts';
+import { exportableIcon } from './exportable-icon.ts';
+import type { Handler, HandlerContext } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const exportFavicon: Handler = async (request, context) => {

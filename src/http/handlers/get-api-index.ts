@@ -1,7 +1,7 @@
 // GET /api/v1: what the service is and where everything is.
 import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const getApiIndex: Handler = (request, { baseUrl }) => {

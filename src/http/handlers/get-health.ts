@@ -1,5 +1,5 @@
 // GET /api/v1/health: up, and with how many icons.
-import type { Handler } from '../handler.ts';
+import type { Handler } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const getHealth: Handler = (_request, { requireIndex }) => ({

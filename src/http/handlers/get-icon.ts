@@ -1,8 +1,8 @@
 // GET /api/v1/icons/{library}/{name}: one icon by its exact name.
 import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
-import { findPosition } from '../find-icon.ts';
-import type { Handler } from '../handler.ts';
-import { createRepresentation, digest } from '../representation.ts';
+import { createRepresentation, digest } from '../protocol/representation.ts';
+import { findPosition } from './find-icon.ts';
+import type { Handler } from './handler.ts';
 import { JSON_MEDIA_TYPE } from './json-representation.ts';
 
 export const getIcon: Handler = (request, { requireIndex }) => {

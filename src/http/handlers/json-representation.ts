@@ -1,5 +1,9 @@
 // A value as the bytes of a JSON answer.
-import { createRepresentation, type Representation, type RepresentationOptions } from '../representation.ts';
+import {
+  createRepresentation,
+  type Representation,
+  type RepresentationOptions,
+} from '../protocol/representation.ts';
 
 export const JSON_MEDIA_TYPE = 'application/json';
 

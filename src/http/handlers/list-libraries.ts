@@ -1,6 +1,6 @@
 // GET /api/v1/libraries: where the icons come from and under which terms.
 import type { Library } from '../../model/library.ts';
-import type { Handler } from '../handler.ts';
+import type { Handler } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
 export const listLibraries: Handler = (_request, { requireIndex }) => {

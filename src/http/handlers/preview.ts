@@ -1,9 +1,9 @@
 // GET /api/v1/preview.svg and .png: one picture from settings in the query.
-import { parsePreviewQuery } from '../../contract/preview-query.ts';
+import { parsePreviewQuery } from '../../contract/export/preview-query.ts';
 import type { QueryParameters } from '../../contract/search-query.ts';
-import { exportableIcon } from '../exportable-icon.ts';
-import type { Handler } from '../handler.ts';
-import { bareTag, createRepresentation } from '../representation.ts';
+import { bareTag, createRepresentation } from '../protocol/representation.ts';
+import { exportableIcon } from './exportable-icon.ts';
+import type { Handler } from './handler.ts';
 
 const previewIn =
   (format: 'svg' | 'png'): Handler =>

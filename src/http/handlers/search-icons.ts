@@ -1,7 +1,7 @@
 // GET /api/v1/icons: one page of search results.
 import { parseSearchQuery, type QueryParameters, type SearchQuery } from '../../contract/search-query.ts';
-import type { Handler } from '../handler.ts';
-import { createRepresentation, digest } from '../representation.ts';
+import { createRepresentation, digest } from '../protocol/representation.ts';
+import type { Handler } from './handler.ts';
 import { JSON_MEDIA_TYPE } from './json-representation.ts';
 
 export const searchIcons: Handler = (request, { requireIndex, allocate }) => {

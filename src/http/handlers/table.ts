@@ -1,9 +1,10 @@
 // The handler of every operation, and which of them remember their answers.
-import type { Handler, HandlerTable } from '../handler.ts';
-import { bodyOf, remembered, targetOf } from '../remembered.ts';
+
+import { bodyOf, remembered, targetOf } from '../cache/cached-handler.ts';
 import { getApiIndex } from './get-api-index.ts';
 import { getHealth } from './get-health.ts';
 import { getIcon } from './get-icon.ts';
+import type { Handler, HandlerTable } from './handler.ts';
 import { listLibraries } from './list-libraries.ts';
 import { searchIcons } from './search-icons.ts';
 

@@ -1,6 +1,6 @@
 // The public API, as far as the studio uses it.
-import { type Glyph, glyphFromOutline } from '../../compose/glyph.ts';
-import { outlineOf } from '../../compose/letterforms.ts';
+import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
+import { outlineOf } from '../../compose/glyph/letterforms.ts';
 import type { Design } from '../state/design.ts';
 import type { IconItem, IconPage, LibraryItem, PackageItem } from './answers.ts';
 import { type Call, createTransport, type Send } from './transport.ts';

@@ -1,8 +1,8 @@
 // The report in the words of the studio: each finding beside the control that cures it.
-import type { Glyph } from '../../compose/glyph.ts';
-import { examine, type Finding, type Scheme } from '../../compose/report.ts';
-import type { ExportFieldName } from '../../contract/export-fields.ts';
-import type { ExportRequest } from '../../contract/export-request.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import { examine, type Finding, type Scheme } from '../../compose/report/report.ts';
+import type { ExportFieldName } from '../../contract/export/export-fields.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Look } from '../../model/look.ts';
 import type { Design } from './design.ts';
 

@@ -1,7 +1,7 @@
 // When advice is given: once the design rests, by code that is fetched after the page has come to life.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Glyph } from '../../compose/glyph.ts';
-import type { ExportRequest } from '../../contract/export-request.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Advice } from './advice.ts';
 import type { Design } from './design.ts';
 import { addressOf } from './design-address.ts';

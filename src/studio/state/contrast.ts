@@ -1,6 +1,6 @@
 // The least contrast between a look's ink and its ground.
-import { composite, contrastRatio } from '../../compose/color.ts';
-import { groundsOf } from '../../compose/legible.ts';
+import { composite, contrastRatio } from '../../compose/color/color.ts';
+import { groundsOf } from '../../compose/color/legible.ts';
 import type { Color } from '../../model/color.ts';
 import type { Look } from '../../model/look.ts';
 import type { Scheme } from './drawing.ts';

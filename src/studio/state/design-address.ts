@@ -1,8 +1,8 @@
 // A design as the query of the page's address: the same parameters that a preview takes.
-import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export-fields.ts';
-import type { Field } from '../../contract/field.ts';
-import { capitalInitials } from '../../contract/initials.ts';
-import { readFields } from '../../contract/read-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
+import type { Field } from '../../contract/export/field.ts';
+import { capitalInitials } from '../../contract/export/initials.ts';
+import { readFields } from '../../contract/export/read-fields.ts';
 import { type Design, type DesignChange, hasSource, STARTER, slimDesign } from './design.ts';
 
 /** `?library=lucide&name=rocket&bg=…`, or nothing for the design that an empty page starts with. */

@@ -1,6 +1,10 @@
 // The design being made: the body of an export, holding only what differs from the defaults.
-import { EXPORT_FIELDS, type ExportFieldName, INITIALS_PADDING } from '../../contract/export-fields.ts';
-import type { Field } from '../../contract/field.ts';
+import {
+  EXPORT_FIELDS,
+  type ExportFieldName,
+  INITIALS_PADDING,
+} from '../../contract/export/export-fields.ts';
+import type { Field } from '../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
   ? number

@@ -1,10 +1,11 @@
 // The pictures of a design, composed by the same code that makes the package.
-import { adaptiveSvg } from '../../compose/adaptive.ts';
+
 import { type Canvas, composeScene } from '../../compose/favicon.ts';
-import type { Glyph } from '../../compose/glyph.ts';
-import type { Scheme } from '../../compose/report.ts';
-import { sceneToSvg } from '../../compose/scene-svg.ts';
-import type { ExportRequest } from '../../contract/export-request.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { Scheme } from '../../compose/report/report.ts';
+import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
+import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
 
 export type { Scheme };

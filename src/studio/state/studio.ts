@@ -2,8 +2,8 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { parseExportBody } from '../../contract/export-body.ts';
-import type { ExportRequest } from '../../contract/export-request.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { IconItem, LibraryItem } from '../api/answers.ts';
 import type { Api } from '../api/api.ts';
 import type { Advice } from './advice.ts';

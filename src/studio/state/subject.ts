@@ -1,6 +1,6 @@
 // What the design shows: the glyph of its icon or initials, fetched once and then kept.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Glyph, glyphFromIcon } from '../../compose/glyph.ts';
+import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
 import { patiently } from '../api/patience.ts';

@@ -1,0 +1,67 @@
+// Hugeicons (free): no SVG files but JavaScript arrays, exported under several names each.
+import { element, type SvgElement } from '../../../svg/element.ts';
+import { type SourceContent, SourceError } from '../source.ts';
+import { openPackage } from './package-files.ts';
+
+const PACKAGE = '@hugeicons/core-free-icons';
+
+type ElementArray = readonly (readonly [string, Readonly<Record<string, string | number>>])[];
+
+export const readHugeicons = async (): Promise<SourceContent> => {
+  const files = openPackage(PACKAGE);
+  const modules = new Map(Object.entries((await import(PACKAGE)) as Record<string, ElementArray>));
+  return {
+    licenseText: files.text('LICENSE.md'),
+    icons: readExports(files.text('dist/esm/index.js')).map(({ fileName, exportNames }) => {
+      const elements = modules.get(fileName);
+      if (elements === undefined)
+        throw new SourceError(`hugeicons: ${fileName} is not exported under its own name`);
+      const name = kebabCase(fileName);
+      const otherNames = new Set(exportNames.map(kebabCase));
+      otherNames.delete(name);
+      return {
+        name,
+        style: 'stroke-rounded',
+        drawing: toDrawing(elements),
+        aliases: [...otherNames],
+        tags: [],
+      };
+    }),
+  };
+};
+
+/**
+ * The icons that index.js exports. The folder holds 42 more files, left behind by renamed icons.
+ *
+ *     export { default as Plus, default as Add01Icon } from './Add01Icon.js';
+ */
+const readExports = (index: string): { fileName: string; exportNames: string[] }[] =>
+  [...index.matchAll(/^export \{([^}]+)\} from '\.\/(\w+)\.js';$/gm)].map(
+    ([, names = '', fileName = '']) => ({
+      fileName,
+      exportNames: names.split(',').map(name => name.replace('default as', '').trim()),
+    }),
+  );
+
+const NAME_TOKENS = /\d+x\d+|[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+|[a-z]+/g;
+
+/** `AArrowDownIcon` → `a-arrow-down`, `Add01FreeIcons` → `add-01`, `Grid2x2CheckIcon` → `grid-2x2-check`. */
+const kebabCase = (exportName: string): string =>
+  (exportName.replace(/(FreeIcons|Icon)$/, '').match(NAME_TOKENS) ?? []).join('-').toLowerCase();
+
+/** The root is the one that the vendor's own components put around the elements. */
+const toDrawing = (elements: ElementArray): SvgElement =>
+  element(
+    'svg',
+    { viewBox: '0 0 24 24', fill: 'none' },
+    elements.map(([name, attributes]) => element(name, toSvgAttributes(attributes))),
+  );
+
+/** `strokeWidth: 1.5` → `stroke-width="1.5"`; `key` is React's own. */
+const toSvgAttributes = ({ key, ...attributes }: Readonly<Record<string, string | number>>) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+      String(value),
+    ]),
+  );

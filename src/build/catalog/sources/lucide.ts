@@ -1,0 +1,48 @@
+// Lucide: one SVG file per name; files that are not in tags.json are old names of the same drawings.
+import { serialize } from '../../../svg/element.ts';
+import { parseSvg } from '../../../svg/parse.ts';
+import { normalizeDrawing } from '../normalize.ts';
+import { type SourceContent, SourceError } from '../source.ts';
+import { openPackage, svgFiles } from './package-files.ts';
+
+export const readLucide = async (): Promise<SourceContent> => {
+  const files = openPackage('lucide-static');
+  const tags = new Map(Object.entries(files.json('tags.json') as Record<string, string[]>));
+  const drawings = svgFiles(files, 'icons').map(([name, svg]) => ({ name, drawing: parseSvg(svg) }));
+  const icons = drawings.filter(({ name }) => tags.has(name));
+  const oldNames = drawings.filter(({ name }) => !tags.has(name));
+  const aliases = matchOldNames(icons, oldNames);
+  return {
+    licenseText: files.text('LICENSE'),
+    icons: icons.map(({ name, drawing }) => ({
+      name,
+      style: 'outline',
+      drawing,
+      aliases: aliases.get(name) ?? [],
+      tags: tags.get(name) ?? [],
+    })),
+  };
+};
+
+interface NamedDrawing {
+  readonly name: string;
+  readonly drawing: SourceContent['icons'][number]['drawing'];
+}
+
+/** Current name → old names. The package does not say what an old name stands for; its drawing does. */
+const matchOldNames = (
+  icons: readonly NamedDrawing[],
+  oldNames: readonly NamedDrawing[],
+): ReadonlyMap<string, string[]> => {
+  const nameByDrawing = new Map(
+    icons.map(({ name, drawing }) => [serialize(normalizeDrawing(drawing)), name] as const),
+  );
+  const aliases = new Map<string, string[]>();
+  for (const { name: oldName, drawing } of oldNames) {
+    const name = nameByDrawing.get(serialize(normalizeDrawing(drawing)));
+    if (name === undefined)
+      throw new SourceError(`lucide: ${oldName}.svg is neither a tagged icon nor a copy of one`);
+    aliases.set(name, [...(aliases.get(name) ?? []), oldName]);
+  }
+  return aliases;
+};

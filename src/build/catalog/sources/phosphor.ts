@@ -1,0 +1,43 @@
+// Phosphor Icons: the folder is the style and, but for `regular`, the suffix of the file names in it.
+import type { IconEntry } from '@phosphor-icons/core';
+import { parseSvg } from '../../../svg/parse.ts';
+import { type SourceContent, SourceError } from '../source.ts';
+import { openPackage, svgFiles } from './package-files.ts';
+
+const STYLES = ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'];
+
+export const readPhosphor = async (): Promise<SourceContent> => {
+  const files = openPackage('@phosphor-icons/core');
+  const { icons: published } = await import('@phosphor-icons/core');
+  const entries = new Map<string, IconEntry & { readonly alias?: { readonly name: string } }>(
+    published.map(entry => [entry.name, entry]),
+  );
+  return {
+    licenseText: files.text('LICENSE'),
+    icons: STYLES.flatMap(style =>
+      svgFiles(files, `assets/${style}`).map(([fileName, svg]) => {
+        const name = nameOf(fileName, style);
+        const entry = entries.get(name);
+        if (entry === undefined)
+          throw new SourceError(`phosphor: ${fileName}.svg is not in the package's catalog`);
+        return {
+          name,
+          style,
+          drawing: parseSvg(svg),
+          aliases: entry.alias ? [entry.alias.name] : [],
+          tags: [...entry.tags, ...entry.categories, entry.figma_category].filter(tag => !isMarker(tag)),
+        };
+      }),
+    ),
+  };
+};
+
+const nameOf = (fileName: string, style: string): string => {
+  if (style === 'regular') return fileName;
+  if (!fileName.endsWith(`-${style}`))
+    throw new SourceError(`phosphor: ${fileName}.svg lies in the folder ${style}`);
+  return fileName.slice(0, -style.length - 1);
+};
+
+/** `*new*` and `*updated*` tell about the release, not about the picture. */
+const isMarker = (tag: string): boolean => /^\*.*\*$/.test(tag);

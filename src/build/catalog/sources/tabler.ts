@@ -1,0 +1,31 @@
+// Tabler Icons: the folder is the style, icons.json has the tags and one category per icon.
+import { parseSvg } from '../../../svg/parse.ts';
+import type { SourceContent } from '../source.ts';
+import { openPackage, svgFiles } from './package-files.ts';
+
+interface TablerEntry {
+  readonly category?: string;
+  /** Some tags are numbers, and the two icons of the digit 0 have a null for theirs. */
+  readonly tags?: readonly (string | number | null)[];
+}
+
+export const readTabler = async (): Promise<SourceContent> => {
+  const files = openPackage('@tabler/icons');
+  const entries = new Map(Object.entries(files.json('icons.json') as Record<string, TablerEntry>));
+  const tagsOf = (name: string): string[] => {
+    const { category, tags = [] } = entries.get(name) ?? {};
+    return [...tags, category].filter(tag => tag !== null && tag !== undefined).map(String);
+  };
+  return {
+    licenseText: files.text('LICENSE'),
+    icons: ['outline', 'filled'].flatMap(style =>
+      svgFiles(files, `icons/${style}`).map(([name, svg]) => ({
+        name,
+        style,
+        drawing: parseSvg(svg),
+        aliases: [],
+        tags: tagsOf(name),
+      })),
+    ),
+  };
+};

@@ -1,0 +1,73 @@
+// The build's step for fonts: from the packages' WOFF2 files to plain font files with an index of what they draw.
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import decompress from 'woff2-encoder/decompress';
+import { type FontFile, indexFileName, toRanges } from '../../export/fonts/font-index.ts';
+import { type FontSource, fontSources } from './font-sources.ts';
+
+export interface BuiltFonts {
+  readonly families: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes the fonts of all sources, their licenses and, last of all, the index into `directory`: an index that is
+ * there names files that are there. `progress` is told the files done and the family at hand.
+ */
+export const buildFonts = async (
+  directory: string,
+  progress: (done: number, family: string) => void = () => {},
+): Promise<BuiltFonts> => {
+  mkdirSync(directory, { recursive: true });
+  const index: FontFile[] = [];
+  let bytes = 0;
+  for (const source of fontSources) {
+    const folder = packageFolder(source.package);
+    writeFileSync(
+      join(directory, `LICENSE-${slug(source.family)}.txt`),
+      readFileSync(join(folder, source.license)),
+    );
+    for (const path of fontPaths(source, folder)) {
+      const font = await decompress(readFileSync(path));
+      const ranges = toRanges(wantedCodePoints(new Face(new Blob(font)).collectUnicodes(), source));
+      if (ranges.length === 0) continue;
+      const file = `${basename(path)
+        .replace(/(-wght-normal)?\.woff2$/, '')
+        .toLowerCase()}.ttf`;
+      writeFileSync(join(directory, file), font);
+      bytes += font.length;
+      index.push({ file, family: source.family, ranges });
+      progress(index.length, source.family);
+    }
+  }
+  writeFileSync(join(directory, `${indexFileName}.new`), JSON.stringify(index));
+  renameSync(join(directory, `${indexFileName}.new`), join(directory, indexFileName));
+  return { families: fontSources.length, files: index.length, bytes };
+};
+
+const packageFolder = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
+  readdirSync(join(folder, files.folder))
+    .filter(name => files.pattern.test(name))
+    .sort()
+    .map(name => join(folder, files.folder, name));
+
+/** Letters, digits and marks of the source's scripts, with the marks and digits that all scripts share; none if nothing is the scripts' own. */
+const wantedCodePoints = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
+  const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
+  const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]`, 'u');
+  const shared = /(?=[\p{M}\p{Nd}])[\p{Script=Common}\p{Script=Inherited}]/u;
+  const characters = Array.from(codePoints, codePoint => String.fromCodePoint(codePoint));
+  if (!characters.some(character => own.test(character))) return [];
+  return characters
+    .filter(character => own.test(character) || shared.test(character))
+    .map(character => character.codePointAt(0) as number)
+    .sort((one, other) => one - other);
+};
+
+const slug = (family: string): string => family.toLowerCase().replaceAll(' ', '-');

@@ -1,0 +1,100 @@
+// The parts of a glyph, inked: what is to be painted, in which colours and with how wide a line.
+import type { Color } from '../../model/color.ts';
+import type { Look } from '../../model/look.ts';
+import type { Affine, Shape, Stroke } from '../../model/scene.ts';
+import { type Disc, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
+import { ellipse } from '../../svg/geometry/outline.ts';
+import type { Glyph, GlyphShape } from './glyph.ts';
+import { inkOf } from './ink.ts';
+
+/** A shape with its paint: `inside` fills what its library left hollow. Widths in glyph units. */
+export interface Part {
+  readonly shape: GlyphShape;
+  readonly inside: Color | undefined;
+  readonly fill: Color | undefined;
+  readonly line: (LineStyle & { readonly paint: Color }) | undefined;
+  readonly opacity: number;
+}
+
+/** The parts that a look paints, with the lines as wide as it asks for. */
+export const inkedParts = (glyph: Glyph, { ink, plate, strokeScale }: Look): readonly Part[] => {
+  const inkFor = inkOf(glyph, ink, plate);
+  return glyph.shapes
+    .map((shape): Part => {
+      const { fill, line, opacity } = inkFor(shape);
+      return {
+        shape,
+        inside: shape.filled ? undefined : fill,
+        fill: shape.filled ? fill : undefined,
+        line: line && shape.line && { ...shape.line, width: shape.line.width * strokeScale, paint: line },
+        opacity,
+      };
+    })
+    .filter(({ inside, fill, line }) => inside || fill || line);
+};
+
+/** Every colour that the parts paint with. */
+export const colorsOf = (parts: readonly Part[]): readonly Color[] =>
+  parts.flatMap(({ inside, fill, line }) => [inside, fill, line?.paint].filter(color => color !== undefined));
+
+/** How far the parts' ink reaches, in glyph units. */
+export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>
+  parts.flatMap(({ shape, inside, fill, line }) => [
+    ...(inside || fill ? fillExtent(shape) : []),
+    ...(line ? strokeExtent(shape, line) : []),
+  ]);
+
+/** Paints the parts: insides first, and above them what the library itself paints, so that no fill hides a line. */
+export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [
+  ...parts.flatMap(part => insideShape(part, transform)),
+  ...joinLines(parts.flatMap(part => markShape(part, transform))),
+];
+
+const insideShape = ({ shape, inside, opacity }: Part, transform: Affine): Shape[] =>
+  inside ? [{ path: shape.inside, transform, fill: inside, ...finish(shape, opacity) }] : [];
+
+const markShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
+  const common = { transform, ...(fill && { fill }), ...finish(shape, opacity) };
+  if (!line) return fill ? [{ path: shape.path, ...common }] : [];
+  const disc = discOf(shape, line);
+  if (disc) return [{ ...common, path: disc, fill: line.paint }];
+  const { paint, width, cap, join, miterLimit } = line;
+  return [{ ...common, path: shape.path, stroke: { paint, width, cap, join, miterLimit } }];
+};
+
+/** Strokers leave a hole in the middle of a line that is wider than its circle: such a dot is drawn as the disc it is. */
+const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
+  const half = width / 2;
+  return dot && Math.max(dot.rx, dot.ry) <= half
+    ? ellipse(dot.x, dot.y, dot.rx + half, dot.ry + half)
+    : undefined;
+};
+
+const finish = ({ fillRule }: GlyphShape, opacity: number): Partial<Shape> => ({
+  ...(fillRule === 'evenodd' && { fillRule }),
+  ...(opacity < 1 && { opacity }),
+});
+
+/** Lines of one kind become one path: translucent ones do not darken where they cross, and the file is shorter. */
+const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
+  const joined: Shape[] = [];
+  for (const shape of shapes) {
+    const last = joined.at(-1);
+    if (last && isSameLine(last, shape))
+      joined[joined.length - 1] = { ...last, path: last.path + shape.path };
+    else joined.push(shape);
+  }
+  return joined;
+};
+
+const isSameLine = (a: Shape, b: Shape): boolean =>
+  !a.fill && !b.fill && a.opacity === b.opacity && isSamePen(a.stroke, b.stroke);
+
+const isSamePen = (a: Stroke | undefined, b: Stroke | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a.paint === b.paint &&
+  a.width === b.width &&
+  a.cap === b.cap &&
+  a.join === b.join &&
+  a.miterLimit === b.miterLimit;

@@ -1,0 +1,111 @@
+// A scene as an SVG document, in as few bytes as say it all.
+import type { Color } from '../../model/color.ts';
+import type { Affine, LinearGradient, Paint, Scene, Shape } from '../../model/scene.ts';
+import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
+import { formatNumber } from '../../svg/number.ts';
+import { elementOfPath } from '../plate.ts';
+import { contentName } from './content-name.ts';
+
+/** Writes the scene as a stand-alone SVG that may also be inlined, any number of times, in an HTML page. */
+export const sceneToSvg = (scene: Scene): string => serialize(sceneTree(scene, gradientsOf(scene)));
+
+/** The gradients of a scene, each once, in painting order. */
+export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
+  const paints = shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint]);
+  return [...new Set(paints.filter(paint => paint !== undefined && isGradient(paint)))];
+};
+
+/**
+ * The document's tree. Gradients are named after `identity`: the same name can only ever mean the same gradient, so
+ * that documents do not disturb each other in one page.
+ */
+export const sceneTree = (scene: Scene, identity: unknown): SvgElement => {
+  const gradients = gradientsOf(scene);
+  const idOf = (gradient: LinearGradient): string => contentName([gradients.indexOf(gradient), identity]);
+  const drawn = scene.shapes.map(shape => {
+    const { name, geometry } = elementOfPath(shape.path, scene.size);
+    return element(name, { ...paintAttributes(shape, idOf), ...geometry });
+  });
+  return element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${scene.size} ${scene.size}` }, [
+    ...gradients.map(gradient => gradientElement(gradient, idOf(gradient))),
+    ...runsOf(drawn).map(grouped),
+  ]);
+};
+
+const paintAttributes = (
+  { transform, fill, fillRule, stroke, opacity }: Shape,
+  idOf: (gradient: LinearGradient) => string,
+): Record<string, string | number | undefined> => ({
+  transform: transform && formatTransform(transform),
+  ...(fill ? paintOf('fill', fill, idOf) : { fill: 'none' }),
+  'fill-rule': fillRule === 'evenodd' ? fillRule : undefined,
+  ...(stroke && paintOf('stroke', stroke.paint, idOf)),
+  'stroke-width': stroke && formatNumber(stroke.width, 4),
+  'stroke-linecap': unless('butt', stroke?.cap),
+  'stroke-linejoin': unless('miter', stroke?.join),
+  'stroke-miterlimit': stroke?.join === 'miter' && stroke.miterLimit !== 4 ? stroke.miterLimit : undefined,
+  opacity: unless(1, opacity),
+});
+
+const unless = <T>(initial: T, value: T | undefined): T | undefined =>
+  value === initial ? undefined : value;
+
+const paintOf = (property: 'fill' | 'stroke', paint: Paint, idOf: (gradient: LinearGradient) => string) =>
+  isGradient(paint)
+    ? { [property]: `url(#${idOf(paint)})` }
+    : { [property]: shortHex(paint), [`${property}-opacity`]: unless(1, paint.alpha) };
+
+const isGradient = (paint: Paint): paint is LinearGradient => 'x1' in paint;
+
+const gradientElement = ({ from, to, x1, y1, x2, y2 }: LinearGradient, id: string): SvgElement =>
+  element('linearGradient', { id, gradientUnits: 'userSpaceOnUse', ...rounded({ x1, y1, x2, y2 }) }, [
+    stop(from, undefined),
+    stop(to, 1),
+  ]);
+
+const stop = (color: Color, offset: number | undefined): SvgElement =>
+  element('stop', { offset, 'stop-color': shortHex(color), 'stop-opacity': unless(1, color.alpha) });
+
+const rounded = (numbers: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, formatNumber(value, 2)]));
+
+/** `#ffffff` as `#fff`. */
+const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+/** Offsets to a thousandth of the canvas unit, factors to six digits: on any grid that is below a pixel's hundredth. */
+const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
+  const [factorA, factorB, factorC, factorD] = [a, b, c, d].map(factor =>
+    formatNumber(Number(factor.toPrecision(6)), 6),
+  );
+  const [x, y] = [formatNumber(e), formatNumber(f)];
+  return b === 0 && c === 0 && a === d
+    ? `translate(${x} ${y})scale(${factorA})`
+    : `matrix(${factorA} ${factorB} ${factorC} ${factorD} ${x} ${y})`;
+};
+
+/** Splits the elements where the transform changes: what shares one can share a group. */
+const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[])[] => {
+  const runs: SvgElement[][] = [];
+  for (const next of elements) {
+    const run = runs.at(-1);
+    if (run?.[0] && run[0].attributes.transform === next.attributes.transform) run.push(next);
+    else runs.push([next]);
+  }
+  return runs;
+};
+
+/** Lifts what all members say alike to a group around them; a single element stays alone. */
+const grouped = (members: readonly SvgElement[]): SvgElement => {
+  const [first, ...others] = members as readonly [SvgElement, ...SvgElement[]];
+  if (others.length === 0) return first;
+  const shared = Object.entries(first.attributes).filter(
+    ([key, value]) => key !== 'opacity' && others.every(other => other.attributes[key] === value),
+  );
+  const own = ({ attributes }: SvgElement) =>
+    Object.fromEntries(Object.entries(attributes).filter(([key]) => !shared.some(([name]) => name === key)));
+  return element(
+    'g',
+    Object.fromEntries(shared),
+    members.map(member => ({ ...member, attributes: own(member) })),
+  );
+};

@@ -1,0 +1,110 @@
+// Reads the body of an export: everything that is wrong with it at once, or a fully resolved request.
+
+import { PROBLEM_CODES, ProblemError } from '../problems.ts';
+import { EXPORT_FIELDS } from './export-fields.ts';
+import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
+import type { FieldTable } from './field.ts';
+import { resolveLooks } from './looks.ts';
+import { quote } from './quote.ts';
+import { type FieldPorts, type FieldValues, type FieldViolation, readFields } from './read-fields.ts';
+import { cleanSiteName } from './site-name.ts';
+
+export type { FieldPorts };
+
+type Values = FieldValues<typeof EXPORT_FIELDS>;
+
+/**
+ * The request that a parsed JSON body asks for. Throws a ProblemError that lists every violation; its code is the one
+ * that comes first in the table of problems.
+ */
+export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRequest => {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
+  }
+  return readExport(EXPORT_FIELDS, json, ports).request;
+};
+
+/** As `parseExportBody`, for a table that has further fields, whose values come along. */
+export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
+  table: Table,
+  source: object,
+  ports: FieldPorts,
+): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
+  const { values, clamped, violations } = readFields(table, source, ports);
+  const drawn = sourceOf(values);
+  const all = [...violations, ...missingSource(drawn, violations)];
+  if (all.length > 0 || !drawn) throw problemOf(all);
+  return { request: toRequest(drawn, values, clamped), values };
+};
+
+const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefined => {
+  if (text !== undefined) return { kind: 'initials', text };
+  if (library === undefined || name === undefined) return undefined;
+  return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
+};
+
+// A source that is there but wrong has its violation already; it is not missing as well.
+const missingSource = (
+  source: ExportSource | undefined,
+  violations: readonly FieldViolation[],
+): readonly FieldViolation[] =>
+  source || violations.some(({ field }) => SOURCE_FIELDS.includes(field))
+    ? []
+    : [
+        {
+          field: '',
+          code: 'missing_export_source',
+          pointer: '',
+          detail: 'the body needs text, or library together with name',
+        },
+      ];
+
+const SOURCE_FIELDS: readonly string[] = ['text', 'library', 'name'];
+
+const problemOf = (violations: readonly FieldViolation[]): ProblemError => {
+  const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
+  const [first] = ranked as [FieldViolation];
+  const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
+  return new ProblemError(first.code, `${sentence(first.detail)}${others}.`, { errors });
+};
+
+const sentence = (detail: string): string => detail.replace(/^the /, 'The ');
+
+const toRequest = (
+  source: ExportSource,
+  values: Values,
+  clamped: ReadonlyMap<string, string>,
+): ExportRequest => {
+  const { light, dark, applied } = resolveLooks(values, { initials: source.kind === 'initials' });
+  const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
+  const all: Readonly<Record<string, string | undefined>> = {
+    ...sourceSettings(source),
+    ...applied,
+    site_name: siteName,
+  };
+  return {
+    source,
+    light,
+    ...(dark && { dark }),
+    siteName,
+    settings: Object.keys(EXPORT_FIELDS).flatMap(field => settingOf(field, all[field], values, clamped)),
+  };
+};
+
+const sourceSettings = (source: ExportSource): Readonly<Record<string, string | undefined>> =>
+  source.kind === 'initials'
+    ? { text: source.text }
+    : { library: source.library, name: source.name, style: source.style };
+
+const settingOf = (
+  field: string,
+  value: string | undefined,
+  values: Values,
+  clamped: ReadonlyMap<string, string>,
+): readonly Setting[] => {
+  if (value === undefined) return [];
+  const clampedFrom = clamped.get(field);
+  const given = values[field as keyof Values] !== undefined;
+  return [{ field, value, given, ...(clampedFrom !== undefined && { clampedFrom }) }];
+};

@@ -1,0 +1,125 @@
+// Reads the fields of a request against their table: values of the right type and range, and all violations.
+import { parseColor } from '../../compose/color/color.ts';
+import type { Color } from '../../model/color.ts';
+import type { ProblemCode, Violation } from '../problems.ts';
+import type { BooleanField, ColorField, Field, FieldTable, NumberField } from './field.ts';
+import { capitalInitials } from './initials.ts';
+import { quote } from './quote.ts';
+
+type Value<F extends Field> = F extends ColorField
+  ? Color | 'none'
+  : F extends NumberField
+    ? number
+    : F extends BooleanField
+      ? boolean
+      : string;
+
+/** The values that were given, by field; a field is undefined when it is absent or wrong. */
+export type FieldValues<Table extends FieldTable> = {
+  readonly [Name in keyof Table]: Value<Table[Name]> | undefined;
+};
+
+export interface FieldViolation extends Violation {
+  readonly field: string;
+  readonly code: ProblemCode;
+}
+
+export interface FieldReading<Table extends FieldTable> {
+  readonly values: FieldValues<Table>;
+  /** For each number outside of its range: what was asked for. */
+  readonly clamped: ReadonlyMap<string, string>;
+  readonly violations: readonly FieldViolation[];
+}
+
+/** What the reader asks of other rooms: the first character of initials that no bundled font can draw. */
+export interface FieldPorts {
+  undrawable?(text: string): string | undefined;
+}
+
+/** A value as read; `expected` instead says what should have come. */
+type Read =
+  | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
+  | { readonly expected: string };
+
+const ABSENT: Read = {};
+
+const readText = (raw: unknown): Read => {
+  if (typeof raw !== 'string') return { expected: 'a string' };
+  const value = raw.trim();
+  return value === '' ? ABSENT : { value };
+};
+
+const readInitials = (raw: unknown, ports: FieldPorts): Read => {
+  const expected = '1 to 2 letters or digits';
+  if (typeof raw !== 'string') return { expected };
+  if (raw.trim() === '') return ABSENT;
+  const value = capitalInitials(raw);
+  if (value === undefined) return { expected };
+  const undrawable = ports.undrawable?.(value);
+  return undrawable === undefined
+    ? { value }
+    : { expected: `${expected} that the bundled fonts can draw, which ${quote(undrawable)} is not` };
+};
+
+const readColor = (raw: unknown): Read => {
+  const value = typeof raw === 'string' ? parseColor(raw) : undefined;
+  return value === undefined ? { expected: 'a CSS colour or "none"' } : { value };
+};
+
+const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberField): Read => {
+  if (typeof raw !== 'number' || !Number.isFinite(raw)) return { expected: 'a finite number' };
+  if (wraps) return { value: ((raw % maximum) + maximum) % maximum };
+  const whole = integer ? Math.round(raw) : raw;
+  const value = Math.min(Math.max(whole, minimum), maximum) + 0;
+  return value === whole ? { value } : { value, clampedFrom: String(raw) };
+};
+
+const readBoolean = (raw: unknown): Read =>
+  typeof raw === 'boolean' ? { value: raw } : { expected: 'true or false' };
+
+const readChoice = (raw: unknown, choices: readonly string[]): Read =>
+  typeof raw === 'string' && choices.includes(raw)
+    ? { value: raw }
+    : { expected: `one of ${choices.join(', ')}` };
+
+const readField = (field: Field, raw: unknown, ports: FieldPorts): Read => {
+  if (raw === undefined) return ABSENT;
+  if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
+  switch (field.type) {
+    case 'text':
+      return readText(raw);
+    case 'initials':
+      return readInitials(raw, ports);
+    case 'choice':
+      return readChoice(raw, field.choices);
+    case 'color':
+      return readColor(raw);
+    case 'number':
+      return readNumber(raw, field);
+    case 'boolean':
+      return readBoolean(raw);
+  }
+};
+
+/** Reads every field of `table` from `source`; own properties alone count, and unknown ones are ignored. */
+export const readFields = <Table extends FieldTable>(
+  table: Table,
+  source: object,
+  ports: FieldPorts = {},
+): FieldReading<Table> => {
+  const values: Record<string, unknown> = {};
+  const clamped = new Map<string, string>();
+  const violations: FieldViolation[] = [];
+  for (const [name, field] of Object.entries(table)) {
+    const raw: unknown = Object.hasOwn(source, name) ? source[name as keyof typeof source] : undefined;
+    const read = readField(field, raw, ports);
+    if ('expected' in read) {
+      const detail = `${name} must be ${read.expected}, got ${quote(raw)}`;
+      violations.push({ field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail });
+      continue;
+    }
+    values[name] = read.value;
+    if (read.clampedFrom !== undefined) clamped.set(name, read.clampedFrom);
+  }
+  return { values: values as FieldValues<Table>, clamped, violations };
+};

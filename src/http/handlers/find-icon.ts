@@ -1,0 +1,36 @@
+// Icons by the names that a client gives, and the problem that says which names come close.
+import type { IconKey } from '../../catalog/catalog.ts';
+import { quote } from '../../contract/export/quote.ts';
+import { ProblemError } from '../../contract/problems.ts';
+import type { Index } from '../services.ts';
+
+/** Where the icon stands in the catalog. Throws `icon_not_found`, with close names or the styles there are as a hint. */
+export const findPosition = ({ catalog }: Index, key: IconKey): number => {
+  const position = catalog.findPosition(key);
+  if (position === undefined) throw iconNotFound(catalog, key);
+  return position;
+};
+
+const iconNotFound = (catalog: Index['catalog'], { library, name, style }: IconKey): ProblemError => {
+  const inStyle = style === undefined ? '' : ` in the style ${quote(style)}`;
+  const detail = `There is no icon ${quote(name)} in the library ${quote(library)}${inStyle}.`;
+  return new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, { library, name, style }) });
+};
+
+const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: IconKey): string => {
+  const library = catalog.libraries.find(candidate => candidate.slug === slug);
+  if (!library) return `The libraries are ${catalog.libraries.map(candidate => candidate.slug).join(', ')}.`;
+  if (style !== undefined && catalog.findPosition({ library: slug, name }) !== undefined) {
+    const styles = library.styles.filter(
+      other => catalog.findPosition({ library: slug, name, style: other }) !== undefined,
+    );
+    return `${listed('Its style', styles)}.`;
+  }
+  const close = catalog.closeNames({ library: slug, name });
+  return close.length > 0
+    ? `${listed('Close name', close)}. Or search GET /api/v1/icons?library=${slug}&q=…`
+    : `Search GET /api/v1/icons?library=${slug}&q=… for the exact name.`;
+};
+
+const listed = (subject: string, [first, ...others]: readonly string[]): string =>
+  others.length === 0 ? `${subject} is ${first}` : `${subject}s are ${[first, ...others].join(', ')}`;

@@ -1,0 +1,46 @@
+// A number of the design as a slider, with its value beside it.
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { defaultOf } from '../state/design.ts';
+import { useStudio } from '../state/studio.ts';
+import { Advice } from './advice.tsx';
+
+type NumberFieldName = 'padding' | 'stroke_scale' | 'bg_angle';
+
+interface SliderProps {
+  readonly field: NumberFieldName;
+  readonly label: string;
+  readonly step: number;
+  readonly hint?: string | undefined;
+  readonly disabled?: boolean;
+  write(value: number): string;
+}
+
+export const Slider = ({ field, label, step, hint, disabled = false, write }: SliderProps) => {
+  const { design, timeline } = useStudio();
+  const { minimum, maximum } = EXPORT_FIELDS[field];
+  const value = design.value[field] ?? Number(defaultOf(field, design.value));
+  const written = write(value);
+  return (
+    <div class="field">
+      <div class="field-head">
+        <label for={field}>{label}</label>
+        <output for={field}>{written}</output>
+      </div>
+      <input
+        id={field}
+        class="slider"
+        type="range"
+        min={minimum}
+        max={maximum}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={written}
+        aria-describedby={`${field}-advice`}
+        onInput={event => timeline.change({ [field]: event.currentTarget.valueAsNumber }, { gesture: field })}
+      />
+      {hint && <p class="hint">{hint}</p>}
+      <Advice field={field} />
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { constants, deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { deflateBytes } from '../../src/deflate/deflate-bytes.ts';
+import { deflateRows } from '../../src/deflate/deflate-rows.ts';
+import { rasterize } from '../../src/raster/rasterize.ts';
+import { rocket } from '../raster/rocket.ts';
+
+/** Numbers that look random and are the same each time. */
+const noise = (seed: number) => () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return seed >>> 8;
+};
+
+const bytes = (length: number, valueAt: (at: number) => number) =>
+  Uint8Array.from({ length }, (_, at) => valueAt(at));
+
+const again = (data: Uint8Array) => Buffer.concat([data, data]);
+
+const random = noise(7);
+const colors = noise(8);
+const rows: [claim: string, bytes: Uint8Array, width: number][] = [
+  ['nothing', new Uint8Array(0), 1],
+  ['one byte', Uint8Array.of(9), 1],
+  ['two bytes', Uint8Array.of(9, 9), 2],
+  ['two different bytes', Uint8Array.of(9, 8), 2],
+  ['zeros', new Uint8Array(100_000), 300],
+  ...[2, 3, 4, 5, 257, 258, 259, 260, 261, 516, 517, 600].map(
+    length => [`a run of ${length}`, bytes(length, () => 200), 50] as [string, Uint8Array, number],
+  ),
+  ['every value', bytes(256, at => at), 16],
+  ['noise', bytes(20_000, () => random() & 255), 100],
+  ['noise of two colours', bytes(20_000, () => random() & 1), 100],
+  ['noise of long runs', bytes(20_000, () => (random() % 100 === 0 ? colors() & 3 : 0)), 128],
+  ['equal rows', bytes(20_000, at => (at % 97) % 11), 97],
+  ['rows longer than the window', bytes(200_000, at => (at % 40_000) % 251), 40_000],
+  ['slanted rows', bytes(30_000, at => (at % 99 > 40 && at % 99 < 60 ? 1 : 0)), 100],
+];
+
+/** Rows as PNG has them, each behind the number of its filter. */
+const unfiltered = (data: Uint8Array, width: number) =>
+  bytes(data.length + Math.ceil(data.length / width), at =>
+    at % (width + 1) === 0 ? 0 : (data[at - 1 - Math.floor(at / (width + 1))] as number),
+  );
+
+describe('a compressed stream', () => {
+  it.each<[claim: string, bytes: Uint8Array]>([
+    ...rows.map(([claim, data]): [string, Uint8Array] => [claim, data]),
+    ['a text', readFileSync('README.md')],
+    ['noise that comes again beyond the window', again(bytes(33_000, () => random() & 255))],
+    ['noise that comes again within the window', again(bytes(3000, () => random() & 255))],
+  ])('of %s, taken as any bytes, inflates to what went in', (_claim, data) => {
+    expect(Buffer.compare(inflateRawSync(deflateBytes(data)), data)).toBe(0);
+  });
+
+  it('of a text is about as small as from zlib', () => {
+    const text = readFileSync('README.md');
+    expect(deflateBytes(text).length).toBeLessThan(1.02 * deflateRawSync(text).length);
+  });
+
+  it.each(rows)('of %s inflates to what went in', (_claim, data, width) => {
+    expect(Buffer.compare(inflateSync(deflateRows(data, width)), unfiltered(data, width))).toBe(0);
+  });
+
+  it.each(rows)(
+    'of %s inflates to what went in, whatever its rows are said to repeat',
+    (_claim, data, width) => {
+      const moves = [0, 1, -1, -3, width - 1, 1 - width].filter(move => Math.abs(move) < width);
+      expect(Buffer.compare(inflateSync(deflateRows(data, width, moves)), unfiltered(data, width))).toBe(0);
+    },
+  );
+
+  it('of rows that are moved against each other is smaller if that is said', () => {
+    const slanted = bytes(200 * 200, at => Math.floor(((at % 200) + 2 * Math.floor(at / 200)) / 7) % 101);
+    expect(deflateRows(slanted, 200, [0, 2]).length).toBeLessThan(0.7 * deflateRows(slanted, 200).length);
+  });
+
+  it('of a flat picture is smaller than from zlib at its usual levels', () => {
+    const size = 192;
+    const { indices } = rasterize(rocket(), size).indexed ?? expect.fail('has no palette');
+    const zlib = [{ level: 6 }, { level: 7 }, { strategy: constants.Z_RLE }].map(
+      options => deflateSync(unfiltered(indices, size), options).length,
+    );
+    expect(deflateRows(indices, size).length).toBeLessThan(0.95 * Math.min(...zlib));
+  });
+});
