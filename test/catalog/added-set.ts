@@ -1,0 +1,55 @@
+// Icon sets in Iconify's format, and catalogs built with them.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findSources } from '../../src/build/catalog/added-sets.ts';
+import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
+import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
+import { allConcepts } from '../../src/build/search-index/concept-tables.ts';
+import { toSearchDocuments } from '../../src/build/search-index/document.ts';
+import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
+import { readArtefact, writeArtefact } from '../../src/catalog/catalog-file.ts';
+import { openSearch, type Search } from '../../src/search/search.ts';
+
+/** `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override the files. */
+export interface AddedSet {
+  readonly prefix: string;
+  readonly icons: Readonly<Record<string, string>>;
+  readonly info?: Readonly<Record<string, unknown>>;
+  readonly set?: Readonly<Record<string, unknown>>;
+}
+
+export const SQUARE = '<path fill="currentColor" d="M4 4h16v16H4z"/>';
+
+/** Writes the set as a folder that `npm run catalog -- --add` accepts, and returns the path of that folder. */
+export const writeIconSet = (parent: string, { prefix, icons, info, set }: AddedSet): string => {
+  const folder = mkdtempSync(join(parent, 'set-'));
+  const bodies = Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }]));
+  const write = (file: string, value: object) => writeFileSync(join(folder, file), JSON.stringify(value));
+  write('icons.json', { prefix, width: 24, height: 24, icons: bodies, ...set });
+  write('info.json', { prefix, name: prefix, license: { title: 'MIT', spdx: 'MIT' }, ...info });
+  return folder;
+};
+
+/** Builds a catalog of the named built-in libraries and the added sets, and opens it as the server does. */
+export const openCatalogWith = async (
+  sets: readonly AddedSet[],
+  builtIn: readonly string[] = ['lucide'],
+): Promise<{ readonly catalog: Catalog; readonly search: Search }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  try {
+    const { sources } = findSources(sets.map(set => writeIconSet(folder, set)));
+    const added = new Set(sets.map(set => set.prefix));
+    const { icons, sections } = await buildCatalog(
+      sources.filter(({ slug }) => added.has(slug) || builtIn.includes(slug)),
+    );
+    const path = join(folder, 'catalog.bin');
+    const searchSections = buildSearchIndex(toSearchDocuments(icons), allConcepts());
+    writeArtefact(path, new Map([...sections, ...searchSections]));
+    const file = readArtefact(path);
+    const catalog = openCatalog(file);
+    return { catalog, search: openSearch(catalog, file) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
