@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../dist/compose/svg/scene-svg.js';
@@ -59,7 +59,7 @@ const difference = (picture, truth) => {
   return { mean: sum / truth.length, max };
 };
 
-const catalog = openCatalog(readArtefact('data/catalog.bin'));
+const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 for (const size of values.sizes.split(',').map(Number)) {
   const rows = [];
   for (let position = 0; position < catalog.iconCount; position += Number(values.every)) {

@@ -1,16 +1,17 @@
-// The fixed corpus of all benchmarks: the built artefact, and its icons as plain documents for other engines.
+// The fixed corpus of all benchmarks: the built catalog file, and its icons as plain documents for other engines.
 import { join } from 'node:path';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { openSearch } from '../dist/search/search.js';
 
-export const ARTEFACT = process.env.ARTEFACT ?? join(import.meta.dirname, '..', 'data', 'catalog.bin');
+export const CATALOG_FILE =
+  process.env.CATALOG_FILE ?? join(import.meta.dirname, '..', 'data', 'catalog.bin');
 
 /** `documents()` gives every icon as {id, name, words, tags, library, style}, the library's default styles first. */
-export const openCorpus = (path = ARTEFACT) => {
-  const artefact = readArtefact(path);
-  const catalog = openCatalog(artefact);
-  const search = openSearch(catalog, artefact);
+export const openCorpus = (path = CATALOG_FILE) => {
+  const catalogFile = readCatalogFile(path);
+  const catalog = openCatalog(catalogFile);
+  const search = openSearch(catalog, catalogFile);
   const styleRanks = new Map(catalog.libraries.map(({ slug, styles }) => [slug, styles]));
   const iconAt = position => {
     const { library, name, style, tags } = catalog.icon(position);
@@ -19,7 +20,7 @@ export const openCorpus = (path = ARTEFACT) => {
   };
   let documents;
   return {
-    artefact,
+    catalogFile,
     catalog,
     search,
     iconAt,

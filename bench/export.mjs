@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { losslessCompressPngSync } from '@napi-rs/image';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../dist/compose/svg/scene-svg.js';
@@ -27,7 +27,7 @@ const JOBS = {
   gradient: { library: 'tabler', name: 'rocket', bg_mode: 'linear' },
 };
 
-const catalog = openCatalog(readArtefact('data/catalog.bin'));
+const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 
 /** What a generator is given: the request for ours, the finished picture for the others. */
 const jobOf = body => {

@@ -1,13 +1,13 @@
 // The server of the HTTP benchmark: the real app, and one resource that answers from a constant buffer.
 import { join } from 'node:path';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { createApp } from '../dist/http/app.js';
 import { openSearch } from '../dist/search/search.js';
 
-const artefact = readArtefact(join(import.meta.dirname, '..', 'data', 'catalog.bin'));
-const catalog = openCatalog(artefact);
-const search = openSearch(catalog, artefact);
+const catalogFile = readCatalogFile(join(import.meta.dirname, '..', 'data', 'catalog.bin'));
+const catalog = openCatalog(catalogFile);
+const search = openSearch(catalog, catalogFile);
 const index = { catalog, search };
 const app = createApp({ index: () => index, exporter: {}, shaper: async () => ({}) });
 

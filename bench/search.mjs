@@ -1,7 +1,7 @@
 // npm run bench -- search: from a question to the finished JSON of 96 icons, beside other engines, in one run.
 //   --splice              gives the other engines our ready-made bytes to answer with
 //   --ours                leaves them out
-//   --growth <artefact>   then the same log on another artefact, such as one with ten times the icons, for ours alone
+//   --growth <catalog file>   then the same log on another catalog file, such as one with ten times the icons, for ours alone
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { openCorpus } from './corpus.mjs';
@@ -109,6 +109,6 @@ const corpus = openCorpus();
 print(await measure(await allEngines(corpus)), `${corpus.catalog.iconCount} icons`);
 if (values.growth !== undefined) {
   // In a process of its own, as a service has it: one catalog, and code that the engine fits to that.
-  const env = { ...process.env, ARTEFACT: values.growth };
+  const env = { ...process.env, CATALOG_FILE: values.growth };
   spawnSync(process.execPath, [import.meta.filename, '--ours'], { env, stdio: 'inherit' });
 }

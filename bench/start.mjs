@@ -13,12 +13,12 @@ await Fastify().ready();
 
 const SEARCHING = `
 ${EMPTY}
-import { readArtefact } from '${dist}/catalog/artefact.js';
+import { readCatalogFile } from '${dist}/catalog/catalog-file.js';
 import { openCatalog } from '${dist}/catalog/catalog.js';
 import { openSearch } from '${dist}/search/search.js';
-const artefact = readArtefact(process.env.ARTEFACT);
-const catalog = openCatalog(artefact);
-const search = openSearch(catalog, artefact);
+const catalogFile = readCatalogFile(process.env.CATALOG_FILE);
+const catalog = openCatalog(catalogFile);
+const search = openSearch(catalog, catalogFile);
 globalThis.answer = search.page({ q: 'rocket', limit: 96, offset: 0 });
 `;
 
@@ -34,7 +34,10 @@ const sample = program => {
     ['--expose-gc', '--input-type=module', '-e', program + REPORT],
     {
       cwd: join(import.meta.dirname, '..'),
-      env: { ...process.env, ARTEFACT: process.env.ARTEFACT ?? join(dist, '..', 'data', 'catalog.bin') },
+      env: {
+        ...process.env,
+        CATALOG_FILE: process.env.CATALOG_FILE ?? join(dist, '..', 'data', 'catalog.bin'),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

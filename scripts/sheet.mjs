@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { parseColor } from '../dist/compose/color/color.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
@@ -34,7 +34,7 @@ const look = {
   strokeScale: 1.25,
 };
 
-const catalog = openCatalog(readArtefact('data/catalog.bin'));
+const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 const pictures = ICONS.map(([library, name, style]) => {
   const icon = catalog.findIcon({ library, name, style });
   if (!icon) throw new Error(`no icon ${library} ${name} ${style ?? ''}`);

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { openCatalog } from '../dist/catalog/catalog.js';
-import { readArtefact } from '../dist/catalog/catalog-file.js';
+import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { rasterize } from '../dist/raster/rasterize.js';
@@ -112,7 +112,7 @@ const CHECKS = {
   },
 };
 
-const catalog = openCatalog(readArtefact('data/catalog.bin'));
+const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 const rows = new Map();
 const failures = [];
 const worst = [];

@@ -16,9 +16,9 @@ const main = async (): Promise<void> => {
   const config = readConfig();
   const source = createIndexSource({
     path: join(root, 'data', 'catalog.bin'),
-    open: artefact => {
-      const catalog = openCatalog(artefact);
-      return { catalog, search: openSearch(catalog, artefact) };
+    open: catalogFile => {
+      const catalog = openCatalog(catalogFile);
+      return { catalog, search: openSearch(catalog, catalogFile) };
     },
   });
   const { close, ...drawing } = lazyExport(join(root, 'data', 'fonts'));

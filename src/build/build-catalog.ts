@@ -1,4 +1,4 @@
-// npm run catalog: builds the artefact that the server reads, out of the installed icon packages.
+// npm run catalog: builds the catalog file that the server reads, out of the installed icon packages.
 //
 //     --add <set>      also take an icon set in Iconify's format, now and in later builds; installs its package
 //     --remove <set>   no longer take it
@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeArtefact } from '../catalog/catalog-file.ts';
+import { writeCatalogFile } from '../catalog/catalog-file.ts';
 import { type Additions, findSources, readAdditions, writeAdditions } from './catalog/added-sets.ts';
 import { type BuildProgress, buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
@@ -51,7 +51,7 @@ const build = async (additions: Additions, path: string): Promise<void> => {
   const { libraries, icons, sections } = await buildCatalog(sources, { progress: showProgress });
   console.log('Search index');
   const searchSections = buildSearchIndex(toSearchDocuments(icons), allConcepts());
-  writeArtefact(path, new Map([...sections, ...searchSections]));
+  writeCatalogFile(path, new Map([...sections, ...searchSections]));
   console.log(`${icons.length.toLocaleString('en')} icons of ${libraries.length} libraries in ${path}`);
 };
 

@@ -1,4 +1,4 @@
-// The artefact: one file of named byte sections that a server opens at a glance or refuses as a whole.
+// The catalog file: one file of named byte sections that a server opens at a glance or refuses as a whole.
 //
 //     0   magic 'FAVSMITH'          16  length of the whole file, uint64
 //     8   format version, uint32    24  length of the section table, uint32
@@ -19,16 +19,16 @@ import {
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** The file is missing, cut off, damaged, or not an artefact of this format; the message says which. */
-export class ArtefactError extends Error {
-  override readonly name = 'ArtefactError';
+/** The file is missing, cut off, damaged, or not a catalog file of this format; the message says which. */
+export class CatalogFileError extends Error {
+  override readonly name = 'CatalogFileError';
 }
 
-/** An opened artefact. Sections are views into the one buffer that holds the file: nothing is copied. */
-export interface Artefact {
+/** An opened catalog file. Sections are views into the one buffer that holds the file: nothing is copied. */
+export interface CatalogFile {
   /** Changes whenever any section does: 16 hex digits of a SHA-256 over them all. */
   readonly version: string;
-  /** Throws an ArtefactError for a name that the file does not hold. */
+  /** Throws a CatalogFileError for a name that the file does not hold. */
   section(name: string): Uint8Array;
   /** The section as 32-bit numbers. */
   uint32(name: string): Uint32Array;
@@ -47,13 +47,13 @@ interface SectionTable {
 }
 
 /** Writes the sections so that readers see the old file or the new one, never a part. Same sections, same bytes. */
-export const writeArtefact = (path: string, sections: ReadonlyMap<string, Uint8Array>): void => {
+export const writeCatalogFile = (path: string, sections: ReadonlyMap<string, Uint8Array>): void => {
   const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
   try {
     const file = openSync(temporary, 'w');
     try {
-      for (const part of encodeArtefact(sections)) writeSync(file, part);
+      for (const part of encodeCatalogFile(sections)) writeSync(file, part);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -65,19 +65,19 @@ export const writeArtefact = (path: string, sections: ReadonlyMap<string, Uint8A
   }
 };
 
-/** Reads and checks the whole file. Throws an ArtefactError if it is not a good one. */
-export const readArtefact = (path: string): Artefact => {
+/** Reads and checks the whole file. Throws a CatalogFileError if it is not a good one. */
+export const readCatalogFile = (path: string): CatalogFile => {
   let bytes: Buffer;
   try {
     bytes = readFileSync(path);
   } catch (cause) {
-    throw new ArtefactError(`cannot read ${path}`, { cause });
+    throw new CatalogFileError(`cannot read ${path}`, { cause });
   }
-  return decodeArtefact(bytes);
+  return decodeCatalogFile(bytes);
 };
 
 /** The file in parts, so that a large one is never held twice. */
-const encodeArtefact = (sections: ReadonlyMap<string, Uint8Array>): readonly Uint8Array[] => {
+const encodeCatalogFile = (sections: ReadonlyMap<string, Uint8Array>): readonly Uint8Array[] => {
   const table = Buffer.from(JSON.stringify(layOut(sections)));
   // Without the empty parts: for no bytes at all, crc32() may forget the sum so far.
   const body = [table, ...sections.values()]
@@ -106,7 +106,7 @@ const layOut = (sections: ReadonlyMap<string, Uint8Array>): SectionTable => {
   return { version: hash.digest('hex').slice(0, 16), sections: rows };
 };
 
-const decodeArtefact = (file: Buffer): Artefact => {
+const decodeCatalogFile = (file: Buffer): CatalogFile => {
   assertWhole(file);
   const tableEnd = HEADER_LENGTH + file.readUInt32LE(24);
   const table: SectionTable = JSON.parse(file.toString('utf8', HEADER_LENGTH, tableEnd));
@@ -114,7 +114,7 @@ const decodeArtefact = (file: Buffer): Artefact => {
   const sections = new Map(table.sections.map(row => [row.name, row]));
   const section = (name: string): Uint8Array => {
     const row = sections.get(name);
-    if (row === undefined) throw new ArtefactError(`the artefact has no section ${name}`);
+    if (row === undefined) throw new CatalogFileError(`the catalog file has no section ${name}`);
     return new Uint8Array(file.buffer, file.byteOffset + dataStart + row.offset, row.length);
   };
   return {
@@ -129,15 +129,18 @@ const decodeArtefact = (file: Buffer): Artefact => {
 
 const assertWhole = (file: Buffer): void => {
   if (file.length < HEADER_LENGTH || !file.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new ArtefactError('the file is not a Favsmith artefact');
+    throw new CatalogFileError('the file is not a Favsmith catalog file');
   }
   const format = file.readUInt32LE(8);
   if (format !== FORMAT_VERSION) {
-    throw new ArtefactError(`the artefact has format ${format}, expected ${FORMAT_VERSION}: build it again`);
+    throw new CatalogFileError(
+      `the catalog file has format ${format}, expected ${FORMAT_VERSION}: build it again`,
+    );
   }
-  if (file.readBigUInt64LE(16) !== BigInt(file.length)) throw new ArtefactError('the artefact is cut off');
+  if (file.readBigUInt64LE(16) !== BigInt(file.length))
+    throw new CatalogFileError('the catalog file is cut off');
   if (file.readUInt32LE(12) !== crc32(file.subarray(CHECKED_FROM)))
-    throw new ArtefactError('the artefact is damaged');
+    throw new CatalogFileError('the catalog file is damaged');
 };
 
 /** Sections start on multiples of 8 bytes, so that any typed array can view them. */

@@ -1,4 +1,4 @@
-// The catalog's part of the artefact: ready-made items, and the tables that find them.
+// Catalog sections of the catalog file: ready-made items, and the tables that find them.
 import type { Icon } from '../model/icon.ts';
 import type { Library } from '../model/library.ts';
 import { toBytes, writeStrings } from './sorted-strings.ts';

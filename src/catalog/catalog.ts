@@ -1,7 +1,7 @@
-// The open catalog: any icon by name or by position, straight from the artefact's bytes.
+// The open catalog: any icon by name or by position, straight from the catalog file's bytes.
 import type { Icon } from '../model/icon.ts';
 import type { Library } from '../model/library.ts';
-import type { Artefact } from './catalog-file.ts';
+import type { CatalogFile } from './catalog-file.ts';
 import { SECTIONS, type StoredLibrary } from './catalog-sections.ts';
 import { closeNames } from './similar-names.ts';
 import { openStrings } from './sorted-strings.ts';
@@ -16,7 +16,7 @@ export interface IconKey {
 export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;
-  /** Changes whenever the artefact does. */
+  /** Changes whenever the catalog file does. */
   readonly version: string;
   /**
    * The icon of that library and name (or alias, where it stands for one name and is no icon's own). Without a
@@ -32,18 +32,18 @@ export interface Catalog {
   closeNames(key: { readonly library: string; readonly name: string }): readonly string[];
 }
 
-/** Opens the catalog's sections. Throws an ArtefactError if one is not there. */
-export const openCatalog = (artefact: Artefact): Catalog => {
+/** Opens the catalog's sections. Throws a CatalogFileError if one is not there. */
+export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   const stored: readonly StoredLibrary[] = JSON.parse(
-    Buffer.from(artefact.section(SECTIONS.libraries)).toString(),
+    Buffer.from(catalogFile.section(SECTIONS.libraries)).toString(),
   );
-  const items = artefact.section(SECTIONS.items);
-  const itemOffsets = artefact.uint32(SECTIONS.itemOffsets);
-  const names = openStrings(artefact, SECTIONS.names);
-  const namePositions = artefact.uint32(SECTIONS.namePositions);
-  const aliases = openStrings(artefact, SECTIONS.aliases);
-  const aliasNames = artefact.uint32(SECTIONS.aliasNames);
-  const styles = artefact.section(SECTIONS.styles);
+  const items = catalogFile.section(SECTIONS.items);
+  const itemOffsets = catalogFile.uint32(SECTIONS.itemOffsets);
+  const names = openStrings(catalogFile, SECTIONS.names);
+  const namePositions = catalogFile.uint32(SECTIONS.namePositions);
+  const aliases = openStrings(catalogFile, SECTIONS.aliases);
+  const aliasNames = catalogFile.uint32(SECTIONS.aliasNames);
+  const styles = catalogFile.section(SECTIONS.styles);
   const bySlug = new Map(stored.map(library => [library.slug, library]));
 
   const nameNumber = (library: StoredLibrary, name: string): number | undefined => {
@@ -76,7 +76,7 @@ export const openCatalog = (artefact: Artefact): Catalog => {
   return {
     libraries: stored.map(({ names: _names, aliases: _aliases, ...library }) => library),
     iconCount: styles.length,
-    version: artefact.version,
+    version: catalogFile.version,
     findPosition,
     findIcon: key => {
       const position = findPosition(key);

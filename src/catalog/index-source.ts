@@ -1,10 +1,10 @@
-// The artefact in use: opened at start if it is good, opened again whenever a good one takes its place.
+// The catalog file in use: opened at start if it is good, opened again whenever a good one takes its place.
 import { statSync } from 'node:fs';
-import { type Artefact, readArtefact } from './catalog-file.ts';
+import { type CatalogFile, readCatalogFile } from './catalog-file.ts';
 
-/** A source of the open index, whatever `open` makes of an artefact. */
+/** A source of the open index, whatever `open` makes of a catalog file. */
 export interface IndexSource<Index> {
-  /** The index of the last good artefact, or undefined as long as there has been none. */
+  /** The index of the last good catalog file, or undefined as long as there has been none. */
   current(): Index | undefined;
   /** Why the file at the path is not in use; undefined if it is. */
   problem(): Error | undefined;
@@ -13,12 +13,12 @@ export interface IndexSource<Index> {
 
 export interface IndexSourceOptions<Index> {
   readonly path: string;
-  readonly open: (artefact: Artefact) => Index;
+  readonly open: (catalogFile: CatalogFile) => Index;
   readonly pollMilliseconds?: number;
 }
 
 /**
- * Opens the artefact at `path` and watches that path. A missing, cut off, damaged or foreign file is never an error
+ * Opens the catalog file at `path` and watches that path. A missing, cut off, damaged or foreign file is never an error
  * here: an index that is open stays in use, and a good file is taken up within about a second of its appearance.
  */
 export const createIndexSource = <Index>({
@@ -35,7 +35,7 @@ export const createIndexSource = <Index>({
     if (identity === seen) return;
     seen = identity;
     try {
-      index = open(readArtefact(path));
+      index = open(readCatalogFile(path));
       problem = undefined;
     } catch (error) {
       // Whatever is wrong with the file, the remedy is another file: keep what is open and wait for it.

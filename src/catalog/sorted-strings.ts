@@ -1,5 +1,5 @@
 // A sorted list of strings in two sections, searched where it lies instead of being loaded into a map.
-import type { Artefact } from './catalog-file.ts';
+import type { CatalogFile } from './catalog-file.ts';
 
 export interface SortedStrings {
   at(index: number): string;
@@ -20,10 +20,10 @@ export const writeStrings = (name: string, strings: readonly string[]): [string,
   ];
 };
 
-export const openStrings = (artefact: Artefact, name: string): SortedStrings => {
-  const section = artefact.section(`${name}/text`);
+export const openStrings = (catalogFile: CatalogFile, name: string): SortedStrings => {
+  const section = catalogFile.section(`${name}/text`);
   const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
-  const offsets = artefact.uint32(`${name}/offsets`);
+  const offsets = catalogFile.uint32(`${name}/offsets`);
   const at = (index: number) => text.toString('latin1', offsets[index], offsets[index + 1]);
   return {
     at,

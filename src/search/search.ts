@@ -1,7 +1,7 @@
 // Search: a query in, the positions of a page in their final order and the exact total out.
 
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Artefact } from '../catalog/catalog-file.ts';
+import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { writePage } from './page.ts';
@@ -26,9 +26,9 @@ export interface Search {
   page(query: SearchQuery, allocate?: (length: number) => Buffer): Buffer;
 }
 
-/** Opens the search over the catalog of the same artefact. Throws an ArtefactError if a section is missing. */
-export const openSearch = (catalog: Catalog, artefact: Artefact): Search => {
-  const index = openIndex(artefact);
+/** Opens the search over the catalog read from the same file. Throws a CatalogFileError if a section is missing. */
+export const openSearch = (catalog: Catalog, catalogFile: CatalogFile): Search => {
+  const index = openIndex(catalogFile);
   const searcher: Searcher = {
     index,
     matcher: createMatcher(index),

@@ -8,7 +8,7 @@ import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
 import { allConcepts } from '../../src/build/search-index/concept-tables.ts';
 import { toSearchDocuments } from '../../src/build/search-index/document.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { readArtefact, writeArtefact } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile, writeCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { openSearch, type Search } from '../../src/search/search.ts';
 
 /** `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override the files. */
@@ -45,8 +45,8 @@ export const openCatalogWith = async (
     );
     const path = join(folder, 'catalog.bin');
     const searchSections = buildSearchIndex(toSearchDocuments(icons), allConcepts());
-    writeArtefact(path, new Map([...sections, ...searchSections]));
-    const file = readArtefact(path);
+    writeCatalogFile(path, new Map([...sections, ...searchSections]));
+    const file = readCatalogFile(path);
     const catalog = openCatalog(file);
     return { catalog, search: openSearch(catalog, file) };
   } finally {

@@ -1,14 +1,14 @@
 // The real catalog and looks for the tests of composing.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readArtefact } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { parseColor } from '../../src/compose/color/color.ts';
 import { type Glyph, glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import type { Color } from '../../src/model/color.ts';
 import type { Look, Plate } from '../../src/model/look.ts';
 
 export const catalog = openCatalog(
-  readArtefact(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')),
+  readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')),
 );
 
 /** The glyph of `library/name` or `library/name/style`. */

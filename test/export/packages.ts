@@ -1,7 +1,7 @@
 // Packages of the real catalog and the real fonts, from the JSON bodies that clients send.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readArtefact } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { createExporter, type ExportedPackage } from '../../src/export/exporter.ts';
@@ -9,7 +9,7 @@ import { createShaper } from '../../src/export/fonts/shaper.ts';
 import type { IconOrigin } from '../../src/export/origin.ts';
 import { fontDirectory } from './fonts.ts';
 
-const catalog = openCatalog(readArtefact(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
+const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
 const shaper = createShaper(fontDirectory);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });

@@ -1,7 +1,7 @@
 // The app as it is served: the built catalog, the real search, fonts and rasteriser.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readArtefact } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { createExporter } from '../../src/export/exporter.ts';
 import { createShaper } from '../../src/export/fonts/shaper.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
@@ -11,9 +11,9 @@ import { openSearch } from '../../src/search/search.ts';
 const data = join(import.meta.dirname, '..', '..', 'data');
 
 const openServices = (): Services => {
-  const artefact = readArtefact(join(data, 'catalog.bin'));
-  const catalog = openCatalog(artefact);
-  const index = { catalog, search: openSearch(catalog, artefact) };
+  const catalogFile = readCatalogFile(join(data, 'catalog.bin'));
+  const catalog = openCatalog(catalogFile);
+  const index = { catalog, search: openSearch(catalog, catalogFile) };
   const fontDirectory = join(data, 'fonts');
   const shaper = createShaper(fontDirectory);
   return {

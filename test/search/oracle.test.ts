@@ -15,9 +15,9 @@ import {
 import { exactEntries } from '../../src/search/rank/exact.ts';
 import { createMatcher } from '../../src/search/rank/match.ts';
 import { createRanker } from '../../src/search/rank/rank.ts';
-import { artefact, catalog } from './real-search.ts';
+import { catalog, catalogFile } from './real-search.ts';
 
-const index = openIndex(artefact);
+const index = openIndex(catalogFile);
 const matcher = createMatcher(index);
 const rank = createRanker(index, catalog.libraries.length);
 const all = everything(catalog.libraries);

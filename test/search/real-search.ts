@@ -1,13 +1,13 @@
 // The search over the built catalog, and what tests ask it.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readArtefact } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import type { Icon } from '../../src/model/icon.ts';
 import { openSearch } from '../../src/search/search.ts';
 
-export const artefact = readArtefact(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin'));
-export const catalog = openCatalog(artefact);
-export const search = openSearch(catalog, artefact);
+export const catalogFile = readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin'));
+export const catalog = openCatalog(catalogFile);
+export const search = openSearch(catalog, catalogFile);
 
 export interface Options {
   readonly library?: string;

@@ -4,9 +4,9 @@ import { neighbours } from '../../src/search/index/deletion-index.ts';
 import { addEntry, createEntrySet, drain } from '../../src/search/index/entry-bitset.ts';
 import { openIndex } from '../../src/search/index/index-sections.ts';
 import { distanceFrom } from '../../src/search/text/distance.ts';
-import { artefact } from './real-search.ts';
+import { catalogFile } from './real-search.ts';
 
-const index = openIndex(artefact);
+const index = openIndex(catalogFile);
 
 describe('neighbours', () => {
   const words = Array.from(index.wordTerms, term => index.terms.term(term));

@@ -23,7 +23,7 @@ export interface BuiltCatalog {
   readonly libraries: readonly Library[];
   /** In canonical order: library, then name, then the library's order of styles. The place is the icon's position. */
   readonly icons: readonly CatalogIcon[];
-  /** The catalog's part of the artefact. */
+  /** The sections that `openCatalog` reads. */
   readonly sections: ReadonlyMap<string, Uint8Array>;
 }
 

@@ -1,4 +1,4 @@
-// The build of the search index: documents in, sections of the artefact out.
+// The build of the search index: documents in, sections of the catalog file out.
 
 import { fileWords } from '../../search/index/deletion-index.ts';
 import { writeDictionary } from '../../search/index/dictionary.ts';

@@ -1,5 +1,5 @@
-// The search index's part of the artefact: which sections there are, and the typed arrays they hold.
-import type { Artefact } from '../../catalog/catalog-file.ts';
+// The search index's part of the catalog file: which sections there are, and the typed arrays they hold.
+import type { CatalogFile } from '../../catalog/catalog-file.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 
 export const SECTIONS = {
@@ -32,7 +32,7 @@ export const SECTIONS = {
   entriesByName: 'search/entries-by-name',
 } as const;
 
-/** The opened index: views of the artefact, nothing copied. */
+/** The opened index: views of the catalog file, nothing copied. */
 export interface SearchIndex {
   readonly terms: Dictionary;
   readonly termLists: Uint32Array;
@@ -49,27 +49,27 @@ export interface SearchIndex {
   readonly entriesByName: Uint32Array;
 }
 
-/** Throws an ArtefactError if a section is missing. */
-export const openIndex = (artefact: Artefact): SearchIndex => {
-  const entryPositions = artefact.uint32(SECTIONS.entryPositions);
+/** Throws a CatalogFileError if a section is missing. */
+export const openIndex = (catalogFile: CatalogFile): SearchIndex => {
+  const entryPositions = catalogFile.uint32(SECTIONS.entryPositions);
   return {
     terms: openDictionary({
-      text: artefact.section(SECTIONS.termText),
-      offsets: artefact.uint32(SECTIONS.termOffsets),
-      slots: artefact.uint32(SECTIONS.termSlots),
+      text: catalogFile.section(SECTIONS.termText),
+      offsets: catalogFile.uint32(SECTIONS.termOffsets),
+      slots: catalogFile.uint32(SECTIONS.termSlots),
     }),
-    termLists: artefact.uint32(SECTIONS.termLists),
-    postings: artefact.uint32(SECTIONS.postings),
-    referenceStarts: artefact.uint32(SECTIONS.referenceStarts),
-    references: artefact.uint32(SECTIONS.references),
-    wordTerms: artefact.uint32(SECTIONS.wordTerms),
-    wordLetters: artefact.uint32(SECTIONS.wordLetters),
-    neighbours: artefact.uint32(SECTIONS.neighbours),
-    neighbourStarts: artefact.uint32(SECTIONS.neighbourStarts),
+    termLists: catalogFile.uint32(SECTIONS.termLists),
+    postings: catalogFile.uint32(SECTIONS.postings),
+    referenceStarts: catalogFile.uint32(SECTIONS.referenceStarts),
+    references: catalogFile.uint32(SECTIONS.references),
+    wordTerms: catalogFile.uint32(SECTIONS.wordTerms),
+    wordLetters: catalogFile.uint32(SECTIONS.wordLetters),
+    neighbours: catalogFile.uint32(SECTIONS.neighbours),
+    neighbourStarts: catalogFile.uint32(SECTIONS.neighbourStarts),
     entryCount: entryPositions.length,
     entryPositions,
-    entryTraits: artefact.uint32(SECTIONS.entryTraits),
-    entriesByName: artefact.uint32(SECTIONS.entriesByName),
+    entryTraits: catalogFile.uint32(SECTIONS.entryTraits),
+    entriesByName: catalogFile.uint32(SECTIONS.entriesByName),
   };
 };
 

@@ -1,4 +1,4 @@
-// An artefact is opened whole or refused, and the index in use follows the file.
+// A catalog file is opened whole or refused, and the index in use follows the file.
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArtefactError, readArtefact, writeArtefact } from '../../src/catalog/catalog-file.ts';
+import { CatalogFileError, readCatalogFile, writeCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { createIndexSource, type IndexSource } from '../../src/catalog/index-source.ts';
 
 let folder: string;
@@ -33,38 +33,38 @@ const SECTIONS = new Map<string, Uint8Array>([
   ['other', Buffer.from('world!')],
 ]);
 
-describe('an artefact', () => {
+describe('a catalog file', () => {
   it('gives back what was written', () => {
-    writeArtefact(path, SECTIONS);
-    const artefact = readArtefact(path);
-    expect(textOf(artefact.section('greeting'))).toBe('hello');
-    expect([...artefact.uint32('numbers')]).toEqual([1, 2, 0xffffffff]);
-    expect(artefact.section('empty')).toHaveLength(0);
-    expect(textOf(artefact.section('other'))).toBe('world!');
-    expect(() => artefact.section('missing')).toThrow(ArtefactError);
-    expect(() => artefact.section('__proto__')).toThrow(ArtefactError);
+    writeCatalogFile(path, SECTIONS);
+    const catalogFile = readCatalogFile(path);
+    expect(textOf(catalogFile.section('greeting'))).toBe('hello');
+    expect([...catalogFile.uint32('numbers')]).toEqual([1, 2, 0xffffffff]);
+    expect(catalogFile.section('empty')).toHaveLength(0);
+    expect(textOf(catalogFile.section('other'))).toBe('world!');
+    expect(() => catalogFile.section('missing')).toThrow(CatalogFileError);
+    expect(() => catalogFile.section('__proto__')).toThrow(CatalogFileError);
   });
 
   it('has the same bytes for the same sections, and another version for others', () => {
-    writeArtefact(path, SECTIONS);
-    const [bytes, { version }] = [readFileSync(path), readArtefact(path)];
-    writeArtefact(path, SECTIONS);
+    writeCatalogFile(path, SECTIONS);
+    const [bytes, { version }] = [readFileSync(path), readCatalogFile(path)];
+    writeCatalogFile(path, SECTIONS);
     expect(readFileSync(path).equals(bytes)).toBe(true);
-    writeArtefact(path, new Map([...SECTIONS, ['greeting', Buffer.from('hallo')]]));
-    expect(readArtefact(path).version).not.toBe(version);
+    writeCatalogFile(path, new Map([...SECTIONS, ['greeting', Buffer.from('hallo')]]));
+    expect(readCatalogFile(path).version).not.toBe(version);
   });
 
   it('is written without leaving anything else behind', () => {
-    writeArtefact(path, SECTIONS);
+    writeCatalogFile(path, SECTIONS);
     expect(readdirSync(join(folder, 'data'))).toEqual(['catalog.bin']);
     mkdirSync(join(folder, 'taken', 'by', 'a', 'folder'), { recursive: true });
-    expect(() => writeArtefact(join(folder, 'taken'), SECTIONS)).toThrow();
+    expect(() => writeCatalogFile(join(folder, 'taken'), SECTIONS)).toThrow();
     expect(readdirSync(folder).sort()).toEqual(['data', 'taken']);
   });
 });
 
 const good = (): Buffer => {
-  writeArtefact(path, SECTIONS);
+  writeCatalogFile(path, SECTIONS);
   return readFileSync(path);
 };
 
@@ -103,16 +103,16 @@ describe('a file is refused that', () => {
   it.each(DAMAGES)('$name', ({ damage }) => {
     const bytes = damage(good());
     writeFileSync(path, bytes);
-    expect(() => readArtefact(path)).toThrow(ArtefactError);
+    expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
   it('does not exist', () => {
-    expect(() => readArtefact(path)).toThrow(ArtefactError);
+    expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
   it('is a folder', () => {
     mkdirSync(path, { recursive: true });
-    expect(() => readArtefact(path)).toThrow(ArtefactError);
+    expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 });
 
@@ -123,12 +123,12 @@ describe('an index source', () => {
   const open = () => {
     source = createIndexSource({
       path,
-      open: artefact => textOf(artefact.section('greeting')),
+      open: catalogFile => textOf(catalogFile.section('greeting')),
       pollMilliseconds: 20,
     });
     return source;
   };
-  const write = (greeting: string) => writeArtefact(path, new Map([['greeting', Buffer.from(greeting)]]));
+  const write = (greeting: string) => writeCatalogFile(path, new Map([['greeting', Buffer.from(greeting)]]));
   const becomes = (greeting: string | undefined) =>
     vi.waitFor(() => expect([source.current(), source.problem()]).toEqual([greeting, undefined]), {
       timeout: 3000,
@@ -144,7 +144,7 @@ describe('an index source', () => {
 
   it('has none without a file, and has it as soon as there is one', async () => {
     expect(open().current()).toBeUndefined();
-    expect(source.problem()).toBeInstanceOf(ArtefactError);
+    expect(source.problem()).toBeInstanceOf(CatalogFileError);
     write('late');
     await becomes('late');
     expect(source.problem()).toBeUndefined();
@@ -180,9 +180,9 @@ describe('an index source', () => {
   });
 
   it('has none for a good file without the sections that it needs', async () => {
-    writeArtefact(path, new Map([['else', Buffer.from('x')]]));
+    writeCatalogFile(path, new Map([['else', Buffer.from('x')]]));
     expect(open().current()).toBeUndefined();
-    expect(source.problem()).toBeInstanceOf(ArtefactError);
+    expect(source.problem()).toBeInstanceOf(CatalogFileError);
     write('hello');
     await becomes('hello');
   });
@@ -198,7 +198,7 @@ describe('an index source', () => {
     write('first');
     open();
     writeFileSync(path, 'nonsense');
-    await vi.waitFor(() => expect(source.problem()).toBeInstanceOf(ArtefactError));
+    await vi.waitFor(() => expect(source.problem()).toBeInstanceOf(CatalogFileError));
     expect(source.current()).toBe('first');
     renameSync(path, `${path}.away`);
     await polled();
