@@ -6,7 +6,7 @@ import type { Look } from '../../src/model/look.ts';
 import type { Scene } from '../../src/model/scene.ts';
 import type { SvgElement } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
-import { color, glyphOf, KINDS, lookWith, solid } from './icons.ts';
+import { catalog, color, glyphOf, KINDS, lookWith, solid } from './icons.ts';
 
 const ANY = { role: 'any' } as const;
 const linear = (from: string, to: string): Look['plate'] => ({
@@ -18,6 +18,20 @@ const sceneOf = (key: string, changes: Partial<Look> = {}): Scene =>
 const namesOf = ({ attributes, children }: SvgElement, key: string): string[] => [
   ...(attributes[key] ? [attributes[key]] : []),
   ...children.flatMap(child => namesOf(child, key)),
+];
+
+const elementsOf = (root: SvgElement): SvgElement[] => [root, ...root.children.flatMap(elementsOf)];
+
+/** One icon of every kind, icons that are one closed path, and a sample of the catalog. */
+const sampleKeys: readonly string[] = [
+  ...KINDS,
+  'lucide/heart',
+  'tabler/bolt',
+  'hugeicons/home-01',
+  ...Array.from({ length: Math.floor(catalog.iconCount / 97) }, (_, index) => {
+    const { library, name, style } = catalog.icon(index * 97);
+    return `${library}/${name}/${style}`;
+  }),
 ];
 
 describe('sceneToSvg', () => {
@@ -33,6 +47,26 @@ describe('sceneToSvg', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 512 512">/);
     expect(svg).not.toMatch(/ id=|class=|<defs|xlink|\n|\d\.\d{7}/);
   });
+
+  it.each([
+    ['lines alone', {}],
+    ['lines with a fill', { ink: { fg: color('#fff'), stroke: color('#fff'), fill: color('#e11d48') } }],
+    ['a fill alone', { ink: { fg: undefined, stroke: undefined, fill: color('#e11d48') } }],
+    ['no plate', { plate: undefined }],
+  ])(
+    'puts only inherited properties and transform on a group, and geometry on every shape: %s',
+    (_, changes) => {
+      const inherited =
+        /^(transform|fill|fill-opacity|fill-rule|stroke|stroke-(opacity|width|linecap|linejoin|miterlimit))$/;
+      const faults = sampleKeys.flatMap(key =>
+        elementsOf(parseSvg(sceneToSvg(sceneOf(key, changes)))).flatMap(({ name, attributes }) => [
+          ...(name === 'g' ? Object.keys(attributes).filter(attribute => !inherited.test(attribute)) : []),
+          ...(name === 'path' && !attributes.d ? [`${key}: <path> without d`] : []),
+        ]),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('tells alpha apart from colour', () => {
     const svg = sceneToSvg(sceneOf('lucide/plus', { plate: solid('#ff000080') }));

@@ -94,12 +94,26 @@ const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[
   return runs;
 };
 
-/** Lifts what all members say alike to a group around them; a single element stays alone. */
+/** What children take from a group: inherited properties (SVG 2, chapter 13) and, in effect, `transform`. */
+const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'transform',
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-opacity',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+]);
+
+/** Moves attributes that all elements share to a group around them; a single element needs no group. */
 const grouped = (members: readonly SvgElement[]): SvgElement => {
   const [first, ...others] = members as readonly [SvgElement, ...SvgElement[]];
   if (others.length === 0) return first;
   const shared = Object.entries(first.attributes).filter(
-    ([key, value]) => key !== 'opacity' && others.every(other => other.attributes[key] === value),
+    ([key, value]) => GROUP_ATTRIBUTES.has(key) && others.every(other => other.attributes[key] === value),
   );
   const own = ({ attributes }: SvgElement) =>
     Object.fromEntries(Object.entries(attributes).filter(([key]) => !shared.some(([name]) => name === key)));
