@@ -21,7 +21,14 @@ const steps = {
     command: ['npm', 'ci'],
   },
   compile: {
-    inputs: [lockfile, 'tsconfig.base.json', 'tsconfig.pure.json', 'tsconfig.node.json', 'src'],
+    inputs: [
+      lockfile,
+      'tsconfig.base.json',
+      'tsconfig.pure.json',
+      'tsconfig.arrays.json',
+      'tsconfig.node.json',
+      'src',
+    ],
     without: ['src/studio'],
     output: 'dist/main.js',
     command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],

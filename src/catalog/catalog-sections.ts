@@ -92,11 +92,11 @@ const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [str
   const itemOf = (icon: Icon) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
   const offsets = new Uint32Array(icons.length + 1);
   icons.forEach((icon, position) => {
-    offsets[position + 1] = (offsets[position] as number) + Buffer.byteLength(itemOf(icon));
+    offsets[position + 1] = offsets[position] + Buffer.byteLength(itemOf(icon));
   });
-  const items = Buffer.alloc(offsets[icons.length] as number);
+  const items = Buffer.alloc(offsets[icons.length]);
   icons.forEach((icon, position) => {
-    items.write(itemOf(icon), offsets[position] as number);
+    items.write(itemOf(icon), offsets[position]);
   });
   return [
     [SECTIONS.items, items],

@@ -57,7 +57,7 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
     const library = bySlug.get(slug);
     const number = library && nameNumber(library, name);
     if (library === undefined || number === undefined) return undefined;
-    const first = namePositions[number] as number;
+    const first = namePositions[number];
     if (style === undefined) return first;
     const rank = library.styles.indexOf(style);
     const place = styles.subarray(first, namePositions[number + 1]).indexOf(rank);

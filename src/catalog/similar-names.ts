@@ -15,7 +15,7 @@ export const closeNames = (wanted: string, names: readonly string[]): string[] =
     .replace(/[\s_]+/g, '-');
   if (key === '') return [];
   const words = key.split('-');
-  const firstWord = words[0] as string;
+  const firstWord = words[0];
   return names
     .map(name => ({
       name,
@@ -64,16 +64,16 @@ const editDistance = (a: string, b: string, allowed: number): number => {
     for (let column = 1; column <= b.length; column++) {
       const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
       let cost = Math.min(
-        (previous[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (previous[column - 1] as number) + (same ? 0 : 1),
+        previous[column] + 1,
+        current[column - 1] + 1,
+        previous[column - 1] + (same ? 0 : 1),
       );
       const swapped =
         row > 1 &&
         column > 1 &&
         a.charCodeAt(row - 1) === b.charCodeAt(column - 2) &&
         a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
-      if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] as number) + 1);
+      if (swapped) cost = Math.min(cost, beforePrevious[column - 2] + 1);
       current.push(cost);
       if (cost < least) least = cost;
     }
@@ -81,5 +81,5 @@ const editDistance = (a: string, b: string, allowed: number): number => {
     beforePrevious = previous;
     previous = current;
   }
-  return previous[b.length] as number;
+  return previous[b.length];
 };

@@ -12,7 +12,7 @@ export interface SortedStrings {
 export const writeStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
   const offsets = new Uint32Array(strings.length + 1);
   strings.forEach((text, index) => {
-    offsets[index + 1] = (offsets[index] as number) + text.length;
+    offsets[index + 1] = offsets[index] + text.length;
   });
   return [
     [`${name}/text`, Buffer.from(strings.join(''), 'latin1')],

@@ -23,19 +23,19 @@ export const writeCodes = (writer: BitWriter, { literals, distances }: BlockCode
   const frequencies = new Uint32Array(19);
   for (const entry of entries) {
     const symbol = entry & 31;
-    frequencies[symbol] = (frequencies[symbol] as number) + 1;
+    frequencies[symbol]++;
   }
   const lengths = codeLengths(frequencies, 7);
   const codes = canonicalCodes(lengths);
-  const sent = CODE_LENGTH_ORDER.findLastIndex(symbol => (lengths[symbol] as number) > 0) + 1;
+  const sent = CODE_LENGTH_ORDER.findLastIndex(symbol => lengths[symbol] > 0) + 1;
   writer.write(literalCount - FIRST_LENGTH, 5);
   writer.write(distanceCount - 1, 5);
   writer.write(sent - 4, 4);
-  for (let at = 0; at < sent; at++) writer.write(lengths[CODE_LENGTH_ORDER[at] as number] as number, 3);
+  for (let at = 0; at < sent; at++) writer.write(lengths[CODE_LENGTH_ORDER[at]], 3);
   for (const entry of entries) {
     const symbol = entry & 31;
-    writer.write(codes[symbol] as number, lengths[symbol] as number);
-    writer.write(entry >> 5, REST_BITS[symbol] as number);
+    writer.write(codes[symbol], lengths[symbol]);
+    writer.write(entry >> 5, REST_BITS[symbol]);
   }
 };
 
@@ -57,7 +57,7 @@ REST_BITS.set([2, 3, 7], REPEAT);
 const runLengths = (lengths: Uint8Array): number[] => {
   const entries: number[] = [];
   for (let at = 0; at < lengths.length; ) {
-    const length = lengths[at] as number;
+    const length = lengths[at];
     let end = at + 1;
     while (end < lengths.length && lengths[end] === length) end++;
     if (length !== 0) {

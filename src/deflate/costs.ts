@@ -11,14 +11,14 @@ const DISTANCE_PRICE = 5;
 /** The price of each match length. */
 export const LENGTH_PRICES = Float64Array.from(
   { length: LONGEST + 1 },
-  (_, length) => LENGTH_PRICE + (LENGTH_EXTRA[lengthCode(length)] as number),
+  (_, length) => LENGTH_PRICE + LENGTH_EXTRA[lengthCode(length)],
 );
 
 export const usualPrice = (distance: number): number => USUAL_PRICE + extraBits(distance);
 
 export const distancePrice = (distance: number): number => DISTANCE_PRICE + extraBits(distance);
 
-const extraBits = (distance: number): number => DISTANCE_EXTRA[distanceCode(distance)] as number;
+const extraBits = (distance: number): number => DISTANCE_EXTRA[distanceCode(distance)];
 
 /** In parts of a bit: sums of prices are exact, so that no choice hangs on a logarithm's last digits. */
 const PARTS = 1024;
@@ -26,11 +26,9 @@ const PARTS = 1024;
 /** Literals are seldom said but at the beginning of a run: the rarer those are, the dearer. */
 export const literalPrices = ({ count, values }: Runs): Float64Array => {
   const prices = new Float64Array(256);
-  for (let run = 0; run < count; run++)
-    prices[values[run] as number] = (prices[values[run] as number] as number) + 1;
+  for (let run = 0; run < count; run++) prices[values[run]]++;
   for (let value = 0; value < 256; value++)
-    if (prices[value] !== 0)
-      prices[value] = Math.round(Math.log2(count / (prices[value] as number)) * PARTS) / PARTS;
+    if (prices[value] !== 0) prices[value] = Math.round(Math.log2(count / prices[value]) * PARTS) / PARTS;
   return prices;
 };
 
@@ -39,6 +37,6 @@ export const restPrice = (length: number, literal: number): number => {
   if (length < SHORTEST) return length * literal;
   const wholes = Math.floor(length / LONGEST);
   const rest = length - wholes * LONGEST;
-  const restPrice = rest < SHORTEST ? rest * literal : (LENGTH_PRICES[rest] as number) + REPEAT_PRICE;
-  return wholes * ((LENGTH_PRICES[LONGEST] as number) + REPEAT_PRICE) + restPrice;
+  const restPrice = rest < SHORTEST ? rest * literal : LENGTH_PRICES[rest] + REPEAT_PRICE;
+  return wholes * (LENGTH_PRICES[LONGEST] + REPEAT_PRICE) + restPrice;
 };

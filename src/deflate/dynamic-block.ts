@@ -33,7 +33,7 @@ const codesFor = (tokens: readonly Token[]): BlockCodes => {
 };
 
 const count = (list: Uint32Array, symbol: number): void => {
-  list[symbol] = (list[symbol] as number) + 1;
+  list[symbol]++;
 };
 
 /** Writes the tokens, which come last one first, as a block that others follow. */
@@ -55,11 +55,11 @@ const writeTokens = (writer: BitWriter, tokens: readonly Token[]): void => {
   const distances = canonicalCodes(codes.distances);
   /** Writes a symbol and the bits behind it. */
   const writeLiteral = (symbol: number, rest: number, restLength: number) => {
-    const length = codes.literals[symbol] as number;
-    writer.write((literals[symbol] as number) | (rest << length), length + restLength);
+    const length = codes.literals[symbol];
+    writer.write(literals[symbol] | (rest << length), length + restLength);
   };
   for (let at = tokens.length - 1; at >= 0; at--) {
-    const token = tokens[at] as Token;
+    const token = tokens[at];
     if (!isMatch(token)) {
       writeLiteral(token, 0, 0);
       continue;
@@ -68,13 +68,9 @@ const writeTokens = (writer: BitWriter, tokens: readonly Token[]): void => {
     const distance = matchDistance(token);
     const lengthOf = lengthCode(length);
     const distanceOf = distanceCode(distance);
-    writeLiteral(
-      FIRST_LENGTH + lengthOf,
-      length - (LENGTH_BASE[lengthOf] as number),
-      LENGTH_EXTRA[lengthOf] as number,
-    );
-    writer.write(distances[distanceOf] as number, codes.distances[distanceOf] as number);
-    writer.write(distance - (DISTANCE_BASE[distanceOf] as number), DISTANCE_EXTRA[distanceOf] as number);
+    writeLiteral(FIRST_LENGTH + lengthOf, length - LENGTH_BASE[lengthOf], LENGTH_EXTRA[lengthOf]);
+    writer.write(distances[distanceOf], codes.distances[distanceOf]);
+    writer.write(distance - DISTANCE_BASE[distanceOf], DISTANCE_EXTRA[distanceOf]);
   }
   writeLiteral(END_OF_BLOCK, 0, 0);
 };

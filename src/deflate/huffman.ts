@@ -11,9 +11,8 @@ export const codeLengths = (frequencies: Uint32Array, longest: number): Uint8Arr
     const leaves = sortedLeaves(frequencies, flattening);
     const depths = treeDepths(leaves);
     // The rarest symbol is as deep as any.
-    if (depths.length > 0 && (depths[0] as number) > longest) continue;
-    for (let at = 0; at < leaves.length; at++)
-      lengths[(leaves[at] as number) % SYMBOLS] = depths[at] as number;
+    if (depths.length > 0 && depths[0] > longest) continue;
+    for (let at = 0; at < leaves.length; at++) lengths[leaves[at] % SYMBOLS] = depths[at];
     return lengths;
   }
 };
@@ -23,7 +22,7 @@ const sortedLeaves = (frequencies: Uint32Array, flattening: number): Float64Arra
   const leaves = new Float64Array(frequencies.length);
   let count = 0;
   for (let symbol = 0; symbol < frequencies.length; symbol++) {
-    const frequency = frequencies[symbol] as number;
+    const frequency = frequencies[symbol];
     if (frequency > 0) leaves[count++] = Math.max(1, frequency >>> flattening) * SYMBOLS + symbol;
   }
   return leaves.subarray(0, count).sort();
@@ -35,20 +34,20 @@ const treeDepths = (leaves: Float64Array): Uint8Array => {
   if (count < 2) return new Uint8Array(count).fill(1);
   const root = 2 * count - 2;
   const weights = new Float64Array(root + 1).fill(Number.POSITIVE_INFINITY);
-  for (let leaf = 0; leaf < count; leaf++) weights[leaf] = Math.floor((leaves[leaf] as number) / SYMBOLS);
+  for (let leaf = 0; leaf < count; leaf++) weights[leaf] = Math.floor(leaves[leaf] / SYMBOLS);
   const parents = new Uint16Array(root + 1);
   for (let made = count, leaf = 0, node = count; made <= root; made++) {
     let weight = 0;
     for (let child = 0; child < 2; child++) {
-      const isLeaf = leaf < count && (weights[leaf] as number) <= (weights[node] as number);
+      const isLeaf = leaf < count && weights[leaf] <= weights[node];
       const lightest = isLeaf ? leaf++ : node++;
       parents[lightest] = made;
-      weight += weights[lightest] as number;
+      weight += weights[lightest];
     }
     weights[made] = weight;
   }
   const depths = new Uint8Array(root + 1);
-  for (let at = root - 1; at >= 0; at--) depths[at] = (depths[parents[at] as number] as number) + 1;
+  for (let at = root - 1; at >= 0; at--) depths[at] = depths[parents[at]] + 1;
   return depths;
 };
 
@@ -56,16 +55,15 @@ const treeDepths = (leaves: Float64Array): Uint8Array => {
 export const canonicalCodes = (lengths: Uint8Array): Uint16Array => {
   const next = new Uint16Array(17);
   for (let at = 0; at < lengths.length; at++) {
-    const length = lengths[at] as number;
-    if (length > 0) next[length + 1] = (next[length + 1] as number) + 1;
+    const length = lengths[at];
+    if (length > 0) next[length + 1]++;
   }
-  for (let length = 2; length <= 16; length++)
-    next[length] = ((next[length] as number) + (next[length - 1] as number)) << 1;
+  for (let length = 2; length <= 16; length++) next[length] = (next[length] + next[length - 1]) << 1;
   const codes = new Uint16Array(lengths.length);
   for (let at = 0; at < lengths.length; at++) {
-    const length = lengths[at] as number;
+    const length = lengths[at];
     if (length === 0) continue;
-    const code = next[length] as number;
+    const code = next[length];
     next[length] = code + 1;
     codes[at] = reversed(code, length);
   }

@@ -18,7 +18,7 @@ export const lazyTokens = (bytes: Uint8Array): Token[] => {
     const length = matchLength(match);
     const next = length < GOOD_ENOUGH ? places.longestMatch(at + 1) : 0;
     if (length < SHORTEST || matchLength(next) > length) {
-      tokens.push(bytes[at] as number);
+      tokens.push(bytes[at]);
       match = next;
       at++;
     } else {
@@ -52,7 +52,7 @@ class Places {
     if (most < SHORTEST) return 0;
     let longest = SHORTEST - 1;
     let distance = 0;
-    let place = (this.#latest[this.#slotOf(at)] as number) - 1;
+    let place = this.#latest[this.#slotOf(at)] - 1;
     for (let looked = 0; looked < MOST_PLACES && place >= 0 && at - place <= FURTHEST; looked++) {
       if (bytes[place + longest] === bytes[at + longest]) {
         let length = 0;
@@ -63,7 +63,7 @@ class Places {
           if (length === most) break;
         }
       }
-      place = (this.#before[place] as number) - 1;
+      place = this.#before[place] - 1;
     }
     return distance === 0 ? 0 : matchToken(longest, distance);
   }
@@ -72,15 +72,14 @@ class Places {
     const last = Math.min(end, this.#bytes.length - SHORTEST + 1);
     for (; this.#known < last; this.#known++) {
       const slot = this.#slotOf(this.#known);
-      this.#before[this.#known] = this.#latest[slot] as number;
+      this.#before[this.#known] = this.#latest[slot];
       this.#latest[slot] = this.#known + 1;
     }
   }
 
   #slotOf(at: number): number {
     const bytes = this.#bytes;
-    const three =
-      ((bytes[at] as number) << 16) | ((bytes[at + 1] as number) << 8) | (bytes[at + 2] as number);
+    const three = (bytes[at] << 16) | (bytes[at + 1] << 8) | bytes[at + 2];
     return Math.imul(three, 0x9e3779b1) >>> (32 - SLOT_BITS);
   }
 }

@@ -56,18 +56,17 @@ class CheapestPath {
   /** Makes the steps that begin in `run`; returns the next run to look at. */
   goOnFrom(run: number): number {
     const { starts, values } = this.#runs;
-    const start = starts[run] as number;
-    const length = (starts[run + 1] as number) - start;
-    const value = values[run] as number;
+    const start = starts[run];
+    const length = starts[run + 1] - start;
+    const value = values[run];
     const first = 2 * run;
-    const literal = (this.#costs[first] as number) + (this.#literalPrices[value] as number);
+    const literal = this.#costs[first] + this.#literalPrices[value];
     this.#reach(length === 1 ? first + 2 : first + 1, literal, first, value);
-    this.#matchAlike(first, start, run, lookOf(length, value, values[run + 1] as number));
+    this.#matchAlike(first, start, run, lookOf(length, value, values[run + 1]));
     for (const echo of this.#echoes) this.#match(echo, first, start, run);
     if (length > 1) {
       const second = first + 1;
-      const rest =
-        (this.#costs[second] as number) + restPrice(length - 1, this.#literalPrices[value] as number);
+      const rest = this.#costs[second] + restPrice(length - 1, this.#literalPrices[value]);
       this.#reach(second + 1, rest, second, NO_TOKEN);
       for (const echo of this.#echoes) this.#match(echo, second, start + 1, run);
     }
@@ -79,11 +78,11 @@ class CheapestPath {
     const { starts, values } = this.#runs;
     const tokens: Token[] = [];
     for (let node = this.#costs.length - 1; node > 0; ) {
-      const origin = this.#origins[node] as number;
-      const token = this.#tokens[node] as number;
-      const begin = (starts[origin >> 1] as number) + (origin & 1);
-      const end = (starts[node >> 1] as number) + (node & 1);
-      addRest(tokens, end - begin - tokenLength(token), values[(node - 1) >> 1] as number);
+      const origin = this.#origins[node];
+      const token = this.#tokens[node];
+      const begin = starts[origin >> 1] + (origin & 1);
+      const end = starts[node >> 1] + (node & 1);
+      addRest(tokens, end - begin - tokenLength(token), values[(node - 1) >> 1]);
       if (token !== NO_TOKEN) tokens.push(token);
       node = origin;
     }
@@ -91,17 +90,17 @@ class CheapestPath {
   }
 
   #reach(node: number, cost: number, origin: number, token: Token): void {
-    if (cost >= (this.#costs[node] as number)) return;
+    if (cost >= this.#costs[node]) return;
     this.#costs[node] = cost;
     this.#origins[node] = origin;
     this.#tokens[node] = token;
   }
 
   #matchAlike(node: number, at: number, run: number, look: number): void {
-    const alike = (this.#latest[look] as number) - 1;
+    const alike = this.#latest[look] - 1;
     this.#latest[look] = run + 1;
     if (alike < 0) return;
-    const distance = at - (this.#runs.starts[alike] as number);
+    const distance = at - this.#runs.starts[alike];
     if (distance > FURTHEST) return;
     for (const echo of this.#echoes) if (echo.distance === distance) return;
     this.#alike.turnTo(distance, alike, distancePrice(distance));
@@ -114,16 +113,13 @@ class CheapestPath {
     if (stop - at < SHORTEST) return;
     const { starts, values } = this.#runs;
     const { distance, last } = echo;
-    const cost = (this.#costs[node] as number) + echo.price;
-    const rest = restPrice(
-      (starts[last + 1] as number) - stop,
-      this.#literalPrices[values[last] as number] as number,
-    );
-    const whole = cost + (LENGTH_PRICES[stop - at] as number) + rest;
+    const cost = this.#costs[node] + echo.price;
+    const rest = restPrice(starts[last + 1] - stop, this.#literalPrices[values[last]]);
+    const whole = cost + LENGTH_PRICES[stop - at] + rest;
     this.#reach(2 * last + 2, whole, node, matchToken(stop - at, distance));
-    const shorter = (starts[last] as number) - at;
+    const shorter = starts[last] - at;
     if (shorter < SHORTEST) return;
-    this.#reach(2 * last, cost + (LENGTH_PRICES[shorter] as number), node, matchToken(shorter, distance));
+    this.#reach(2 * last, cost + LENGTH_PRICES[shorter], node, matchToken(shorter, distance));
     if (last - run >= MANY && last > this.#next) this.#next = last;
   }
 }

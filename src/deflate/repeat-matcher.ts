@@ -45,8 +45,8 @@ export class Echo {
   #begin(at: number, run: number): void {
     const { starts } = this.#runs;
     let theirs = this.#theirs;
-    while ((starts[theirs] as number) > at - this.distance) theirs--;
-    while ((starts[theirs + 1] as number) <= at - this.distance) theirs++;
+    while (starts[theirs] > at - this.distance) theirs--;
+    while (starts[theirs + 1] <= at - this.distance) theirs++;
     this.#theirs = theirs;
     this.#ours = run;
     this.#end = at;
@@ -59,8 +59,8 @@ export class Echo {
     const theirs = this.#theirs++;
     this.#isOver = true;
     if (ours === count || values[ours] !== values[theirs]) return;
-    const ourEnd = starts[ours + 1] as number;
-    const theirEnd = (starts[theirs + 1] as number) + this.distance;
+    const ourEnd = starts[ours + 1];
+    const theirEnd = starts[theirs + 1] + this.distance;
     this.last = ours;
     this.#end = ourEnd < theirEnd ? ourEnd : theirEnd;
     this.#isOver = ourEnd !== theirEnd;

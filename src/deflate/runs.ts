@@ -27,7 +27,7 @@ export const runsOfRows = (bytes: Uint8Array, width: number): Runs => {
     }
     zeros++;
     for (const end = Math.min(at + width, bytes.length); at < end; ) {
-      const value = bytes[at] as number;
+      const value = bytes[at];
       if (value !== last) {
         starts[count] = at + zeros;
         values[count++] = value;
@@ -63,8 +63,8 @@ export const adler32 = ({ count, starts, values }: Runs): number => {
   let sum = 1;
   let sumOfSums = 0;
   for (let run = 0; run < count; run++) {
-    const length = (starts[run + 1] as number) - (starts[run] as number);
-    const value = values[run] as number;
+    const length = starts[run + 1] - starts[run];
+    const value = values[run];
     sumOfSums += length * (sum + (value * (length + 1)) / 2);
     sum += value * length;
     if (sum > HIGHEST_SUM) sum %= modulus;

@@ -40,7 +40,7 @@ const codeOfLength = Uint8Array.from({ length: LONGEST + 1 }, (_, length) =>
 );
 
 /** The code of a length, counted from 0. */
-export const lengthCode = (length: number): number => codeOfLength[length] as number;
+export const lengthCode = (length: number): number => codeOfLength[length];
 
 /** The code of a distance: two codes for each power of two. */
 export const distanceCode = (distance: number): number => {

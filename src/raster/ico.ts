@@ -14,7 +14,7 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   directory.writeUInt16LE(bitmaps.length, 4);
   let offset = directory.length;
   largestFirst.forEach(({ size }, index) => {
-    const length = (bitmaps[index] as Buffer).length;
+    const length = bitmaps[index].length;
     const at = DIRECTORY_HEADER + DIRECTORY_ENTRY * index;
     // One byte a side: 256 is written as 0.
     directory[at] = size & 0xff;
@@ -50,13 +50,13 @@ const bitmap = ({ size, rgba }: Raster): Buffer => {
     for (let x = 0; x < size; x++) {
       const from = (y * size + x) * 4;
       const to = BITMAP_HEADER + (row * size + x) * 4;
-      bytes[to] = rgba[from + 2] as number;
-      bytes[to + 1] = rgba[from + 1] as number;
-      bytes[to + 2] = rgba[from] as number;
-      bytes[to + 3] = rgba[from + 3] as number;
+      bytes[to] = rgba[from + 2];
+      bytes[to + 1] = rgba[from + 1];
+      bytes[to + 2] = rgba[from];
+      bytes[to + 3] = rgba[from + 3];
       if (rgba[from + 3] === 0) {
         const at = row * maskStride + (x >> 3);
-        mask[at] = (mask[at] as number) | (0x80 >> (x & 7));
+        mask[at] |= 0x80 >> (x & 7);
       }
     }
   }

@@ -60,7 +60,7 @@ const packedRows = (indices: Uint8Array, size: number, depth: number): Uint8Arra
   indices.forEach((index, pixel) => {
     const bit = (pixel % size) * depth;
     const at = Math.floor(pixel / size) * rowLength + (bit >> 3);
-    rows[at] = (rows[at] as number) | (index << (8 - depth - (bit & 7)));
+    rows[at] |= index << (8 - depth - (bit & 7));
   });
   return rows;
 };

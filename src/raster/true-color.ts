@@ -12,7 +12,7 @@ export const trueColorStream = ({ size, pixels }: Raster): { hasAlpha: boolean; 
 };
 
 const isTranslucent = (pixels: Uint32Array): boolean => {
-  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 0xff000000) return true;
+  for (let at = 0; at < pixels.length; at++) if (pixels[at] < 0xff000000) return true;
   return false;
 };
 
@@ -22,7 +22,7 @@ const colorRows = (pixels: Uint32Array, size: number, channels: 3 | 4): Uint8Arr
   for (let row = 0, from = 0, to = 0; row < size; row++) {
     to++;
     for (let x = 0; x < size; x++) {
-      const color = pixels[from++] as number;
+      const color = pixels[from++];
       rows[to++] = color;
       rows[to++] = color >>> 8;
       rows[to++] = color >>> 16;

@@ -36,7 +36,7 @@ const flatBrush = (canvas: Canvas, levels: number, color: Color, opacity: number
         unders[level] = under;
         mixed[level] = over(red, green, blue, (color.alpha * opacity * level) / levels, under);
       }
-      canvas.fill(from, to, mixed[level] as number);
+      canvas.fill(from, to, mixed[level]);
       from = to;
     }
   };
@@ -58,7 +58,7 @@ const gradientBrush = (
     if (isOpaque && level === levels) canvas.fillShades(first + start, shades, numbers.subarray(start, end));
     else
       for (let x = start; x < end; x++) {
-        const shade = numbers[x] as number;
+        const shade = numbers[x];
         const near = level === levels ? shade : shades.standIn(shade, level / levels);
         canvas.fill(first + x, first + x + 1, shades.over(near, level / levels, canvas.get(first + x)));
       }

@@ -22,7 +22,7 @@ export class Shades {
   constructor(from: Color, to: Color, opacity: number) {
     this.#from = [...channelsOf(from), from.alpha * opacity * 255];
     this.#to = [...channelsOf(to), to.alpha * opacity * 255];
-    const changes = this.#from.map((start, channel) => Math.abs((this.#to[channel] as number) - start));
+    const changes = this.#from.map((start, channel) => Math.abs(this.#to[channel] - start));
     const range = Math.max(1, ...changes);
     this.steps = Math.ceil(Math.max(range / 2, Math.min(range, MANY_STEPS)));
     this.#stepSize = range / this.steps;
@@ -35,8 +35,8 @@ export class Shades {
   over(shade: number, coverage: number, under: PixelColor): PixelColor {
     const at = (shade - 1) / this.steps;
     const [red, green, blue, alpha] = this.#from.map(
-      (from, channel) => from + ((this.#to[channel] as number) - from) * at,
-    ) as [number, number, number, number];
+      (from, channel) => from + (this.#to[channel] - from) * at,
+    );
     return over(red, green, blue, (alpha * coverage) / 255, under);
   }
 

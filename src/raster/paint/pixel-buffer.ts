@@ -29,9 +29,7 @@ export class Canvas implements Raster {
   }
 
   get(at: number): PixelColor {
-    return this.#pixels
-      ? (this.#pixels[at] as number)
-      : (this.#colors[this.#indices[at] as number] as number);
+    return this.#pixels ? this.#pixels[at] : this.#colors[this.#indices[at]];
   }
 
   /** Whether a gradient's shades are among its colours. */
@@ -42,9 +40,9 @@ export class Canvas implements Raster {
   /** The colour of a pixel, or, if it is a gradient's, of the shade that stands for it where only a `share` of it shows. */
   shadeAt(at: number, share: number): PixelColor {
     const shades = this.#shades;
-    const index = this.#indices[at] as number;
+    const index = this.#indices[at];
     return shades && !this.#pixels && index > 0 && index < shades.colors.length
-      ? (shades.colors[shades.standIn(index, share)] as number)
+      ? shades.colors[shades.standIn(index, share)]
       : this.get(at);
   }
 
@@ -62,7 +60,7 @@ export class Canvas implements Raster {
     if (this.#shades === shades && !this.#pixels) this.#indices.set(numbers, start);
     else
       numbers.forEach((shade, at) => {
-        this.fill(start + at, start + at + 1, shades.colors[shade] as number);
+        this.fill(start + at, start + at + 1, shades.colors[shade]);
       });
   }
 
@@ -98,15 +96,14 @@ export class Canvas implements Raster {
   get pixels(): Uint32Array {
     if (this.#pixels) return this.#pixels;
     const pixels = new Uint32Array(this.#indices.length);
-    for (let at = 0; at < pixels.length; at++)
-      pixels[at] = this.#colors[this.#indices[at] as number] as number;
+    for (let at = 0; at < pixels.length; at++) pixels[at] = this.#colors[this.#indices[at]];
     return pixels;
   }
 
   get rgba(): Uint8Array {
     const { pixels } = this;
     const bytes = new DataView(new ArrayBuffer(pixels.length * 4));
-    for (let at = 0; at < pixels.length; at++) bytes.setUint32(at * 4, pixels[at] as number, true);
+    for (let at = 0; at < pixels.length; at++) bytes.setUint32(at * 4, pixels[at], true);
     return new Uint8Array(bytes.buffer);
   }
 
@@ -114,7 +111,7 @@ export class Canvas implements Raster {
   #indexOf(color: PixelColor): number | undefined {
     if (color === 0) return 0;
     let slot = Math.imul(color, 0x9e3779b1) >>> 22;
-    for (let index = this.#slots[slot] as number; index !== 0; index = this.#slots[slot] as number) {
+    for (let index = this.#slots[slot]; index !== 0; index = this.#slots[slot]) {
       if (this.#colors[index] === color) return index;
       slot = (slot + 1) % SLOTS;
     }

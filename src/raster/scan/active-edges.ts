@@ -69,19 +69,19 @@ export class ActiveEdges {
     let nearest = limit;
     let count = 0;
     for (let at = 0; at < this.count; at++) {
-      let edge = edges[at] as number;
-      if ((bottom[at] as number) > height) {
-        upper[count] = upper[at] as number;
-        slope[count] = slope[at] as number;
-        bottom[count] = bottom[at] as number;
+      let edge = edges[at];
+      if (bottom[at] > height) {
+        upper[count] = upper[at];
+        slope[count] = slope[at];
+        bottom[count] = bottom[at];
       } else {
-        edge = next[edge] as number;
+        edge = next[edge];
         if (edge < 0) continue;
-        upper[count] = x[edge] as number;
-        slope[count] = slopes[edge] as number;
-        bottom[count] = bottoms[edge] as number;
+        upper[count] = x[edge];
+        slope[count] = slopes[edge];
+        bottom[count] = bottoms[edge];
       }
-      nearest = Math.min(nearest, bottom[count] as number);
+      nearest = Math.min(nearest, bottom[count]);
       edges[count++] = edge;
     }
     this.count = count;
@@ -94,14 +94,14 @@ export class ActiveEdges {
     let next = limit;
     let waiting = 0;
     for (let at = 0; at < this.#waitingCount; at++) {
-      const edge = this.#waiting[at] as number;
-      const begin = top[edge] as number;
+      const edge = this.#waiting[at];
+      const begin = top[edge];
       if (begin > height) {
         this.#waiting[waiting++] = edge;
         next = Math.min(next, begin);
       } else {
         this.#insert(edge);
-        next = Math.min(next, bottom[edge] as number);
+        next = Math.min(next, bottom[edge]);
       }
     }
     this.#waitingCount = waiting;
@@ -110,20 +110,20 @@ export class ActiveEdges {
 
   #insert(edge: number): void {
     const { edges, upper, slope, bottom } = this;
-    const x = this.source.x[edge] as number;
-    const itsSlope = this.source.slope[edge] as number;
+    const x = this.source.x[edge];
+    const itsSlope = this.source.slope[edge];
     let at = this.count++;
     for (; at > 0; at--) {
-      const before = upper[at - 1] as number;
-      if (before < x || (before === x && (slope[at - 1] as number) <= itsSlope)) break;
-      edges[at] = edges[at - 1] as number;
+      const before = upper[at - 1];
+      if (before < x || (before === x && slope[at - 1] <= itsSlope)) break;
+      edges[at] = edges[at - 1];
       upper[at] = before;
-      slope[at] = slope[at - 1] as number;
-      bottom[at] = bottom[at - 1] as number;
+      slope[at] = slope[at - 1];
+      bottom[at] = bottom[at - 1];
     }
     edges[at] = edge;
     upper[at] = x;
     slope[at] = itsSlope;
-    bottom[at] = this.source.bottom[edge] as number;
+    bottom[at] = this.source.bottom[edge];
   }
 }

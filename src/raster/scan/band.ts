@@ -22,8 +22,8 @@ export const cutStrip = (active: ActiveEdges, top: number, limit: number): numbe
 export const addStrip = (row: CoverageRow, active: ActiveEdges, union: Union, height: number): void => {
   const { edges, upper, lower, count } = active;
   for (let at = 0; at < count; at++) {
-    const sign = union.pass(edges[at] as number);
-    if (sign !== 0) row.add(upper[at] as number, lower[at] as number, sign * height);
+    const sign = union.pass(edges[at]);
+    if (sign !== 0) row.add(upper[at], lower[at], sign * height);
   }
 };
 
@@ -33,8 +33,8 @@ const isOrdered = ({ upper, lower, slope, count }: ActiveEdges, height: number):
   let upperBefore = 0;
   let lowerBefore = 0;
   for (let at = 0; at < count; at++) {
-    const place = upper[at] as number;
-    const end = place + height * (slope[at] as number);
+    const place = upper[at];
+    const end = place + height * slope[at];
     lower[at] = end;
     keepsOrder &&= place >= upperBefore && end >= lowerBefore;
     upperBefore = place;
@@ -45,12 +45,12 @@ const isOrdered = ({ upper, lower, slope, count }: ActiveEdges, height: number):
 
 /** Sorts the edges by the middle of their way through the strip. */
 const sort = ({ edges, upper, lower, slope, bottom, count }: ActiveEdges): void => {
-  const middle = (at: number): number => (upper[at] as number) + (lower[at] as number);
+  const middle = (at: number): number => upper[at] + lower[at];
   for (let from = 1; from < count; from++)
     for (let at = from; at > 0 && middle(at - 1) > middle(at); at--)
       for (const list of [edges, upper, lower, slope, bottom]) {
-        const moved = list[at] as number;
-        list[at] = list[at - 1] as number;
+        const moved = list[at];
+        list[at] = list[at - 1];
         list[at - 1] = moved;
       }
 };
@@ -58,8 +58,8 @@ const sort = ({ edges, upper, lower, slope, bottom, count }: ActiveEdges): void 
 /** The first height found at which two neighbours cross well inside the strip; `bottom` if there is none. */
 const crossingOf = ({ upper, lower, count }: ActiveEdges, top: number, bottom: number): number => {
   for (let at = 1; at < count; at++) {
-    const gapAbove = (upper[at] as number) - (upper[at - 1] as number);
-    const gapBelow = (lower[at] as number) - (lower[at - 1] as number);
+    const gapAbove = upper[at] - upper[at - 1];
+    const gapBelow = lower[at] - lower[at - 1];
     if (gapAbove >= 0 && gapBelow >= 0) continue;
     const crossing = top + ((bottom - top) * gapAbove) / (gapAbove - gapBelow);
     if (crossing - top > THINNEST && bottom - crossing > THINNEST) return crossing;

@@ -37,7 +37,7 @@ export class CoverageRow {
     let passed = 0;
     if (right <= first + 1) {
       const covered = height * (first + 1 - (left + right) / 2);
-      sums[pixel] = (sums[pixel] as number) + covered;
+      sums[pixel] += covered;
       passed = height - covered;
       pixel++;
     } else {
@@ -47,11 +47,11 @@ export class CoverageRow {
         const to = Math.min(right, pixel + 1);
         const here = (to - from) * perPixel;
         const covered = here * (pixel + 1 - (from + to) / 2);
-        sums[pixel] = (sums[pixel] as number) + passed + covered;
+        sums[pixel] = sums[pixel] + passed + covered;
         passed = here - covered;
       }
     }
-    sums[pixel] = (sums[pixel] as number) + passed;
+    sums[pixel] += passed;
     this.#touch(first, pixel);
   }
 
@@ -62,11 +62,11 @@ export class CoverageRow {
     let start = 0;
     let level = 0;
     for (let word = 0; word < this.#touched.length; word++) {
-      let bits = this.#touched[word] as number;
+      let bits = this.#touched[word];
       this.#touched[word] = 0;
       for (; bits !== 0; bits &= bits - 1) {
         const pixel = (word << 5) + 31 - Math.clz32(bits & -bits);
-        cover += this.#sums[pixel] as number;
+        cover += this.#sums[pixel];
         this.#sums[pixel] = 0;
         const here = Math.floor(cover * levels + HALF);
         if (here === level) continue;
@@ -80,7 +80,6 @@ export class CoverageRow {
 
   #touch(first: number, last: number): void {
     const touched = this.#touched;
-    for (let pixel = first; pixel <= last; pixel++)
-      touched[pixel >> 5] = (touched[pixel >> 5] as number) | (1 << (pixel & 31));
+    for (let pixel = first; pixel <= last; pixel++) touched[pixel >> 5] |= 1 << (pixel & 31);
   }
 }

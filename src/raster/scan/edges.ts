@@ -66,8 +66,8 @@ export class Edges {
     let x0 = 0;
     let y0 = 0;
     for (let at = -2; at <= last; at += 2) {
-      const x = points[at < 0 ? last : at] as number;
-      const y = points[at < 0 ? last + 1 : at + 1] as number;
+      const x = points[at < 0 ? last : at];
+      const y = points[at < 0 ? last + 1 : at + 1];
       const x1 = within(-FAR, a * x + c * y + e, FAR);
       const y1 = within(-FAR, b * x + d * y + f, FAR);
       if (at < 0) {

@@ -9,20 +9,20 @@ export const areApart = (active: ActiveEdges, height: number, limit: number): bo
   const { next, x, top, bottom, slope } = source;
   let rightBefore = 0;
   for (let at = 0; at < count; at++) {
-    let edge = edges[at] as number;
-    let place = upper[at] as number;
+    let edge = edges[at];
+    let place = upper[at];
     let from = height;
     let left = place;
     let right = place;
-    while ((bottom[edge] as number) < limit) {
-      edge = next[edge] as number;
+    while (bottom[edge] < limit) {
+      edge = next[edge];
       if (edge < 0) return false;
-      from = top[edge] as number;
-      place = x[edge] as number;
+      from = top[edge];
+      place = x[edge];
       left = Math.min(left, place);
       right = Math.max(right, place);
     }
-    place += (limit - from) * (slope[edge] as number);
+    place += (limit - from) * slope[edge];
     if (Math.min(left, place) < rightBefore) return false;
     rightBefore = Math.max(right, place);
     lower[at] = place;
@@ -40,21 +40,21 @@ export const addApart = (
 ): void => {
   const { source, edges, upper, lower, slope, bottom, count } = active;
   for (let at = 0; at < count; at++) {
-    let edge = edges[at] as number;
-    let place = upper[at] as number;
+    let edge = edges[at];
+    let place = upper[at];
     let from = height;
     const sign = union.pass(edge);
-    while ((bottom[at] as number) < limit) {
-      const end = bottom[at] as number;
-      edge = source.next[edge] as number;
-      const bend = source.x[edge] as number;
+    while (bottom[at] < limit) {
+      const end = bottom[at];
+      edge = source.next[edge];
+      const bend = source.x[edge];
       if (sign !== 0) row.add(place, bend, sign * (end - from));
       place = bend;
       from = end;
       edges[at] = edge;
-      slope[at] = source.slope[edge] as number;
-      bottom[at] = source.bottom[edge] as number;
+      slope[at] = source.slope[edge];
+      bottom[at] = source.bottom[edge];
     }
-    if (sign !== 0) row.add(place, lower[at] as number, sign * (limit - from));
+    if (sign !== 0) row.add(place, lower[at], sign * (limit - from));
   }
 };

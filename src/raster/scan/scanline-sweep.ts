@@ -56,7 +56,7 @@ const beginningByRow = ({ count, top, isFirst }: Edges): number[][] => {
   const rows: number[][] = [];
   for (let edge = 0; edge < count; edge++) {
     if (isFirst[edge] === 0) continue;
-    const row = Math.floor(top[edge] as number);
+    const row = Math.floor(top[edge]);
     rows[row] ??= [];
     rows[row].push(edge);
   }

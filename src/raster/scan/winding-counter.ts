@@ -14,10 +14,10 @@ export class Union {
   /** Passes an edge: 1 if the union begins there, -1 if it ends, 0 if it does neither. */
   pass(edge: number): -1 | 0 | 1 {
     const { turn, area, mask } = this.#source;
-    const which = area[edge] as number;
-    const bits = mask[which] as number;
+    const which = area[edge];
+    const bits = mask[which];
     const before = this.#windings[which] ?? 0;
-    const after = before + (turn[edge] as number);
+    const after = before + turn[edge];
     this.#windings[which] = after;
     const wasInside = (before & bits) !== 0;
     const isInside = (after & bits) !== 0;

@@ -22,26 +22,22 @@ export const addInnerTurn = (
   radius: number,
   beyond: number[][],
 ): number => {
-  const before = legs[at - 1] as Leg;
+  const before = legs[at - 1];
   let end = at;
-  while (
-    end < legs.length - 1 &&
-    isSwallowed(legs[end - 1] as Leg, legs[end] as Leg, legs[end + 1] as Leg, radius)
-  )
-    end++;
-  const after = legs[end] as Leg;
+  while (end < legs.length - 1 && isSwallowed(legs[end - 1], legs[end], legs[end + 1], radius)) end++;
+  const after = legs[end];
   if (addTip(contour, before, after, radius)) return end;
   const centres: number[] = [];
   const tips: number[] = [];
   for (let on = at; on < end; on++) {
-    addCentre(centres, legs[on - 1] as Leg, legs[on] as Leg, legs[on + 1] as Leg, radius);
-    addMeetingPoint(tips, legs[on - 1] as Leg, legs[on] as Leg, radius);
+    addCentre(centres, legs[on - 1], legs[on], legs[on + 1], radius);
+    addMeetingPoint(tips, legs[on - 1], legs[on], radius);
   }
   contour.push(before.endX + before.dy * radius, before.endY - before.dx * radius, before.endX, before.endY);
   contour.push(...centres);
   contour.push(after.x, after.y, after.x + after.dy * radius, after.y - after.dx * radius);
   if (end > at) {
-    addMeetingPoint(tips, legs[end - 1] as Leg, after, radius);
+    addMeetingPoint(tips, legs[end - 1], after, radius);
     beyond.push([...centres, ...backwards(tips)]);
   }
   return end;
@@ -86,4 +82,4 @@ const addTip = (contour: number[], a: Leg, b: Leg, radius: number): boolean => {
 };
 
 const backwards = (points: readonly number[]): number[] =>
-  points.map((_, at) => points[points.length - at - (at % 2 === 0 ? 2 : 0)] as number);
+  points.map((_, at) => points[points.length - at - (at % 2 === 0 ? 2 : 0)]);

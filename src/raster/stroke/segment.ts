@@ -15,8 +15,8 @@ export interface Leg {
 /** The segments of a polyline; those up to `shortest` are rounding errors, whose direction means nothing. */
 export const legsOf = ({ points, closed }: Polyline, shortest: number): Leg[] => {
   const legs: Leg[] = [];
-  let x = points[0] as number;
-  let y = points[1] as number;
+  let x = points[0];
+  let y = points[1];
   const goTo = (endX: number, endY: number) => {
     const length = Math.sqrt((endX - x) ** 2 + (endY - y) ** 2);
     if (!(length > shortest)) return;
@@ -24,8 +24,8 @@ export const legsOf = ({ points, closed }: Polyline, shortest: number): Leg[] =>
     x = endX;
     y = endY;
   };
-  for (let at = 2; at < points.length; at += 2) goTo(points[at] as number, points[at + 1] as number);
-  if (closed) goTo(points[0] as number, points[1] as number);
+  for (let at = 2; at < points.length; at += 2) goTo(points[at], points[at + 1]);
+  if (closed) goTo(points[0], points[1]);
   return legs;
 };
 

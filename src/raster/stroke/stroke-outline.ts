@@ -35,7 +35,7 @@ const addContours = (contours: Contour[], polyline: Polyline, pen: Pen): void =>
     const contour: Contour = [];
     for (const side of [legs, walkedBack(legs)]) {
       addSide(contour, side, pen, contours);
-      const { endX, endY, dx, dy } = side.at(-1) as Leg;
+      const { endX, endY, dx, dy } = side[side.length - 1];
       addCap(contour, endX, endY, dx, dy, pen);
     }
     contours.push(contour);
@@ -45,7 +45,7 @@ const addContours = (contours: Contour[], polyline: Polyline, pen: Pen): void =>
 /** A subpath without length shows its caps alone, as if it led along the x axis. */
 const addDot = (contours: Contour[], { points }: Polyline, pen: Pen): void => {
   if (pen.cap === 'butt') return;
-  const [x, y] = points as [number, number];
+  const [x, y] = points;
   const contour: Contour = [];
   addCap(contour, x, y, 1, 0, pen);
   addCap(contour, x, y, -1, 0, pen);
@@ -55,7 +55,7 @@ const addDot = (contours: Contour[], { points }: Polyline, pen: Pen): void => {
 /** The left side of a closed line; nothing where the line is so wide that it covers all there is on that side. */
 const addClosedSide = (contours: Contour[], legs: readonly Leg[], pen: Pen): void => {
   const first = legs.findIndex((leg, at) => {
-    const [before, after] = [legs.at(at - 1) as Leg, legs[(at + 1) % legs.length] as Leg];
+    const [before, after] = [legs[(at + legs.length - 1) % legs.length], legs[(at + 1) % legs.length]];
     return !isSwallowed(before, leg, after, pen.radius);
   });
   if (first < 0) return;
@@ -67,8 +67,8 @@ const addClosedSide = (contours: Contour[], legs: readonly Leg[], pen: Pen): voi
 /** The left side from the first leg to the last; what lies beyond the centres of tight bends goes to `beyond`. */
 const addSide = (contour: Contour, legs: readonly Leg[], pen: Pen, beyond: Contour[]): void => {
   for (let at = 1; at < legs.length; at++) {
-    const before = legs[at - 1] as Leg;
-    const leg = legs[at] as Leg;
+    const before = legs[at - 1];
+    const leg = legs[at];
     if (sineBetween(before, leg) >= 0) addOuterCorner(contour, before, leg, pen);
     else at = addInnerTurn(contour, legs, at, pen.radius, beyond);
   }

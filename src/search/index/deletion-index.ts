@@ -19,17 +19,17 @@ export const fileWords = (words: readonly string[]): FiledWords => {
   const starts = new Uint32Array(buckets + 1);
   for (const key of rows.flat()) {
     const bucket = bucketOf(key, buckets);
-    starts[bucket] = (starts[bucket] as number) + 1;
+    starts[bucket]++;
   }
   for (let bucket = 1; bucket <= buckets; bucket++) {
-    starts[bucket] = (starts[bucket] as number) + (starts[bucket - 1] as number);
+    starts[bucket] += starts[bucket - 1];
   }
   // Each bucket is filled from its end, so that its end becomes its beginning.
   const filed = new Uint32Array(keyCount);
   for (const [word, keys] of rows.entries()) {
     for (const key of keys) {
       const bucket = bucketOf(key, buckets);
-      const place = (starts[bucket] as number) - 1;
+      const place = starts[bucket] - 1;
       starts[bucket] = place;
       filed[place] = word;
     }
@@ -45,8 +45,7 @@ export const neighbours = (
   const found = new Set<number>();
   for (const key of keysOf(word)) {
     const bucket = bucketOf(key, starts.length - 1);
-    for (let at = starts[bucket] as number; at < (starts[bucket + 1] as number); at++)
-      found.add(words[at] as number);
+    for (let at = starts[bucket]; at < starts[bucket + 1]; at++) found.add(words[at]);
   }
   return found;
 };

@@ -30,7 +30,7 @@ export const writeDictionary = (
   const offsets = new Uint32Array(rows.length + 1);
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(rows.length * 1.5 + 1)));
   rows.forEach(({ term, bytes }, number) => {
-    offsets[number + 1] = (offsets[number] as number) + bytes.length;
+    offsets[number + 1] = offsets[number] + bytes.length;
     let slot = firstSlot(term, slots);
     while (slots[slot] !== 0) slot = nextSlot(slot, slots);
     slots[slot] = number + 1;
@@ -50,8 +50,8 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
   const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
 
   const isTerm = (number: number, term: string): boolean => {
-    const start = offsets[number] as number;
-    const end = offsets[number + 1] as number;
+    const start = offsets[number];
+    const end = offsets[number + 1];
     for (let at = 0; at < term.length; at++) {
       const code = term.charCodeAt(at);
       if (code > 0x7f) return text.toString('utf8', start, end) === term;
@@ -62,11 +62,11 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
 
   /** Below 0 if the term stands before all that begin with `prefix`, 0 if it begins with it, above 0 behind. */
   const compareStart = (number: number, prefix: Uint8Array): number => {
-    const start = offsets[number] as number;
-    const length = (offsets[number + 1] as number) - start;
+    const start = offsets[number];
+    const length = offsets[number + 1] - start;
     for (let at = 0; at < prefix.length; at++) {
       if (at === length) return -1;
-      const difference = (text[start + at] as number) - (prefix[at] as number);
+      const difference = text[start + at] - prefix[at];
       if (difference !== 0) return difference;
     }
     return 0;
@@ -77,7 +77,7 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
     find: term => {
       let slot = firstSlot(term, slots);
       for (;;) {
-        const number = (slots[slot] as number) - 1;
+        const number = slots[slot] - 1;
         if (number < 0 || isTerm(number, term)) return number;
         slot = nextSlot(slot, slots);
       }
@@ -97,7 +97,7 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
       const from = bound(0, 0);
       return [from, bound(from, 1)];
     },
-    byteLength: number => (offsets[number + 1] as number) - (offsets[number] as number),
+    byteLength: number => offsets[number + 1] - offsets[number],
     term: number => text.toString('utf8', offsets[number], offsets[number + 1]),
   };
 };

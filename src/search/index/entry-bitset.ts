@@ -13,17 +13,17 @@ export const createEntrySet = (entryCount: number): EntrySet => ({
 });
 
 export const addEntry = ({ bits, words }: EntrySet, entry: number): void => {
-  bits[entry >>> 5] = (bits[entry >>> 5] as number) | (1 << entry);
-  words[entry >>> 10] = (words[entry >>> 10] as number) | (1 << (entry >>> 5));
+  bits[entry >>> 5] |= 1 << entry;
+  words[entry >>> 10] |= 1 << (entry >>> 5);
 };
 
 /** Moves the entries from the set to the beginning of `list`, ascending; gives their number. */
 export const drain = ({ bits, words }: EntrySet, list: Uint32Array): number => {
   let length = 0;
   for (let group = 0; group < words.length; group++) {
-    for (let left = words[group] as number; left !== 0; left &= left - 1) {
+    for (let left = words[group]; left !== 0; left &= left - 1) {
       const word = (group << 5) | lowestBit(left);
-      for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) {
+      for (let rest = bits[word]; rest !== 0; rest &= rest - 1) {
         list[length++] = (word << 5) | lowestBit(rest);
       }
       bits[word] = 0;

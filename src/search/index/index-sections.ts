@@ -79,18 +79,16 @@ export const packTermTraits = (headLength: number, isEnglish: boolean): number =
   (headLength | (isEnglish ? ENGLISH : 0)) >>> 0;
 
 /** The places in `postings` of the term's own, and how many there are. */
-export const postingsFrom = ({ termLists }: SearchIndex, term: number): number =>
-  termLists[2 * term] as number;
-export const postingsEnd = ({ termLists }: SearchIndex, term: number): number =>
-  termLists[2 * term + 2] as number;
+export const postingsFrom = ({ termLists }: SearchIndex, term: number): number => termLists[2 * term];
+export const postingsEnd = ({ termLists }: SearchIndex, term: number): number => termLists[2 * term + 2];
 export const postingCount = (index: SearchIndex, term: number): number =>
   postingsEnd(index, term) - postingsFrom(index, term);
 /** How many of the first of them stem from names and aliases. */
 export const headCount = ({ termLists }: SearchIndex, term: number): number =>
-  ((termLists[2 * term + 1] as number) & ~ENGLISH) >>> 0;
+  (termLists[2 * term + 1] & ~ENGLISH) >>> 0;
 /** Do icons or concepts have the word, rather than other languages only? */
 export const isEnglish = ({ termLists }: SearchIndex, term: number): boolean =>
-  (termLists[2 * term + 1] as number) >= ENGLISH;
+  termLists[2 * term + 1] >= ENGLISH;
 
 const NEARNESS_STEPS = 127;
 

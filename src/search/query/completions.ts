@@ -18,9 +18,9 @@ export const completionsBeside = (index: SearchIndex, word: string, factor: numb
   const sources: Source[] = [];
   const [from, to] = wordsFrom(index, word);
   for (let at = from; at < to; at++) {
-    const term = index.wordTerms[at] as number;
+    const term = index.wordTerms[at];
     const names = headCount(index, term);
-    if (names === 0 || ((index.wordLetters[at] as number) & JOINED_BIT) !== 0) continue;
+    if (names === 0 || (index.wordLetters[at] & JOINED_BIT) !== 0) continue;
     const length = index.terms.byteLength(term);
     if (length === word.length) continue;
     sources.push(
@@ -62,7 +62,7 @@ const shortestWords = (index: SearchIndex, prefix: string): readonly number[] =>
   const keys = new Float64Array(to - from);
   let count = 0;
   for (let at = from; at < to; at++) {
-    const term = index.wordTerms[at] as number;
+    const term = index.wordTerms[at];
     const length = index.terms.byteLength(term);
     if (length === prefix.length) continue;
     keys[count++] = ((length + 1) * MAX_ENTRIES - headCount(index, term)) * TERMS + term;

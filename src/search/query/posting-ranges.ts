@@ -59,9 +59,9 @@ export const termSources = (index: SearchIndex, term: number, options: SourceOpt
   if (term < 0) return [];
   const own = wholeList(index, term, options);
   const sources = own.end > own.start ? [own] : [];
-  const end = index.referenceStarts[term + 1] as number;
-  for (let at = index.referenceStarts[term] as number; at < end; at++) {
-    const reference = index.references[at] as number;
+  const end = index.referenceStarts[term + 1];
+  for (let at = index.referenceStarts[term]; at < end; at++) {
+    const reference = index.references[at];
     const list = isTranslation(reference) ? wholeList : headList;
     const factor = options.factor * referenceNearness(reference);
     sources.push(list(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));

@@ -42,7 +42,7 @@ const addScores = (
   threshold: number,
 ): void => {
   matches.entries.forEach((entry, at) => {
-    const score = (matches.scores[at] as number) * factor;
+    const score = matches.scores[at] * factor;
     if (score > threshold && score > (scores.get(entry) ?? 0)) scores.set(entry, score);
   });
 };

@@ -17,7 +17,7 @@ const ALL_STYLES = 0xffff;
 
 /** By number, how many of its 16 bits are set. */
 const ONES = new Uint8Array(1 << STYLE_BITS);
-for (let bits = 1; bits < ONES.length; bits++) ONES[bits] = (ONES[bits >>> 1] as number) + (bits & 1);
+for (let bits = 1; bits < ONES.length; bits++) ONES[bits] = ONES[bits >>> 1] + (bits & 1);
 
 export const everything = (libraries: readonly Library[]): Scope =>
   new Uint16Array(libraries.length).fill(ALL_STYLES);
@@ -25,7 +25,7 @@ export const everything = (libraries: readonly Library[]): Scope =>
 /** What is left of `scope` behind the filter; an unknown library or style leaves nothing. */
 export const narrow = (scope: Scope, libraries: readonly Library[], { library, styles }: Filter): Scope =>
   scope.map((allowed, number) => {
-    const row = libraries[number] as Library;
+    const row = libraries[number];
     if (library !== undefined && row.slug !== library) return 0;
     return styles === undefined ? allowed : allowed & styleBits(row, styles);
   });
@@ -48,21 +48,21 @@ export const countStyles = (index: SearchIndex): Uint32Array => {
 /** How many icons are in scope, from what `countStyles` gave. */
 export const scopeSize = (scope: Scope, styleCounts: Uint32Array): number =>
   styleCounts.reduce((size, count, row) => {
-    const allowed = scope[Math.floor(row / STYLE_BITS)] as number;
+    const allowed = scope[Math.floor(row / STYLE_BITS)];
     return (allowed >>> (row % STYLE_BITS)) & 1 ? size + count : size;
   }, 0);
 
 /** How many icons an entry of these traits has in scope. */
 export const iconsInScope = (traits: number, scope: Scope): number =>
-  ONES[traits & ALL_STYLES & (scope[traits >>> STYLE_BITS] as number)] as number;
+  ONES[traits & ALL_STYLES & scope[traits >>> STYLE_BITS]];
 
 /** The position of the entry's icon number `round` of those in scope, or -1. */
 export const stylePosition = (index: SearchIndex, scope: Scope, entry: number, round: number): number => {
-  const traits = index.entryTraits[entry] as number;
+  const traits = index.entryTraits[entry];
   const styles = traitStyles(traits);
-  let allowed = styles & (scope[traitLibrary(traits)] as number);
+  let allowed = styles & scope[traitLibrary(traits)];
   for (let skipped = 0; skipped < round; skipped++) allowed &= allowed - 1;
   if (allowed === 0) return -1;
   const lowest = allowed & -allowed;
-  return (index.entryPositions[entry] as number) + (ONES[styles & (lowest - 1)] as number);
+  return index.entryPositions[entry] + ONES[styles & (lowest - 1)];
 };

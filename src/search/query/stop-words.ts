@@ -43,7 +43,7 @@ export const findFillers = (
   const fillers = words.map(
     (word, at) =>
       FILLERS.has(word) ||
-      (at < last && PICTURE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1] as string)) ||
+      (at < last && PICTURE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1])) ||
       (at === 0 && at < last && FIRST_FILLERS.has(word) && !isCovered(at)) ||
       (at === last && at > 0 && LAST_FILLERS.has(word) && !isCovered(at)) ||
       SET_NAMES.has(`${word} ${words[at + 1]}`) ||

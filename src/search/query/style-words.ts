@@ -64,14 +64,14 @@ export interface StyledWords {
 
 /** Takes style and library words out of `words`; undefined if there are none, or only one that means a picture as well. */
 export const readStyleWords = (styleWords: StyleWords, words: readonly string[]): StyledWords | undefined => {
-  if (words.length === 1 && AMBIGUOUS.has(words[0] as string)) return undefined;
+  if (words.length === 1 && AMBIGUOUS.has(words[0])) return undefined;
   const rest: string[] = [];
   const filters: Filter[] = [];
   for (let at = 0; at < words.length; at++) {
     const pair = styleWords.get(words.slice(at, at + 2).join('-'));
-    const single = styleWords.get(words[at] as string);
+    const single = styleWords.get(words[at]);
     const filter = (at + 1 < words.length && pair) || single;
-    if (filter === undefined) rest.push(words[at] as string);
+    if (filter === undefined) rest.push(words[at]);
     else filters.push(filter);
     if (filter !== undefined && filter === pair && filter !== single) at++;
   }

@@ -48,8 +48,8 @@ const within = (
   const distance = distanceFrom(word, most);
   const found: { term: number; cost: number; uses: number }[] = [];
   for (const at of places) {
-    if (!couldBe(letters, index.wordLetters[at] as number, most)) continue;
-    const term = index.wordTerms[at] as number;
+    if (!couldBe(letters, index.wordLetters[at], most)) continue;
+    const term = index.wordTerms[at];
     const candidate = index.terms.term(term);
     if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
     const cost = distance(candidate);

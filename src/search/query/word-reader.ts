@@ -50,7 +50,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     let reason = 0;
     let itsWorth = 0;
     for (let at = start; at < end; at++) {
-      const posting = postings[at] as number;
+      const posting = postings[at];
       const entry = posting >>> 12;
       if (marks[entry] !== mark) continue;
       if ((posting & 0xfff) !== value) {
@@ -58,7 +58,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
         reason = postingReason(posting, factor, wordCount) >>> 0;
         itsWorth = (reason >>> 16) * (0xffff + (reason & 0xffff));
       }
-      const present = best[entry] as number;
+      const present = best[entry];
       if (present === 0) {
         best[entry] = reason;
         addEntry(answering, entry);
@@ -71,13 +71,13 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     const length = drain(answering, entries);
     let count = 0;
     for (let at = 0; at < length; at++) {
-      const entry = entries[at] as number;
-      const a = own[entry] as number;
-      const b = referred[entry] as number;
+      const entry = entries[at];
+      const a = own[entry];
+      const b = referred[entry];
       own[entry] = 0;
       referred[entry] = 0;
-      const traits = entryTraits[entry] as number;
-      if ((traits & 0xffff & (scope[traits >>> 16] as number)) === 0) continue;
+      const traits = entryTraits[entry];
+      if ((traits & 0xffff & scope[traits >>> 16]) === 0) continue;
       const isOwnBetter = b === 0 || (a !== 0 && worth(a) >= worth(b));
       const better = isOwnBetter ? a : b;
       const other = isOwnBetter ? b : a;
@@ -91,7 +91,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
   const raiseMarksOf = ({ start, end }: Source, mark: number): number => {
     let raised = 0;
     for (let at = start; at < end; at++) {
-      const entry = (postings[at] as number) >>> 12;
+      const entry = postings[at] >>> 12;
       if (marks[entry] !== mark) continue;
       marks[entry] = mark + 1;
       raised++;
@@ -108,7 +108,7 @@ export const createWordReader = (index: SearchIndex): WordReader => {
     clearMarks: ({ sources }) => {
       for (const { start, end } of sources) {
         for (let at = start; at < end; at++) {
-          marks[(postings[at] as number) >>> 12] = 0;
+          marks[postings[at] >>> 12] = 0;
         }
       }
     },

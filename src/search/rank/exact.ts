@@ -11,6 +11,6 @@ export const exactEntries = (index: SearchIndex, words: readonly string[]): Uint
   const end = postingsEnd(index, term);
   // The strongest postings come first.
   let count = 0;
-  while (start + count < end && postingValue(index.postings[start + count] as number) === EXACT) count++;
+  while (start + count < end && postingValue(index.postings[start + count]) === EXACT) count++;
   return index.postings.slice(start, start + count).map(postingEntry);
 };

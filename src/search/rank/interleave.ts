@@ -17,27 +17,27 @@ export const createTurns = (
   const starts = new Uint32Array(libraryCount);
   const sizes = new Uint32Array(libraryCount);
   const waiting = new Uint16Array(libraryCount);
-  const libraryOf = (entry: number): number => traitLibrary(entryTraits[entry] as number);
+  const libraryOf = (entry: number): number => traitLibrary(entryTraits[entry]);
 
   return (entries, from, to, wanted) => {
     sizes.fill(0);
     for (let at = from; at < to; at++) {
-      const library = libraryOf(entries[at] as number);
-      sizes[library] = (sizes[library] as number) + 1;
+      const library = libraryOf(entries[at]);
+      sizes[library]++;
     }
     let waitingCount = 0;
     let end = 0;
     for (let library = 0; library < libraryCount; library++) {
-      const size = sizes[library] as number;
+      const size = sizes[library];
       if (size > 0) waiting[waitingCount++] = library;
       end += size;
       starts[library] = end;
     }
     if (waitingCount < 2) return;
     for (let at = to - 1; at >= from; at--) {
-      const entry = entries[at] as number;
+      const entry = entries[at];
       const library = libraryOf(entry);
-      const place = (starts[library] as number) - 1;
+      const place = starts[library] - 1;
       starts[library] = place;
       byLibrary[place] = entry;
     }
@@ -45,9 +45,9 @@ export const createTurns = (
     for (let turn = 0, at = from; at < last; turn++) {
       let left = 0;
       for (let number = 0; number < waitingCount; number++) {
-        const library = waiting[number] as number;
-        entries[at++] = byLibrary[(starts[library] as number) + turn] as number;
-        if ((sizes[library] as number) > turn + 1) waiting[left++] = library;
+        const library = waiting[number];
+        entries[at++] = byLibrary[starts[library] + turn];
+        if (sizes[library] > turn + 1) waiting[left++] = library;
       }
       waitingCount = left;
     }

@@ -14,8 +14,8 @@ export const listByName = (
   const positions = new Uint32Array(Math.max(0, Math.min(limit, total - offset)));
   let at = -offset;
   for (let number = 0; number < index.entriesByName.length && at < positions.length; number++) {
-    const entry = index.entriesByName[number] as number;
-    const count = iconsInScope(index.entryTraits[entry] as number, scope);
+    const entry = index.entriesByName[number];
+    const count = iconsInScope(index.entryTraits[entry], scope);
     for (let round = Math.max(0, -at); round < count && at + round < positions.length; round++) {
       positions[at + round] = stylePosition(index, scope, entry, round);
     }

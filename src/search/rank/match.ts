@@ -17,7 +17,7 @@ export const selectMatches = (
   { entries, scores }: Matches,
   isWanted: (entry: number, score: number) => boolean,
 ): Matches => {
-  const isKept = (_: number, at: number) => isWanted(entries[at] as number, scores[at] as number);
+  const isKept = (_: number, at: number) => isWanted(entries[at], scores[at]);
   return { entries: entries.filter(isKept), scores: scores.filter(isKept) };
 };
 
@@ -49,7 +49,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       shares: wordShares,
     } = reader.read(slot, scope, 0);
     for (let at = 0; at < count; at++) {
-      scores[at] = scoreOf(wordStrengths[at] as number, wordShares[at] as number);
+      scores[at] = scoreOf(wordStrengths[at], wordShares[at]);
     }
     return { entries: found.subarray(0, count), scores: scores.subarray(0, count) };
   };
@@ -57,14 +57,14 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   const addWord = ({ isFiller, weight }: Slot, answers: Answers): void => {
     const { count, entries: found, strengths: wordStrengths, shares: wordShares } = answers;
     for (let at = 0; at < count; at++) {
-      const entry = found[at] as number;
-      const seen = answered[entry] as number;
+      const entry = found[at];
+      const seen = answered[entry];
       if (isFiller && seen === 0) continue;
-      shares[entry] = (shares[entry] as number) + (wordShares[at] as number);
+      shares[entry] += wordShares[at];
       if (isFiller) continue;
       if (seen === 0) addEntry(touched, entry);
       answered[entry] = seen + 1;
-      strengths[entry] = (strengths[entry] as number) + (wordStrengths[at] as number) * weight;
+      strengths[entry] += wordStrengths[at] * weight;
     }
   };
 
@@ -73,13 +73,13 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     const weights = slots.reduce((sum, { isFiller, weight }) => (isFiller ? sum : sum + weight), 0);
     const length = drain(touched, entries);
     let most = least;
-    for (let at = 0; at < length; at++) most = Math.max(most, answered[entries[at] as number] as number);
+    for (let at = 0; at < length; at++) most = Math.max(most, answered[entries[at]]);
     let count = 0;
     for (let at = 0; at < length; at++) {
-      const entry = entries[at] as number;
+      const entry = entries[at];
       if (answered[entry] === most) {
         entries[count] = entry;
-        scores[count++] = scoreOf((strengths[entry] as number) / weights, shares[entry] as number);
+        scores[count++] = scoreOf(strengths[entry] / weights, shares[entry]);
       }
       answered[entry] = 0;
       strengths[entry] = 0;

@@ -48,13 +48,13 @@ export const createRanker = (index: SearchIndex, libraryCount: number): Rank => 
     sizes.fill(0);
     let icons = 0;
     for (let at = 0; at < entries.length; at++) {
-      const entry = entries[at] as number;
-      const score = scores[at] as number;
+      const entry = entries[at];
+      const score = scores[at];
       const isExact = score > LEAST_EXACT && exact.includes(entry);
       const step = isExact ? EXACT_STEP : (score * (EXACT_STEP - 1)) | 0;
       steps[at] = step;
-      sizes[step] = (sizes[step] as number) + 1;
-      icons += iconsInScope(entryTraits[entry] as number, scope);
+      sizes[step]++;
+      icons += iconsInScope(entryTraits[entry], scope);
     }
     return icons;
   };
@@ -65,19 +65,19 @@ export const createRanker = (index: SearchIndex, libraryCount: number): Rank => 
     for (let length = 0; lowest > 0 && length < count; ) {
       lowest--;
       next[lowest] = length;
-      length += sizes[lowest] as number;
+      length += sizes[lowest];
     }
     for (let at = 0; at < entries.length; at++) {
-      const step = steps[at] as number;
+      const step = steps[at];
       if (step < lowest) continue;
-      const place = next[step] as number;
-      ordered[place] = entries[at] as number;
+      const place = next[step];
+      ordered[place] = entries[at];
       next[step] = place + 1;
     }
     for (let step = lowest; step < STEPS; step++) {
-      const size = sizes[step] as number;
+      const size = sizes[step];
       if (size < 2) continue;
-      const end = next[step] as number;
+      const end = next[step];
       takeTurns(ordered, end - size, end, count - (end - size));
     }
   };
@@ -89,7 +89,7 @@ export const createRanker = (index: SearchIndex, libraryCount: number): Rank => 
     if (positions.length === 0) return { total, positions };
 
     let named = 0;
-    for (let step = NAMED_STEP; step < STEPS; step++) named += sizes[step] as number;
+    for (let step = NAMED_STEP; step < STEPS; step++) named += sizes[step];
     // An entry has an icon at least, so that no more of them are needed than icons.
     const needed = Math.min(matches.entries.length, Math.max(named, end));
     orderBest(matches.entries, needed);
@@ -101,7 +101,7 @@ export const createRanker = (index: SearchIndex, libraryCount: number): Rank => 
         const skipped = round === 0 ? Math.min(Math.max(0, -at), to - from) : 0;
         at += skipped;
         for (let place = from + skipped; place < to && at < positions.length; place++) {
-          const position = stylePosition(index, scope, ordered[place] as number, round);
+          const position = stylePosition(index, scope, ordered[place], round);
           if (position < 0) continue;
           if (at >= 0) positions[at] = position;
           at++;

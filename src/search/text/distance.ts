@@ -18,7 +18,7 @@ export const distanceFrom = (word: string, most: number): ((other: string) => nu
   const rows = [0, 1, 2].map(() => new Float64Array(longest + 1));
   return other => {
     if (other.length > longest) return most + 1;
-    let [before, previous, current] = rows as [Float64Array, Float64Array, Float64Array];
+    let [before, previous, current] = rows;
     for (let column = 0; column <= other.length; column++) previous[column] = column;
     for (let row = 1; row <= word.length; row++) {
       const a = word.charCodeAt(row - 1);
@@ -31,12 +31,12 @@ export const distanceFrom = (word: string, most: number): ((other: string) => nu
         const b = other.charCodeAt(column - 1);
         const change = a === b ? 0 : VOWELS.has(a) && VOWELS.has(b) ? VOWEL : consonant;
         let cost = Math.min(
-          (previous[column - 1] as number) + change,
-          (previous[column] as number) + drop,
-          (current[column - 1] as number) + (b === beforeB ? DOUBLED : 1),
+          previous[column - 1] + change,
+          previous[column] + drop,
+          current[column - 1] + (b === beforeB ? DOUBLED : 1),
         );
         if (a === beforeB && b === beforeA && a !== b) {
-          cost = Math.min(cost, (before[column - 2] as number) + SWAPPED);
+          cost = Math.min(cost, before[column - 2] + SWAPPED);
         }
         current[column] = cost;
         if (cost < least) least = cost;
@@ -45,6 +45,6 @@ export const distanceFrom = (word: string, most: number): ((other: string) => nu
       if (least > most) return most + 1;
       [before, previous, current] = [previous, current, before];
     }
-    return previous[other.length] as number;
+    return previous[other.length];
   };
 };
