@@ -6,12 +6,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeCatalogFile } from '../catalog/catalog-file.ts';
 import { type Additions, findSources, readAdditions, writeAdditions } from './catalog/added-sets.ts';
 import { type BuildProgress, buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
 import { splitSpecifier } from './catalog/sources/iconify.ts';
 import { isInstalled } from './catalog/sources/package-files.ts';
+import { writeCatalogFile } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
 import { allConcepts } from './search-index/concept-tables.ts';
 import { toSearchDocuments } from './search-index/document.ts';

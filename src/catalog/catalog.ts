@@ -1,10 +1,10 @@
-// The open catalog: any icon by name or by position, straight from the catalog file's bytes.
+// Open catalog: icons by name or position, read from the bytes of the catalog file.
 import type { Icon } from '../model/icon.ts';
 import type { Library } from '../model/library.ts';
 import type { CatalogFile } from './catalog-file.ts';
-import { SECTIONS, type StoredLibrary } from './catalog-sections.ts';
-import { closeNames } from './similar-names.ts';
-import { openStrings } from './sorted-strings.ts';
+import { CATALOG_SECTIONS, type StoredLibrary } from './catalog-sections.ts';
+import { similarNames } from './similar-names.ts';
+import { openSortedStrings } from './sorted-strings.ts';
 
 export interface IconKey {
   readonly library: string;
@@ -12,56 +12,56 @@ export interface IconKey {
   readonly style?: string | undefined;
 }
 
-/** Positions run from 0 to `iconCount - 1`: by library as listed, then by name, then by the library's order of styles. */
+/** Positions number the icons from 0 in canonical order: by library, then by name, then by the library's style order. */
 export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;
-  /** Changes whenever the catalog file does. */
+  /** Changes with the content of the catalog file. */
   readonly version: string;
   /**
-   * The icon of that library and name (or alias, where it stands for one name and is no icon's own). Without a
-   * style, the first that the name has, in the library's order; with one, that style or nothing.
+   * Finds an icon by its name or by an alias that belongs to one name. Without `style`, returns the first style
+   * of that name in the library's order.
    */
   findIcon(key: IconKey): Icon | undefined;
-  /** As `findIcon`, but the position. */
+  /** As `findIcon`, but returns the position. */
   findPosition(key: IconKey): number | undefined;
   icon(position: number): Icon;
-  /** The finished bytes of the icon's IconItem JSON object; a view, not to be written to. */
+  /** The serialized IconItem: a view of the catalog file, which callers must not change. */
   itemJson(position: number): Uint8Array;
-  /** Up to five names and aliases of that library that look like `name`, the closest first. */
-  closeNames(key: { readonly library: string; readonly name: string }): readonly string[];
+  /** Did-you-mean suggestions: up to five names and aliases of the library, most similar first. */
+  similarNames(key: { readonly library: string; readonly name: string }): readonly string[];
 }
 
-/** Opens the catalog's sections. Throws a CatalogFileError if one is not there. */
+/** Throws a CatalogFileError if a section is missing. */
 export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   const stored: readonly StoredLibrary[] = JSON.parse(
-    Buffer.from(catalogFile.section(SECTIONS.libraries)).toString(),
+    Buffer.from(catalogFile.section(CATALOG_SECTIONS.libraries)).toString(),
   );
-  const items = catalogFile.section(SECTIONS.items);
-  const itemOffsets = catalogFile.uint32(SECTIONS.itemOffsets);
-  const names = openStrings(catalogFile, SECTIONS.names);
-  const namePositions = catalogFile.uint32(SECTIONS.namePositions);
-  const aliases = openStrings(catalogFile, SECTIONS.aliases);
-  const aliasNames = catalogFile.uint32(SECTIONS.aliasNames);
-  const styles = catalogFile.section(SECTIONS.styles);
+  const items = catalogFile.section(CATALOG_SECTIONS.items);
+  const itemOffsets = catalogFile.uint32(CATALOG_SECTIONS.itemOffsets);
+  const names = openSortedStrings(catalogFile, CATALOG_SECTIONS.names);
+  const namePositions = catalogFile.uint32(CATALOG_SECTIONS.namePositions);
+  const aliases = openSortedStrings(catalogFile, CATALOG_SECTIONS.aliases);
+  const aliasNames = catalogFile.uint32(CATALOG_SECTIONS.aliasNames);
+  const styles = catalogFile.section(CATALOG_SECTIONS.styles);
   const bySlug = new Map(stored.map(library => [library.slug, library]));
 
-  const nameNumber = (library: StoredLibrary, name: string): number | undefined => {
-    const own = names.indexOf(name, ...library.names);
-    if (own !== undefined) return own;
+  const findNameNumber = (library: StoredLibrary, name: string): number | undefined => {
+    const ownName = names.indexOf(name, ...library.names);
+    if (ownName !== undefined) return ownName;
     const alias = aliases.indexOf(name, ...library.aliases);
     return alias === undefined ? undefined : aliasNames[alias];
   };
 
   const findPosition = ({ library: slug, name, style }: IconKey): number | undefined => {
     const library = bySlug.get(slug);
-    const number = library && nameNumber(library, name);
-    if (library === undefined || number === undefined) return undefined;
-    const first = namePositions[number];
+    const nameNumber = library && findNameNumber(library, name);
+    if (library === undefined || nameNumber === undefined) return undefined;
+    const first = namePositions[nameNumber];
     if (style === undefined) return first;
-    const rank = library.styles.indexOf(style);
-    const place = styles.subarray(first, namePositions[number + 1]).indexOf(rank);
-    return place < 0 ? undefined : first + place;
+    const styleRank = library.styles.indexOf(style);
+    const index = styles.subarray(first, namePositions[nameNumber + 1]).indexOf(styleRank);
+    return index < 0 ? undefined : first + index;
   };
 
   const itemJson = (position: number) => items.subarray(itemOffsets[position], itemOffsets[position + 1]);
@@ -84,10 +84,10 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
     },
     icon,
     itemJson,
-    closeNames: ({ library: slug, name }) => {
+    similarNames: ({ library: slug, name }) => {
       const library = bySlug.get(slug);
       if (library === undefined) return [];
-      return closeNames(name, [...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
+      return similarNames(name, [...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
     },
   };
 };

@@ -7,7 +7,7 @@ const LONGEST_NAME = 64;
 const LEAST_LETTER_LIKENESS = 0.7;
 
 /** Up to five of `names` that share words with `wanted` or are spelt much like it, the likest first. */
-export const closeNames = (wanted: string, names: readonly string[]): string[] => {
+export const similarNames = (wanted: string, names: readonly string[]): string[] => {
   const key = wanted
     .slice(0, LONGEST_NAME)
     .toLowerCase()

@@ -1,35 +1,24 @@
-// A sorted list of strings in two sections, searched where it lies instead of being loaded into a map.
+// Sorted list of strings, binary-searched in the bytes of the catalog file.
 import type { CatalogFile } from './catalog-file.ts';
 
 export interface SortedStrings {
   at(index: number): string;
-  /** The index of `text` among the entries `from`…`end` (exclusive), which must be in ascending order. */
-  indexOf(text: string, from: number, end: number): number | undefined;
-  slice(from: number, end: number): string[];
+  /** The index of `text` between `start` and `end` (exclusive); the entries between them must be sorted. */
+  indexOf(text: string, start: number, end: number): number | undefined;
+  slice(start: number, end: number): string[];
 }
 
-/** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */
-export const writeStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
-  const offsets = new Uint32Array(strings.length + 1);
-  strings.forEach((text, index) => {
-    offsets[index + 1] = offsets[index] + text.length;
-  });
-  return [
-    [`${name}/text`, Buffer.from(strings.join(''), 'latin1')],
-    [`${name}/offsets`, toBytes(offsets)],
-  ];
-};
-
-export const openStrings = (catalogFile: CatalogFile, name: string): SortedStrings => {
+/** Opens the sections `<name>/text` (ASCII) and `<name>/offsets` (uint32). */
+export const openSortedStrings = (catalogFile: CatalogFile, name: string): SortedStrings => {
   const section = catalogFile.section(`${name}/text`);
   const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
   const offsets = catalogFile.uint32(`${name}/offsets`);
   const at = (index: number) => text.toString('latin1', offsets[index], offsets[index + 1]);
   return {
     at,
-    indexOf: (wanted, from, end) => {
+    indexOf: (wanted, start, end) => {
       const key = Buffer.from(wanted);
-      let low = from;
+      let low = start;
       let high = end;
       while (low < high) {
         const middle = (low + high) >>> 1;
@@ -40,10 +29,6 @@ export const openStrings = (catalogFile: CatalogFile, name: string): SortedStrin
       }
       return undefined;
     },
-    slice: (from, end) => Array.from({ length: end - from }, (_, index) => at(from + index)),
+    slice: (start, end) => Array.from({ length: end - start }, (_, index) => at(start + index)),
   };
 };
-
-/** The bytes of a typed array, as a section holds them. */
-export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength);

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
+import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
 import { allConcepts } from '../../src/build/search-index/concept-tables.ts';
 import { toSearchDocuments } from '../../src/build/search-index/document.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile, writeCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { openSearch, type Search } from '../../src/search/search.ts';
 
 /** `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override the files. */

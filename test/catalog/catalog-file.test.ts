@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CatalogFileError, readCatalogFile, writeCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
+import { CatalogFileError, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { createIndexSource, type IndexSource } from '../../src/catalog/index-source.ts';
 
 let folder: string;

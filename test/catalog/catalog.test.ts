@@ -266,7 +266,7 @@ describe('licenses', () => {
   });
 });
 
-describe('closeNames', () => {
+describe('similarNames', () => {
   it.each([
     ['lucide', 'rokcet', 'rocket'],
     ['lucide', 'Rocket', 'rocket'],
@@ -277,7 +277,7 @@ describe('closeNames', () => {
     ['lucide', 'line chart', 'line-chart'],
     ['tabler', 'line-chart', 'chart-line'],
   ])('for %s %s begin with %s', (library, name, first) => {
-    expect(catalog.closeNames({ library, name })[0]).toBe(first);
+    expect(catalog.similarNames({ library, name })[0]).toBe(first);
   });
 
   it.each([
@@ -287,13 +287,13 @@ describe('closeNames', () => {
     ['lucide', '火箭'],
     ['remix', 'hosuf'],
   ])('are none for %s %s', (library, name) => {
-    expect(catalog.closeNames({ library, name })).toEqual([]);
+    expect(catalog.similarNames({ library, name })).toEqual([]);
   });
 
   it('are five at most, also for a very long name', () => {
-    expect(catalog.closeNames({ library: 'hugeicons', name: 'arrow' })).toHaveLength(5);
+    expect(catalog.similarNames({ library: 'hugeicons', name: 'arrow' })).toHaveLength(5);
     expect(
-      catalog.closeNames({ library: 'hugeicons', name: 'arrow-'.repeat(10_000) }).length,
+      catalog.similarNames({ library: 'hugeicons', name: 'arrow-'.repeat(10_000) }).length,
     ).toBeLessThanOrEqual(5);
   });
 });

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile, writeCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 
 export const openSections = (sections: ReadonlyMap<string, Uint8Array>): Catalog => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));

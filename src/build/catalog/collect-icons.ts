@@ -1,6 +1,5 @@
 // The build: libraries as published in, the catalog's records in canonical order out.
 
-import { writeCatalogSections } from '../../catalog/catalog-sections.ts';
 import type { Icon } from '../../model/icon.ts';
 import type { Library } from '../../model/library.ts';
 import { serialize } from '../../svg/element.ts';
@@ -8,6 +7,7 @@ import { borrowTags } from './borrow-tags.ts';
 import { assignIds } from './icon-id.ts';
 import { normalizeDrawing } from './normalize.ts';
 import { type LibrarySource, SourceError, type SourceIcon, type SourceLibrary } from './source.ts';
+import { writeCatalogSections } from './write-catalog-sections.ts';
 
 /** An icon with the words that search knows it by; `styleRank` is the place of its style in the library's list. */
 export interface CatalogIcon extends Icon {

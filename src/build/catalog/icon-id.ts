@@ -1,24 +1,21 @@
-// Icon ids: the same icon keeps its number from build to build, whatever is added or removed around it.
+// Icon ids: hashes that stay the same when other icons are added or removed.
+import { fnv1a } from '../../model/fnv1a.ts';
 
 const LARGEST_ID = 0x7fffffff;
 
-/**
- * Numbers keys in the order given: a positive 31-bit FNV-1a hash, moved to the next free number where two keys meet.
- */
+/** Assigns each key a positive 31-bit FNV-1a hash; a collision takes the next free id, so the order of keys matters. */
 export const assignIds = (keys: readonly string[]): number[] => {
   const taken = new Set<number>();
   return keys.map(key => {
-    let id = hash(key) || 1;
+    let id = hash31(key) || 1;
     while (taken.has(id)) id = id === LARGEST_ID ? 1 : id + 1;
     taken.add(id);
     return id;
   });
 };
 
-const hash = (text: string): number => {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (state ^ (state >>> 31)) & LARGEST_ID;
+/** Folds the top bit into the lowest: ids are positive signed 32-bit integers. */
+const hash31 = (text: string): number => {
+  const hash = fnv1a(text);
+  return (hash ^ (hash >>> 31)) & LARGEST_ID;
 };

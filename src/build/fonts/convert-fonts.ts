@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
-import { type FontFile, indexFileName, toRanges } from '../../export/fonts/font-index.ts';
+import { type FontFile, indexFileName } from '../../export/fonts/font-index.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
 
 export interface BuiltFonts {
@@ -68,6 +68,16 @@ const wantedCodePoints = (codePoints: Uint32Array, { scripts }: FontSource): num
     .filter(character => own.test(character) || shared.test(character))
     .map(character => character.codePointAt(0) as number)
     .sort((one, other) => one - other);
+};
+
+/** `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
+const toRanges = (codePoints: readonly number[]): number[] => {
+  const ranges: number[] = [];
+  for (const codePoint of codePoints) {
+    if (ranges.at(-1) === codePoint - 1) ranges[ranges.length - 1] = codePoint;
+    else ranges.push(codePoint, codePoint);
+  }
+  return ranges;
 };
 
 const slug = (family: string): string => family.toLowerCase().replaceAll(' ', '-');

@@ -51,13 +51,3 @@ const isInRanges = (ranges: readonly number[], codePoint: number): boolean => {
   }
   return false;
 };
-
-/** `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
-export const toRanges = (codePoints: readonly number[]): number[] => {
-  const ranges: number[] = [];
-  for (const codePoint of codePoints) {
-    if (ranges.at(-1) === codePoint - 1) ranges[ranges.length - 1] = codePoint;
-    else ranges.push(codePoint, codePoint);
-  }
-  return ranges;
-};

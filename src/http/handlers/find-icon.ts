@@ -26,7 +26,7 @@ const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: Icon
     );
     return `${listed('Its style', styles)}.`;
   }
-  const close = catalog.closeNames({ library: slug, name });
+  const close = catalog.similarNames({ library: slug, name });
   return close.length > 0
     ? `${listed('Close name', close)}. Or search GET /api/v1/icons?library=${slug}&q=…`
     : `Search GET /api/v1/icons?library=${slug}&q=… for the exact name.`;

@@ -1,10 +1,8 @@
-// Hashing: a number of 32 bits for a word.
+// Word hash of the dictionary and the deletion index.
+import { fnv1a } from '../../model/fnv1a.ts';
 
-/** FNV-1a over the word's UTF-16 code units, without the one at place `skipped`; its high bits are folded into the low. */
-export const hashWord = (word: string, skipped = -1): number => {
-  let hash = 0x811c_9dc5;
-  for (let at = 0; at < word.length; at++) {
-    if (at !== skipped) hash = Math.imul(hash ^ word.charCodeAt(at), 0x0100_0193);
-  }
+/** A 32-bit hash of the word without the character at `skipped`. The tables mask low bits, so the high bits are folded in. */
+export const hashWord = (word: string, skipped?: number): number => {
+  const hash = fnv1a(word, skipped);
   return (hash ^ (hash >>> 15)) >>> 0;
 };

@@ -1,0 +1,17 @@
+// Writer of the sorted string lists that `openSortedStrings` reads.
+
+/** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */
+export const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
+  const offsets = new Uint32Array(strings.length + 1);
+  strings.forEach((text, index) => {
+    offsets[index + 1] = (offsets[index] as number) + text.length;
+  });
+  return [
+    [`${name}/text`, Buffer.from(strings.join(''), 'latin1')],
+    [`${name}/offsets`, toBytes(offsets)],
+  ];
+};
+
+/** The bytes of a typed array, without a copy. */
+export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
