@@ -1,9 +1,9 @@
 // The structures of the index give what a look at everything would give.
 import { describe, expect, it } from 'vitest';
+import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { neighbours } from '../../src/search/index/deletion-index.ts';
 import { addEntry, createEntrySet, drain } from '../../src/search/index/entry-bitset.ts';
 import { openIndex } from '../../src/search/index/index-sections.ts';
-import { distanceFrom } from '../../src/search/text/distance.ts';
 import { catalogFile } from './real-search.ts';
 
 const index = openIndex(catalogFile);
@@ -14,7 +14,7 @@ describe('neighbours', () => {
   it.each(['hosue', 'calender', 'rokcet', 'umbrela', 'tsar', 'oen', 'xheck', 'arrrow', 'rrow', 'a11y'])(
     'of %s hold every word that is one slip away',
     word => {
-      const distance = distanceFrom(word, 1);
+      const distance = editDistanceFrom(word, 1);
       const near = words.flatMap((other, at) => (distance(other) <= 1 ? [at] : []));
       expect(near.length).toBeGreaterThan(0);
       const filed = neighbours(index, word);

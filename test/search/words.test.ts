@@ -1,10 +1,10 @@
 // From text to terms: folding, tokenising, inflection, slips, tables.
 import { describe, expect, it } from 'vitest';
 import { keysOf, parseConcepts } from '../../src/build/search-index/concepts.ts';
+import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { openDictionary, writeDictionary } from '../../src/search/index/dictionary.ts';
 import { packTraits } from '../../src/search/index/index-sections.ts';
 import { createTurns } from '../../src/search/rank/interleave.ts';
-import { distanceFrom } from '../../src/search/text/distance.ts';
 import { fold, foldWrittenOut } from '../../src/search/text/fold.ts';
 import { plainIdentifiers } from '../../src/search/text/identifiers.ts';
 import { inflect } from '../../src/search/text/inflect.ts';
@@ -126,11 +126,11 @@ describe('distance', () => {
     ['rockt', 'rocket', 1],
     ['rocket', 'socket', 1],
   ])('of %s from %s is %d', (word, other, slips) => {
-    expect(distanceFrom(word, 2)(other)).toBeCloseTo(slips);
+    expect(editDistanceFrom(word, 2)(other)).toBeCloseTo(slips);
   });
 
   it('beyond the limit is told at once', () => {
-    expect(distanceFrom('rocket', 1)('umbrella')).toBeGreaterThan(1);
+    expect(editDistanceFrom('rocket', 1)('umbrella')).toBeGreaterThan(1);
   });
 
   it('never lies beyond what the letters allow', () => {
@@ -148,7 +148,7 @@ describe('distance', () => {
     ];
     for (const word of words) {
       for (const other of words) {
-        if (distanceFrom(word, 2)(other) <= 1)
+        if (editDistanceFrom(word, 2)(other) <= 1)
           expect(couldBe(letterBits(word), letterBits(other), 1)).toBe(true);
       }
     }

@@ -1,8 +1,8 @@
 // Typos: the words of icons that a mistyped word may stand for.
 
+import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { neighbours } from '../index/deletion-index.ts';
 import { postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { distanceFrom } from '../text/distance.ts';
 import { couldBe, letterBits } from '../text/letters.ts';
 import { wordsFrom } from './completions.ts';
 
@@ -45,7 +45,7 @@ const within = (
   most: number,
 ): readonly Correction[] => {
   const letters = letterBits(word);
-  const distance = distanceFrom(word, most);
+  const distance = editDistanceFrom(word, most);
   const found: { term: number; cost: number; uses: number }[] = [];
   for (const at of places) {
     if (!couldBe(letters, index.wordLetters[at], most)) continue;

@@ -1,0 +1,52 @@
+// Edit distance between words, weighted by typing error.
+
+/** Costs of the likely errors; any other insertion, deletion or substitution costs 1. */
+const TRANSPOSITION = 0.7;
+const DOUBLED_LETTER = 0.7;
+const VOWEL_FOR_VOWEL = 0.85;
+/** In words of up to four letters, another consonant usually makes another word: "lazy" and "lady". */
+const SHORT_WORD = 4;
+const OTHER_WORD = 2;
+
+const VOWELS = new Set([...'aeiouy'].map(letter => letter.charCodeAt(0)));
+
+/**
+ * Returns a function that measures the distance of other words from `word`: Damerau-Levenshtein in its optimal string
+ * alignment form, with the costs above. A distance above `limit` is returned as some number above `limit`.
+ */
+export const editDistanceFrom = (word: string, limit: number): ((other: string) => number) => {
+  const maxLength = word.length + limit;
+  const substitution = word.length <= SHORT_WORD ? OTHER_WORD : 1;
+  const rows = [0, 1, 2].map(() => new Float64Array(maxLength + 1));
+  return other => {
+    if (other.length > maxLength) return limit + 1;
+    let [beforePrevious, previous, current] = rows;
+    for (let column = 0; column <= other.length; column++) previous[column] = column;
+    for (let row = 1; row <= word.length; row++) {
+      const a = word.charCodeAt(row - 1);
+      const beforeA = row > 1 ? word.charCodeAt(row - 2) : 0;
+      const deletion = a === beforeA ? DOUBLED_LETTER : 1;
+      current[0] = row;
+      let rowMinimum = row;
+      let beforeB = 0;
+      for (let column = 1; column <= other.length; column++) {
+        const b = other.charCodeAt(column - 1);
+        const change = a === b ? 0 : VOWELS.has(a) && VOWELS.has(b) ? VOWEL_FOR_VOWEL : substitution;
+        let cost = Math.min(
+          previous[column - 1] + change,
+          previous[column] + deletion,
+          current[column - 1] + (b === beforeB ? DOUBLED_LETTER : 1),
+        );
+        if (a === beforeB && b === beforeA && a !== b) {
+          cost = Math.min(cost, beforePrevious[column - 2] + TRANSPOSITION);
+        }
+        current[column] = cost;
+        if (cost < rowMinimum) rowMinimum = cost;
+        beforeB = b;
+      }
+      if (rowMinimum > limit) return limit + 1;
+      [beforePrevious, previous, current] = [previous, current, beforePrevious];
+    }
+    return previous[other.length];
+  };
+};
