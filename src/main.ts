@@ -1,11 +1,13 @@
-// The server: reads the environment, wires the services, listens, says so, and drains when it is told to stop.
+// Starts the server, logs its address, shuts down gracefully on SIGTERM and SIGINT.
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { openCatalog } from './catalog/catalog.ts';
 import { createIndexSource } from './catalog/index-source.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { drain } from './http/protocol/drain.ts';
+import type { Index } from './http/services.ts';
 import { lazyExport } from './lazy-export.ts';
 import { openSearch } from './search/search.ts';
 
@@ -36,28 +38,30 @@ const main = async (): Promise<void> => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => drain(app));
   const problem = source.problem();
   if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
-  console.log(readyLine(addressOf(app.server.address(), config), source.current()?.catalog.iconCount));
+  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, source.current()));
 };
 
-const addressOf = (address: ReturnType<import('node:net').Server['address']>, config: Config): string => {
+const listeningUrl = (address: ReturnType<Server['address']>, config: Config): string => {
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const isAnywhere = config.host === '0.0.0.0' || config.host === '::';
-  const host = isAnywhere ? 'localhost' : config.host;
-  return config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const isUnspecified = config.host === '0.0.0.0' || config.host === '::';
+  const host = isUnspecified ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-const readyLine = (address: string, iconCount: number | undefined): string =>
-  iconCount === undefined
-    ? `Favsmith is ready at ${address} without icons, until npm run catalog has made the index`
-    : `Favsmith is ready at ${address} with ${iconCount.toLocaleString('en')} icons`;
+const readyLine = (url: string, publicUrl: string | undefined, index: Index | undefined): string => {
+  const icons = index
+    ? `with ${index.catalog.iconCount.toLocaleString('en')} icons`
+    : 'without icons: run npm run catalog to build the catalog file';
+  return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
+};
 
-/** What stopped the start, one line each, for whoever can mend it; anything else is a bug and keeps its stack. */
-const complaintsOf = (error: unknown): readonly string[] => {
+/** One line for each reason that the operator can remove. Rethrows everything else: a bug keeps its stack. */
+const startErrors = (error: unknown): readonly string[] => {
   if (error instanceof ConfigError) return error.complaints;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return [`PORT is taken: ${message}. Choose another one, like PORT=3001.`];
+  if (code === 'EADDRINUSE') return [`PORT is in use: ${message}. Set another one, for example PORT=3001.`];
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return [`HOST and PORT cannot be listened on: ${message}.`];
+    return [`The server cannot listen on HOST and PORT: ${message}.`];
   }
   throw error;
 };
@@ -65,6 +69,6 @@ const complaintsOf = (error: unknown): readonly string[] => {
 try {
   await main();
 } catch (error) {
-  for (const complaint of complaintsOf(error)) console.error(complaint);
+  for (const complaint of startErrors(error)) console.error(complaint);
   process.exit(1);
 }

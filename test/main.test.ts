@@ -42,6 +42,16 @@ describe('the server', () => {
     expect(output.err).toBe('');
   });
 
+  it('logs its port beside PUBLIC_URL', async () => {
+    const { server, output, exited } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
+    const [, port, publicUrl] =
+      output.out.match(/^Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
+    expect(publicUrl, output.out + output.err).toBe('https://icons.example.org');
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
   it('refuses a wrong environment, a line per variable, at once', async () => {
     const { output, exited } = await start({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(await exited).toBe(1);
@@ -55,7 +65,7 @@ describe('the server', () => {
     const { port } = other.address() as { port: number };
     const { output, exited } = await start({ PORT: String(port) });
     expect(await exited).toBe(1);
-    expect(output.err).toMatch(/^PORT is taken: [^\n]*\n$/);
+    expect(output.err).toMatch(/^PORT is in use: [^\n]*\n$/);
     other.close();
   });
 });

@@ -5,7 +5,7 @@ import { ProblemError } from '../contract/problems.ts';
 import { createScratch } from './cache/buffer-pool.ts';
 import { createAnswerMemory } from './cache/response-cache.ts';
 import type { HandlerContext } from './handlers/handler.ts';
-import { baseUrlOf } from './protocol/base-url.ts';
+import { type BaseUrls, createBaseUrls } from './protocol/base-url.ts';
 import { answerSpecialRequests, brokenRequestHandler } from './protocol/broken-request.ts';
 import { acceptedRequestId, createCommonHeaders } from './protocol/common-headers.ts';
 import { answerErrors, toProblem } from './protocol/errors.ts';
@@ -46,6 +46,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const { publicUrl, trustProxy = false, logLevel = 'silent', now = Date.now } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeLimits } = TIME_LIMITS;
   const targetInOriginForm = originForm(publicUrl);
+  const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
   const commonHeaders = createCommonHeaders(now);
   const app = Fastify({
     ...timeLimits,
@@ -66,16 +67,16 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     clientErrorHandler: brokenRequestHandler({ publicUrl, commonHeaders, now }),
     frameworkErrors: (error, request, reply) => {
       reply.headers(commonHeaders('status')).header('x-request-id', request.id);
-      sendProblem(request, reply, toProblem(error, request), publicUrl);
+      sendProblem(request, reply, toProblem(error, request), baseUrls);
     },
   });
 
-  answerErrors(app, publicUrl);
+  answerErrors(app, baseUrls);
   answerSpecialRequests(app, { publicUrl, commonHeaders, now });
   endSlowReaders(app);
   readBodies(app);
 
-  const context = contextOf(services, publicUrl);
+  const context = contextOf(services, baseUrls);
   const serve = resourceRouter(app, { commonHeaders });
   serveOperations(serve, context);
   serveDocumentation(serve, context);
@@ -86,12 +87,12 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   return app;
 };
 
-const contextOf = (services: Services, publicUrl: string | undefined): HandlerContext => ({
+const contextOf = (services: Services, baseUrls: BaseUrls): HandlerContext => ({
   services,
   memory: createAnswerMemory(),
   scratch: createScratch(),
   allocate: Buffer.allocUnsafe,
-  baseUrl: request => baseUrlOf(request, publicUrl),
+  baseUrls,
   requireIndex: () => {
     const index = services.index();
     if (!index) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');

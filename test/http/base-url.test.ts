@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+// Base URL in responses: PUBLIC_URL, request target, Host, forwarded fields.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, rawRequest } from './raw-request.ts';
 import { realApp } from './real-app.ts';
 
 const forwarded = {
@@ -8,32 +10,62 @@ const forwarded = {
   'x-forwarded-proto': 'https',
 };
 
-describe('the base address', () => {
-  it('comes from a trusted proxy’s forwarded fields', async () => {
-    const app = realApp({}, { trustProxy: true });
+/** Resources whose content holds the base URL. */
+const RESOURCES = ['/api/v1', '/api', '/docs', '/docs/errors', '/llms.txt', '/openapi.json'];
+
+describe('behind a trusted proxy', () => {
+  const app = realApp({}, { trustProxy: true });
+
+  it('the base URL follows X-Forwarded-Host and X-Forwarded-Proto', async () => {
     const { openapi } = (await app.inject({ url: '/api', headers: forwarded })).json();
     expect(openapi).toBe('https://icons.example.org/openapi.json');
   });
 
-  it('never comes from a forwarded host that is none', async () => {
-    const app = realApp({}, { trustProxy: true });
+  it('the base URL ignores an X-Forwarded-Host that is not a host', async () => {
     const headers = { ...forwarded, 'x-forwarded-host': 'evil"><script>' };
     const { openapi } = (await app.inject({ url: '/api', headers })).json();
     expect(openapi).not.toContain('script');
   });
 
-  it('is PUBLIC_URL before all', async () => {
-    const app = realApp({}, { publicUrl: 'https://icons.example.org/fav', trustProxy: true });
+  it.each([...RESOURCES, '/'])('%s varies with the forwarded fields, present or not', async url => {
+    for (const headers of [{}, forwarded]) {
+      const vary = String((await app.inject({ url, headers })).headers.vary).split(', ');
+      expect(vary).toEqual(expect.arrayContaining(['X-Forwarded-Host', 'X-Forwarded-Proto']));
+    }
+  });
+
+  it('every cacheable response that differs with X-Forwarded-Host lists it in Vary', async () => {
+    const urls = [...RESOURCES, '/', '/docs/style.css', '/favicon.svg', '/robots.txt', '/docs/versioning'];
+    const bodies = async (host: string) =>
+      Promise.all(urls.map(url => app.inject({ url, headers: { ...forwarded, 'x-forwarded-host': host } })));
+    const [first, second] = [await bodies('a.example'), await bodies('b.example')];
+    for (const [position, response] of first.entries()) {
+      const other = second[position];
+      const differs = response.body !== other?.body || response.headers.location !== other.headers.location;
+      if (differs) expect(String(response.headers.vary)).toContain('X-Forwarded-Host');
+    }
+    expect(first.some(({ body }) => body.includes('a.example'))).toBe(true);
+  });
+});
+
+describe('PUBLIC_URL', () => {
+  const app = realApp({}, { publicUrl: 'https://icons.example.org/fav', trustProxy: true });
+
+  it('is the base URL of every response, whatever the host of the request', async () => {
     const index = (await app.inject({ url: '/api', headers: { host: 'other' } })).json();
     expect(index.documentation).toBe('https://icons.example.org/fav/docs');
     expect((await app.inject('/docs')).body).toContain('href="/fav/docs/style.css"');
     expect((await app.inject('/openapi.json')).json().servers[0].url).toBe('https://icons.example.org/fav');
   });
 
+  it.each(RESOURCES)('makes %s independent of the forwarded fields', async url => {
+    const { headers } = await app.inject({ url, headers: forwarded });
+    expect(headers.vary ?? '').not.toContain('X-Forwarded');
+  });
+
   it.each(['/fav/api/v1/health', '/api/v1/health', '/fav/api/v1/health/?x=1'])(
-    'with a path serves %s, whether or not a proxy takes that path off',
+    'with a path serves %s, whether or not a proxy strips the path',
     async url => {
-      const app = realApp({}, { publicUrl: 'https://icons.example.org/fav' });
       expect((await app.inject(url)).json()).toMatchObject({ status: 'ok' });
     },
   );
@@ -44,7 +76,81 @@ describe('the base address', () => {
     ['/favicon.svg', 200],
     ['/favapi/v1/health', 404],
   ])('with a path answers %s with %d', async (url, status) => {
-    const app = realApp({}, { publicUrl: 'https://icons.example.org/fav' });
     expect((await app.inject(url)).statusCode).toBe(status);
+  });
+});
+
+describe('without PUBLIC_URL and a proxy', () => {
+  const app = realApp();
+  let port = 0;
+
+  beforeAll(async () => {
+    port = await listen(app);
+  });
+  afterAll(() => app.close());
+
+  /** The base URL in the type of a problem. */
+  const baseUrlFor = async (fields: string, target = '/nothing') => {
+    const request = `GET ${target} HTTP/1.1\r\nConnection: close\r\n${fields}\r\n\r\n`;
+    const { type } = JSON.parse((await rawRequest(port, request)).body);
+    return type.replace('/docs/errors#not_found', '');
+  };
+
+  it.each([
+    ['icons.example.org', 'http://icons.example.org'],
+    ['icons.example.org:8080', 'http://icons.example.org:8080'],
+    ['icons.example.org:65535', 'http://icons.example.org:65535'],
+    ['[::1]:3000', 'http://[::1]:3000'],
+    ['localhost', 'http://localhost'],
+  ])('the base URL follows the Host %s', async (host, baseUrl) => {
+    expect(await baseUrlFor(`Host: ${host}`)).toBe(baseUrl);
+  });
+
+  it.each([
+    'evil.example/path',
+    'a"b',
+    '<script>',
+    'user@evil.example',
+    'a b',
+    '[::1',
+    '[1:2:3]',
+    ':80',
+    'a:99999999',
+    'x.org:99999',
+    '1.2.3.256',
+    '',
+  ])('the base URL is the local address if the Host is %j', async host => {
+    expect(await baseUrlFor(`Host: ${host}`)).toBe(`http://127.0.0.1:${port}`);
+  });
+
+  it('the base URL is valid and has the authority of the Host for 2,000 generated hosts', async () => {
+    const pieces = ['a', 'Z', '7', '255', '256', '.', '..', '-', '_', ':', '[', ']', '::1', 'x.org', '99999'];
+    let state = 1;
+    const random = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    for (let round = 0; round < 2000; round++) {
+      const host = Array.from({ length: 1 + random(5) }, () => pieces[random(pieces.length)]).join('');
+      const { openapi } = (await app.inject({ url: '/api', headers: { host } })).json();
+      expect(URL.canParse(openapi), host).toBe(true);
+      expect(openapi).toMatch(/^http:\/\/[^/@?#]+\/openapi\.json$/);
+    }
+  });
+
+  it.each([
+    ['http://target.example/nothing', 'http://target.example'],
+    ['http://target.example:81/nothing?q=/', 'http://target.example:81'],
+    ['HTTPS://target.example/nothing', 'https://target.example'],
+    ['http://user@target.example/nothing', 'http://127.0.0.1:'],
+    ['http://target.example:99999/nothing', 'http://127.0.0.1:'],
+  ])('the base URL follows the target %s instead of the Host', async (target, baseUrl) => {
+    const expected = baseUrl.endsWith(':') ? `${baseUrl}${port}` : baseUrl;
+    expect(await baseUrlFor('Host: host.example', target)).toBe(expected);
+  });
+
+  it('the base URL ignores the forwarded fields', async () => {
+    const fields = 'Host: a\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https';
+    expect(await baseUrlFor(fields)).toBe('http://a');
   });
 });

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { realApp } from './real-app.ts';
 
 const app = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, 18) });
@@ -95,5 +98,25 @@ describe('the window', () => {
   ])('resets at the next full minute: at second %d in %s s', async (second, reset) => {
     const at = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, second) });
     expect((await at.inject('/api')).headers['ratelimit-reset']).toBe(reset);
+  });
+});
+
+describe('an SVG response', () => {
+  const studioRoot = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  writeFileSync(join(studioRoot, 'index.html'), '<!doctype html>');
+  writeFileSync(join(studioRoot, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const withStudio = realApp({ studioRoot });
+  afterAll(() => rmSync(studioRoot, { recursive: true }));
+
+  it('has a Content-Security-Policy that loads and runs nothing, whichever resource it is', async () => {
+    const urls = [...ANSWERS.map(([, url]) => url), '/favicon.svg', '/api/preview.svg?text=B', '/logo.svg'];
+    const responses = await Promise.all(urls.map(url => withStudio.inject(url)));
+    const images = responses.filter(({ headers }) => headers['content-type'] === 'image/svg+xml');
+    expect(images.length).toBe(4);
+    for (const { headers } of images) {
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      );
+    }
   });
 });

@@ -174,39 +174,3 @@ describe('an unusual request', () => {
     expect((await rawRequest(port, bytes)).status).toBe(404);
   });
 });
-
-describe('the base address', () => {
-  const typeFor = async (head: string) => {
-    const response = await rawRequest(port, `GET /nothing HTTP/1.1\r\nConnection: close\r\n${head}\r\n\r\n`);
-    return JSON.parse(response.body).type;
-  };
-
-  it.each([
-    ['icons.example.org', 'http://icons.example.org'],
-    ['icons.example.org:8080', 'http://icons.example.org:8080'],
-    ['[::1]:3000', 'http://[::1]:3000'],
-    ['localhost', 'http://localhost'],
-  ])('follows the host %s', async (host, base) => {
-    expect(await typeFor(`Host: ${host}`)).toBe(`${base}/docs/errors#not_found`);
-  });
-
-  it.each([
-    'evil.example/path',
-    'a"b',
-    '<script>',
-    'user@evil.example',
-    'a b',
-    '[::1',
-    ':80',
-    'a:99999999',
-    '',
-  ])('is the listening address when the host is %j', async host => {
-    expect(await typeFor(`Host: ${host}`)).toBe(`http://127.0.0.1:${port}/docs/errors#not_found`);
-  });
-
-  it('does not follow forwarded fields of just anybody', async () => {
-    expect(await typeFor('Host: a\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https')).toBe(
-      'http://a/docs/errors#not_found',
-    );
-  });
-});

@@ -14,6 +14,10 @@ mkdirSync(join(studioRoot, 'assets'), { recursive: true });
 writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><title>Studio</title>');
 writeFileSync(join(studioRoot, 'assets', 'main-4f2a.js'), script);
 writeFileSync(join(folder, 'secret.txt'), 'secret');
+writeFileSync(join(studioRoot, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+mkdirSync(join(studioRoot, '.cache'));
+for (const name of ['.index.html.stamp', '.env', '.cache/state.json', 'assets/.DS_Store'])
+  writeFileSync(join(studioRoot, name), 'hidden');
 
 const app = realApp({ studioRoot });
 
@@ -51,6 +55,10 @@ describe('the studio', () => {
     '/%2e%2e/secret.txt',
     '/assets/..%2f..%2f..%2fsecret.txt',
     '/assets',
+    '/.index.html.stamp',
+    '/.env',
+    '/.cache/state.json',
+    '/assets/.DS_Store',
   ])('has nothing at %s', async url => {
     const response = await app.inject(url);
     expect(response.json()).toMatchObject({ status: 404, code: 'not_found' });

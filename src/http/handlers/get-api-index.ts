@@ -4,8 +4,8 @@ import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
 import type { Handler } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
-export const getApiIndex: Handler = (request, { baseUrl }) => {
-  const base = baseUrl(request);
+export const getApiIndex: Handler = (request, { baseUrls }) => {
+  const base = baseUrls.of(request);
   const index = {
     name: 'Favsmith',
     version: '1',
@@ -24,5 +24,5 @@ export const getApiIndex: Handler = (request, { baseUrl }) => {
       summary,
     })),
   };
-  return { representation: jsonRepresentation(index) };
+  return { representation: jsonRepresentation(index), vary: baseUrls.vary };
 };

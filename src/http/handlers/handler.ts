@@ -4,6 +4,7 @@ import type { OperationId } from '../../contract/operations.ts';
 import type { Scratch } from '../cache/buffer-pool.ts';
 import type { AnswerMemory } from '../cache/response-cache.ts';
 import { andThen } from '../protocol/at-once.ts';
+import type { BaseUrls } from '../protocol/base-url.ts';
 import { type Answer, sendAnswer } from '../protocol/response.ts';
 import type { Index, Services } from '../services.ts';
 
@@ -16,8 +17,7 @@ export interface HandlerContext {
   readonly allocate: (length: number) => Buffer;
   /** The open index. Throws a ProblemError `index_unavailable` when there is none. */
   readonly requireIndex: () => Index;
-  /** The address of the service as the client of this request knows it. */
-  readonly baseUrl: (request: FastifyRequest) => string;
+  readonly baseUrls: BaseUrls;
 }
 
 export type Handler = (request: FastifyRequest, context: HandlerContext) => Answer | Promise<Answer>;

@@ -4,7 +4,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../../contract/problems.ts';
-import { localHost } from './base-url.ts';
+import { localAuthority } from './base-url.ts';
 import type { CommonHeaders } from './common-headers.ts';
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
@@ -49,7 +49,7 @@ const endWithProblem = (
     return;
   }
   const body = JSON.stringify(
-    problemDocument(problem, { baseUrl: publicUrl ?? `http://${localHost(socket)}`, instance: '/' }),
+    problemDocument(problem, { baseUrl: publicUrl ?? `http://${localAuthority(socket)}`, instance: '/' }),
   );
   const headers = {
     ...commonHeaders('status'),

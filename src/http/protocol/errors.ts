@@ -4,18 +4,19 @@ import { quote } from '../../contract/export/quote.ts';
 import { PROBLEMS, type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import { isClientFault } from '../../contract/status.ts';
 import { notFound } from '../routes/resource.ts';
+import type { BaseUrls } from './base-url.ts';
 import { sendProblem } from './response.ts';
 
 /**
  * Answers everything thrown; faults of the service go to the log, cause and all. A problem without a cause is a state
  * that the start has told already, like a missing index: the log would fill with it.
  */
-export const answerErrors = (app: FastifyInstance, publicUrl: string | undefined): void => {
+export const answerErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
     const isState = error === problem && problem.cause === undefined;
     if (!isState && !isClientFault(PROBLEMS[problem.code].status)) request.log.error(error);
-    return sendProblem(request, reply, problem, publicUrl);
+    return sendProblem(request, reply, problem, baseUrls);
   });
 };
 

@@ -3,16 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, type ProblemError, problemDocument } from '../../contract/problems.ts';
 import { STATUS } from '../../contract/status.ts';
 import { andThen } from './at-once.ts';
-import { baseUrlOf } from './base-url.ts';
+import type { BaseUrls } from './base-url.ts';
 import { type ContentCoding, preferredCoding } from './content-coding.ts';
 import { entityTag, isNoneMatch, type Representation } from './representation.ts';
+
+const SVG_MEDIA_TYPE = 'image/svg+xml';
+
+/** An SVG that a browser opens as a page loads nothing and runs nothing; its style sheet adapts it to dark mode. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** What a handler answers with; `headers` go beyond those that the representation brings. */
 export interface Answer {
   readonly representation: Representation;
   readonly headers?: Readonly<Record<string, string>>;
   /** Request headers besides Accept-Encoding on which the answer depends. */
-  readonly vary?: string;
+  readonly vary?: string | undefined;
 }
 
 /** Sends an answer, or 304 where the client of a GET or HEAD has it already; at once if it can. */
@@ -32,6 +37,7 @@ export const sendAnswer = (
     return;
   }
   if (headers) reply.headers(headers);
+  if (representation.mediaType === SVG_MEDIA_TYPE) reply.header('content-security-policy', SVG_POLICY);
   reply.header('content-type', representation.mediaType);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return andThen(representation.inCoding(coding), bytes => {
@@ -48,10 +54,10 @@ export const sendProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
   error: ProblemError,
-  publicUrl: string | undefined,
+  baseUrls: BaseUrls,
 ): FastifyReply => {
   const document = problemDocument(error, {
-    baseUrl: baseUrlOf(request, publicUrl),
+    baseUrl: baseUrls.of(request),
     instance: instanceOf(request.raw.url ?? '/'),
   });
   return reply

@@ -30,10 +30,10 @@ const PAGE_HEADERS = {
 export const serveDocumentation = (serve: ServeResource, context: HandlerContext): void => {
   for (const { path, mediaType, render } of DOCUMENTATION) {
     serveGet(serve, context, path, request => {
-      const baseUrl = context.baseUrl(request);
+      const baseUrl = context.baseUrls.of(request);
       const text = render({ baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') });
       const representation = createRepresentation(Buffer.from(text), { mediaType, effort: 'thorough' });
-      return { representation, headers: PAGE_HEADERS };
+      return { representation, headers: PAGE_HEADERS, vary: context.baseUrls.vary };
     });
   }
 };
@@ -45,9 +45,12 @@ export const serveOpenApi = (
   publicUrl: string | undefined,
 ): void =>
   serveGet(serve, context, '/openapi.json', request => {
-    const baseUrl = context.baseUrl(request);
+    const baseUrl = context.baseUrls.of(request);
     const document = buildOpenApi({ baseUrl, ...(publicUrl !== undefined && { serverUrl: publicUrl }) });
-    return { representation: jsonRepresentation(document, { effort: 'thorough' }) };
+    return {
+      representation: jsonRepresentation(document, { effort: 'thorough' }),
+      vary: context.baseUrls.vary,
+    };
   });
 
 /** The service's own favicon: those of its files that pages link to. */
@@ -65,7 +68,7 @@ export const serveOwnFavicon = (serve: ServeResource, context: HandlerContext): 
 
 const serveGet = (serve: ServeResource, context: HandlerContext, path: string, handler: Handler): void => {
   // Whatever stands here may tell the address of the service.
-  const textOf = (request: FastifyRequest) => `${path} ${context.baseUrl(request)}`;
+  const textOf = (request: FastifyRequest) => `${path} ${context.baseUrls.of(request)}`;
   serve({
     path,
     method: 'GET',

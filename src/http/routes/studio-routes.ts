@@ -37,6 +37,9 @@ const STUDIO_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** Files of the build and of editors, like `.index.html.stamp`. */
+const HIDDEN = /(?:^|\/)\./;
+
 const CACHE_NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
 const CACHE_ASK_AGAIN = 'no-cache';
 
@@ -44,6 +47,7 @@ const CACHE_ASK_AGAIN = 'no-cache';
 export const serveStudio = (serve: ServeResource, context: HandlerContext, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
+    if (HIDDEN.test(name)) continue;
     const mediaType = MEDIA_TYPES.get(extname(name)) ?? UNKNOWN_MEDIA_TYPE;
     const codable = mediaType !== UNKNOWN_MEDIA_TYPE;
     const readAnswer: Handler = () => ({
@@ -68,12 +72,14 @@ const filesIn = (folder: string): readonly string[] =>
     .map(entry => join(entry.parentPath, entry.name));
 
 /** Until there is a studio, the root leads to the documentation. */
-export const leadToDocumentation = (serve: ServeResource, { baseUrl }: HandlerContext): void =>
+export const leadToDocumentation = (serve: ServeResource, { baseUrls }: HandlerContext): void =>
   serve({
     path: '/',
     method: 'GET',
     quota: 'status',
     faultCode: 'not_found',
     handle: (request, reply) =>
-      reply.header('Cache-Control', CACHE_ASK_AGAIN).redirect(`${baseUrl(request)}/docs`, STATUS.found),
+      reply
+        .headers({ 'Cache-Control': CACHE_ASK_AGAIN, ...(baseUrls.vary && { Vary: baseUrls.vary }) })
+        .redirect(`${baseUrls.of(request)}/docs`, STATUS.found),
   });
