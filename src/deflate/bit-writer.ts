@@ -1,4 +1,4 @@
-// Bits into bytes, the lowest first, as DEFLATE sends them (RFC 1951, 3.1.1).
+// Bit writer, least significant bit first (RFC 1951, section 3.1.1).
 
 export class BitWriter {
   readonly #bytes: Uint8Array;
@@ -6,12 +6,12 @@ export class BitWriter {
   #bits = 0;
   #count = 0;
 
-  /** A writer with room for `mostBytes`. */
-  constructor(mostBytes: number) {
-    this.#bytes = new Uint8Array(mostBytes);
+  /** Allocates a buffer of `capacity` bytes; writing more is an error of the caller. */
+  constructor(capacity: number) {
+    this.#bytes = new Uint8Array(capacity);
   }
 
-  /** Writes the lowest `count` bits of `bits`, at most 24; there must be no others. */
+  /** Writes the lowest `count` bits of `bits` (0 to 24); all higher bits must be 0. */
   write(bits: number, count: number): void {
     this.#bits |= bits << this.#count;
     this.#count += count;
@@ -21,7 +21,7 @@ export class BitWriter {
     }
   }
 
-  /** Fills the last byte up with zeros. */
+  /** Pads the last byte with zero bits. */
   align(): void {
     if (this.#count > 0) this.write(0, 8 - this.#count);
   }

@@ -1,25 +1,25 @@
-// How a block tells its codes: as lengths, which are run-length and Huffman coded themselves (RFC 1951, 3.2.7).
+// Header of a dynamic block: its two Huffman codes as encoded code lengths (RFC 1951, section 3.2.7).
 import type { BitWriter } from './bit-writer.ts';
 import { canonicalCodes, codeLengths } from './huffman.ts';
-import { FIRST_LENGTH } from './symbols.ts';
+import { FIRST_LENGTH_SYMBOL } from './symbols.ts';
 
-/** The lengths of both codes of a block. */
+/** Code lengths of the literal/length code and of the distance code. */
 export interface BlockCodes {
   readonly literals: Uint8Array;
   readonly distances: Uint8Array;
 }
 
-/** The order in which the lengths of the code for code lengths are sent. */
+/** Order in which the lengths of the code length code are written. */
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** Sends both codes as one list of lengths. */
-export const writeCodes = (writer: BitWriter, { literals, distances }: BlockCodes): void => {
-  const literalCount = Math.max(FIRST_LENGTH, usedOf(literals));
-  const distanceCount = Math.max(1, usedOf(distances));
+/** Writes both codes as one run-length and Huffman encoded list of code lengths. */
+export const writeCodeLengths = (writer: BitWriter, { literals, distances }: BlockCodes): void => {
+  const literalCount = Math.max(FIRST_LENGTH_SYMBOL, usedLength(literals));
+  const distanceCount = Math.max(1, usedLength(distances));
   const list = new Uint8Array(literalCount + distanceCount);
   list.set(literals.subarray(0, literalCount));
   list.set(distances.subarray(0, distanceCount), literalCount);
-  const entries = runLengths(list);
+  const entries = runLengthEncode(list);
   const frequencies = new Uint32Array(19);
   for (const entry of entries) {
     const symbol = entry & 31;
@@ -27,34 +27,34 @@ export const writeCodes = (writer: BitWriter, { literals, distances }: BlockCode
   }
   const lengths = codeLengths(frequencies, 7);
   const codes = canonicalCodes(lengths);
-  const sent = CODE_LENGTH_ORDER.findLastIndex(symbol => lengths[symbol] > 0) + 1;
-  writer.write(literalCount - FIRST_LENGTH, 5);
+  const written = CODE_LENGTH_ORDER.findLastIndex(symbol => lengths[symbol] > 0) + 1;
+  writer.write(literalCount - FIRST_LENGTH_SYMBOL, 5);
   writer.write(distanceCount - 1, 5);
-  writer.write(sent - 4, 4);
-  for (let at = 0; at < sent; at++) writer.write(lengths[CODE_LENGTH_ORDER[at]], 3);
+  writer.write(written - 4, 4);
+  for (let at = 0; at < written; at++) writer.write(lengths[CODE_LENGTH_ORDER[at]], 3);
   for (const entry of entries) {
     const symbol = entry & 31;
     writer.write(codes[symbol], lengths[symbol]);
-    writer.write(entry >> 5, REST_BITS[symbol]);
+    writer.write(entry >> 5, EXTRA_BITS[symbol]);
   }
 };
 
-const usedOf = (lengths: Uint8Array): number => {
+const usedLength = (lengths: Uint8Array): number => {
   let used = lengths.length;
   while (used > 0 && lengths[used - 1] === 0) used--;
   return used;
 };
 
-/** Symbol 16 repeats the length before 3 to 6 times; 17 and 18 stand for 3 to 10 and for 11 to 138 zeros. */
+/** Symbol 16 repeats the previous length 3 to 6 times; 17 encodes 3 to 10 zeros, 18 encodes 11 to 138. */
 const REPEAT = 16;
 const ZEROS = 17;
 const MANY_ZEROS = 18;
-/** Bits that follow each symbol. */
-const REST_BITS = new Uint8Array(19);
-REST_BITS.set([2, 3, 7], REPEAT);
+/** Number of extra bits after each symbol. */
+const EXTRA_BITS = new Uint8Array(19);
+EXTRA_BITS.set([2, 3, 7], REPEAT);
 
-/** Symbols for code lengths, 32 times what the bits behind them say added to each. */
-const runLengths = (lengths: Uint8Array): number[] => {
+/** Run-length encodes code lengths: each entry holds the symbol in its low 5 bits and the extra bits above. */
+const runLengthEncode = (lengths: Uint8Array): number[] => {
   const entries: number[] = [];
   for (let at = 0; at < lengths.length; ) {
     const length = lengths[at];

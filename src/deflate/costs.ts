@@ -1,42 +1,43 @@
-// What symbols are taken to cost in bits, before their code is known.
+// Estimated symbol costs in bits, used before the Huffman codes exist.
 import type { Runs } from './runs.ts';
-import { DISTANCE_EXTRA, distanceCode, LENGTH_EXTRA, LONGEST, lengthCode, SHORTEST } from './symbols.ts';
+import { DISTANCE_EXTRA, distanceCode, LENGTH_EXTRA, lengthCode, MAX_LENGTH, MIN_LENGTH } from './symbols.ts';
 
-/** Nearly all matches repeat the byte before or the row above. */
-const LENGTH_PRICE = 4.5;
-const REPEAT_PRICE = 1.5;
-const USUAL_PRICE = 2;
-const DISTANCE_PRICE = 5;
+/** Most matches repeat the previous byte or the row above, so these distances get short codes. */
+const LENGTH_COST = 4.5;
+const REPEAT_COST = 1.5;
+const NEAR_DISTANCE_COST = 2;
+const FAR_DISTANCE_COST = 5;
 
-/** The price of each match length. */
-export const LENGTH_PRICES = Float64Array.from(
-  { length: LONGEST + 1 },
-  (_, length) => LENGTH_PRICE + LENGTH_EXTRA[lengthCode(length)],
+/** Cost of each match length. */
+export const LENGTH_COSTS = Float64Array.from(
+  { length: MAX_LENGTH + 1 },
+  (_, length) => LENGTH_COST + LENGTH_EXTRA[lengthCode(length)],
 );
 
-export const usualPrice = (distance: number): number => USUAL_PRICE + extraBits(distance);
+export const frequentDistanceCost = (distance: number): number => NEAR_DISTANCE_COST + extraBits(distance);
 
-export const distancePrice = (distance: number): number => DISTANCE_PRICE + extraBits(distance);
+export const distanceCost = (distance: number): number => FAR_DISTANCE_COST + extraBits(distance);
 
 const extraBits = (distance: number): number => DISTANCE_EXTRA[distanceCode(distance)];
 
-/** In parts of a bit: sums of prices are exact, so that no choice hangs on a logarithm's last digits. */
-const PARTS = 1024;
+/** Costs are multiples of 1/1024 bit: sums are exact, so platform differences in `Math.log2` change no output. */
+const STEPS_PER_BIT = 1024;
 
-/** Literals are seldom said but at the beginning of a run: the rarer those are, the dearer. */
-export const literalPrices = ({ count, values }: Runs): Float64Array => {
-  const prices = new Float64Array(256);
-  for (let run = 0; run < count; run++) prices[values[run]]++;
+/** Literal cost per byte value: the entropy of the bytes that start a run. */
+export const literalCosts = ({ count, values }: Runs): Float64Array => {
+  const costs = new Float64Array(256);
+  for (let run = 0; run < count; run++) costs[values[run]]++;
   for (let value = 0; value < 256; value++)
-    if (prices[value] !== 0) prices[value] = Math.round(Math.log2(count / prices[value]) * PARTS) / PARTS;
-  return prices;
+    if (costs[value] !== 0)
+      costs[value] = Math.round(Math.log2(count / costs[value]) * STEPS_PER_BIT) / STEPS_PER_BIT;
+  return costs;
 };
 
-/** The price of `length` more bytes of the colour of the byte before, a literal of which costs `literal`. */
-export const restPrice = (length: number, literal: number): number => {
-  if (length < SHORTEST) return length * literal;
-  const wholes = Math.floor(length / LONGEST);
-  const rest = length - wholes * LONGEST;
-  const restPrice = rest < SHORTEST ? rest * literal : LENGTH_PRICES[rest] + REPEAT_PRICE;
-  return wholes * (LENGTH_PRICES[LONGEST] + REPEAT_PRICE) + restPrice;
+/** Cost of `length` more bytes equal to the previous byte, where one literal costs `literal`. */
+export const runRestCost = (length: number, literal: number): number => {
+  if (length < MIN_LENGTH) return length * literal;
+  const fullMatches = Math.floor(length / MAX_LENGTH);
+  const rest = length - fullMatches * MAX_LENGTH;
+  const remainderCost = rest < MIN_LENGTH ? rest * literal : LENGTH_COSTS[rest] + REPEAT_COST;
+  return fullMatches * (LENGTH_COSTS[MAX_LENGTH] + REPEAT_COST) + remainderCost;
 };

@@ -1,30 +1,35 @@
-// Compresses the rows of a flat picture, smaller than zlib at its best.
+// DEFLATE compressor for the rows of an indexed PNG.
 import { BitWriter } from './bit-writer.ts';
-import { MOST_CODE_BYTES, MOST_TOKEN_BYTES, writeBlock, writeLastBlock } from './dynamic-block.ts';
-import { cheapestTokens } from './optimal-parse.ts';
+import { MAX_CODE_BYTES, MAX_TOKEN_BYTES, writeBlock, writeLastBlock } from './dynamic-block.ts';
+import { optimalTokens } from './optimal-parse.ts';
 import { adler32, runsOfRows } from './runs.ts';
 
-/** Tokens in a block: codes that suit a part of the picture take less than a second list of them does. */
+/** Tokens per block: separate Huffman codes for parts of an image save more than the extra code lengths cost. */
 const BLOCK_TOKENS = 800;
 
-/** The header and the checksum of a zlib stream, and what fills up its last byte. */
-const FRAME_BYTES = 7;
+/** Bytes of the zlib header, the Adler-32 checksum and the padding before it. */
+const WRAPPER_BYTES = 7;
 
 /**
- * A zlib stream (RFC 1950) of rows of `width` bytes, each behind a byte 0, the filter that leaves a row of a PNG as it
- * is. `bytes` are the rows alone, and their buffer begins with them. It looks for repetitions along the runs of equal
- * bytes alone, so it suits pictures of few colours; on others it is slow and no good. A row may look like the row above
- * moved to the left by any of `moves`, in bytes and less than a row.
+ * Compresses rows of `width` bytes to a zlib stream (RFC 1950), with a PNG filter byte 0 (None) before each row.
+ *
+ * `bytes` holds the rows without filter bytes and must start at offset 0 of its buffer. The match search works on runs
+ * of equal bytes, so it suits images of few colors; it is slow and compresses poorly on others. `shifts` lists, in
+ * bytes, how far a row may equal the previous row shifted left; each is less than a row. (Decision 051)
  */
-export const deflateRows = (bytes: Uint8Array, width: number, moves: readonly number[] = [0]): Uint8Array => {
+export const deflateRows = (
+  bytes: Uint8Array,
+  width: number,
+  shifts: readonly number[] = [0],
+): Uint8Array => {
   const runs = runsOfRows(bytes, width);
-  const tokens = cheapestTokens(
+  const tokens = optimalTokens(
     runs,
-    moves.map(move => width + 1 - move),
+    shifts.map(shift => width + 1 - shift),
   );
   const blocks = Math.max(1, Math.round(tokens.length / BLOCK_TOKENS));
-  const writer = new BitWriter(FRAME_BYTES + MOST_CODE_BYTES * blocks + MOST_TOKEN_BYTES * tokens.length);
-  // The header: a window of 32 KiB, no preset dictionary, the level "fastest", a multiple of 31.
+  const writer = new BitWriter(WRAPPER_BYTES + MAX_CODE_BYTES * blocks + MAX_TOKEN_BYTES * tokens.length);
+  // zlib header: 32 KiB window, no preset dictionary, level "fastest"; a multiple of 31 as RFC 1950 requires.
   writer.write(0x0178, 16);
   const perBlock = Math.ceil(tokens.length / blocks);
   let end = tokens.length;
@@ -32,6 +37,6 @@ export const deflateRows = (bytes: Uint8Array, width: number, moves: readonly nu
   writeLastBlock(writer, tokens.slice(0, end));
   writer.align();
   const checksum = adler32(runs);
-  for (const shift of [24, 16, 8, 0]) writer.write((checksum >>> shift) & 255, 8);
+  for (const bit of [24, 16, 8, 0]) writer.write((checksum >>> bit) & 255, 8);
   return writer.bytes;
 };

@@ -1,30 +1,30 @@
-// A block of a DEFLATE stream with Huffman codes of its own (RFC 1951, 3.2.7).
+// DEFLATE block with dynamic Huffman codes (RFC 1951, section 3.2.7).
 import type { BitWriter } from './bit-writer.ts';
-import { type BlockCodes, writeCodes } from './block-codes.ts';
+import { type BlockCodes, writeCodeLengths } from './block-codes.ts';
 import { canonicalCodes, codeLengths } from './huffman.ts';
 import {
   DISTANCE_BASE,
   DISTANCE_EXTRA,
   distanceCode,
   END_OF_BLOCK,
-  FIRST_LENGTH,
+  FIRST_LENGTH_SYMBOL,
   LENGTH_BASE,
   LENGTH_EXTRA,
   lengthCode,
 } from './symbols.ts';
 import { isMatch, matchDistance, matchLength, type Token } from './token.ts';
 
-/** The most that a token takes, and the most that all besides the tokens takes. */
-export const MOST_TOKEN_BYTES = 6;
-export const MOST_CODE_BYTES = 600;
+/** Upper bounds in bytes: of one encoded token, and of a block's header and code lengths. */
+export const MAX_TOKEN_BYTES = 6;
+export const MAX_CODE_BYTES = 600;
 
-/** The codes that suit these tokens best. */
+/** Optimal Huffman codes for these tokens. */
 const codesFor = (tokens: readonly Token[]): BlockCodes => {
   const literals = new Uint32Array(286);
   const distances = new Uint32Array(30);
   for (const token of tokens) {
     if (isMatch(token)) {
-      count(literals, FIRST_LENGTH + lengthCode(matchLength(token)));
+      count(literals, FIRST_LENGTH_SYMBOL + lengthCode(matchLength(token)));
       count(distances, distanceCode(matchDistance(token)));
     } else count(literals, token);
   }
@@ -36,13 +36,13 @@ const count = (list: Uint32Array, symbol: number): void => {
   list[symbol]++;
 };
 
-/** Writes the tokens, which come last one first, as a block that others follow. */
+/** Writes the tokens, given in reverse order, as a block that is not the last. */
 export const writeBlock = (writer: BitWriter, tokens: readonly Token[]): void => {
   writer.write(0b100, 3);
   writeTokens(writer, tokens);
 };
 
-/** Writes the tokens, which come last one first, as the last block of a stream. */
+/** Writes the tokens, given in reverse order, as the final block. */
 export const writeLastBlock = (writer: BitWriter, tokens: readonly Token[]): void => {
   writer.write(0b101, 3);
   writeTokens(writer, tokens);
@@ -50,13 +50,13 @@ export const writeLastBlock = (writer: BitWriter, tokens: readonly Token[]): voi
 
 const writeTokens = (writer: BitWriter, tokens: readonly Token[]): void => {
   const codes = codesFor(tokens);
-  writeCodes(writer, codes);
+  writeCodeLengths(writer, codes);
   const literals = canonicalCodes(codes.literals);
   const distances = canonicalCodes(codes.distances);
-  /** Writes a symbol and the bits behind it. */
-  const writeLiteral = (symbol: number, rest: number, restLength: number) => {
+  /** Writes a symbol followed by its extra bits. */
+  const writeLiteral = (symbol: number, extra: number, extraLength: number) => {
     const length = codes.literals[symbol];
-    writer.write(literals[symbol] | (rest << length), length + restLength);
+    writer.write(literals[symbol] | (extra << length), length + extraLength);
   };
   for (let at = tokens.length - 1; at >= 0; at--) {
     const token = tokens[at];
@@ -66,11 +66,15 @@ const writeTokens = (writer: BitWriter, tokens: readonly Token[]): void => {
     }
     const length = matchLength(token);
     const distance = matchDistance(token);
-    const lengthOf = lengthCode(length);
-    const distanceOf = distanceCode(distance);
-    writeLiteral(FIRST_LENGTH + lengthOf, length - LENGTH_BASE[lengthOf], LENGTH_EXTRA[lengthOf]);
-    writer.write(distances[distanceOf], codes.distances[distanceOf]);
-    writer.write(distance - DISTANCE_BASE[distanceOf], DISTANCE_EXTRA[distanceOf]);
+    const lengthSymbol = lengthCode(length);
+    const distanceSymbol = distanceCode(distance);
+    writeLiteral(
+      FIRST_LENGTH_SYMBOL + lengthSymbol,
+      length - LENGTH_BASE[lengthSymbol],
+      LENGTH_EXTRA[lengthSymbol],
+    );
+    writer.write(distances[distanceSymbol], codes.distances[distanceSymbol]);
+    writer.write(distance - DISTANCE_BASE[distanceSymbol], DISTANCE_EXTRA[distanceSymbol]);
   }
   writeLiteral(END_OF_BLOCK, 0, 0);
 };

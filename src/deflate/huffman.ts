@@ -1,34 +1,34 @@
-// Huffman codes as DEFLATE wants them: limited in length, and told by their lengths alone (RFC 1951, 3.2.2).
+// Length-limited canonical Huffman codes (RFC 1951, section 3.2.2).
 
-/** More than there are symbols in any alphabet. */
+/** Exceeds the size of every DEFLATE alphabet; packs frequency and symbol into one number. */
 const SYMBOLS = 512;
 
-/** The code lengths that say symbols of these frequencies in the fewest bits; 0 for those that do not occur. */
-export const codeLengths = (frequencies: Uint32Array, longest: number): Uint8Array => {
+/** Optimal code lengths of at most `limit` bits for these symbol frequencies; 0 for symbols that do not occur. */
+export const codeLengths = (frequencies: Uint32Array, limit: number): Uint8Array => {
   const lengths = new Uint8Array(frequencies.length);
-  // Flattened frequencies give shorter codes: hardly ever needed, and then once or twice.
-  for (let flattening = 0; ; flattening++) {
-    const leaves = sortedLeaves(frequencies, flattening);
+  // Halving the frequencies flattens the tree; only very skewed frequencies exceed the limit.
+  for (let halvings = 0; ; halvings++) {
+    const leaves = sortedLeaves(frequencies, halvings);
     const depths = treeDepths(leaves);
-    // The rarest symbol is as deep as any.
-    if (depths.length > 0 && depths[0] > longest) continue;
+    // Leaves are sorted by frequency, so the first one has the greatest depth.
+    if (depths.length > 0 && depths[0] > limit) continue;
     for (let at = 0; at < leaves.length; at++) lengths[leaves[at] % SYMBOLS] = depths[at];
     return lengths;
   }
 };
 
-/** The symbols that occur, the rarest first: numbers that begin with how often each occurs and end with the symbol. */
-const sortedLeaves = (frequencies: Uint32Array, flattening: number): Float64Array => {
+/** Occurring symbols in ascending frequency, each packed as `frequency * SYMBOLS + symbol`. */
+const sortedLeaves = (frequencies: Uint32Array, halvings: number): Float64Array => {
   const leaves = new Float64Array(frequencies.length);
   let count = 0;
   for (let symbol = 0; symbol < frequencies.length; symbol++) {
     const frequency = frequencies[symbol];
-    if (frequency > 0) leaves[count++] = Math.max(1, frequency >>> flattening) * SYMBOLS + symbol;
+    if (frequency > 0) leaves[count++] = Math.max(1, frequency >>> halvings) * SYMBOLS + symbol;
   }
   return leaves.subarray(0, count).sort();
 };
 
-/** The depths of sorted leaves in a Huffman tree, made of two queues, leaves and nodes; a lone leaf has a depth, too. */
+/** Leaf depths of the Huffman tree, built with the two-queue method; a single leaf gets depth 1. */
 const treeDepths = (leaves: Float64Array): Uint8Array => {
   const count = leaves.length;
   if (count < 2) return new Uint8Array(count).fill(1);
@@ -36,22 +36,22 @@ const treeDepths = (leaves: Float64Array): Uint8Array => {
   const weights = new Float64Array(root + 1).fill(Number.POSITIVE_INFINITY);
   for (let leaf = 0; leaf < count; leaf++) weights[leaf] = Math.floor(leaves[leaf] / SYMBOLS);
   const parents = new Uint16Array(root + 1);
-  for (let made = count, leaf = 0, node = count; made <= root; made++) {
+  for (let parent = count, leaf = 0, node = count; parent <= root; parent++) {
     let weight = 0;
     for (let child = 0; child < 2; child++) {
       const isLeaf = leaf < count && weights[leaf] <= weights[node];
       const lightest = isLeaf ? leaf++ : node++;
-      parents[lightest] = made;
+      parents[lightest] = parent;
       weight += weights[lightest];
     }
-    weights[made] = weight;
+    weights[parent] = weight;
   }
   const depths = new Uint8Array(root + 1);
   for (let at = root - 1; at >= 0; at--) depths[at] = depths[parents[at]] + 1;
   return depths;
 };
 
-/** The codes of given lengths, their first bit lowest as DEFLATE sends them. */
+/** Canonical codes for these lengths, bit-reversed because DEFLATE writes Huffman codes most significant bit first. */
 export const canonicalCodes = (lengths: Uint8Array): Uint16Array => {
   const next = new Uint16Array(17);
   for (let at = 0; at < lengths.length; at++) {

@@ -1,85 +1,85 @@
-// How to say bytes of any kind: each time the longest match, unless the next byte begins a longer one.
-import { FURTHEST, LONGEST, SHORTEST } from './symbols.ts';
+// LZ77 tokenizer with lazy matching and hash chains.
+import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from './symbols.ts';
 import { matchLength, matchToken, type Token } from './token.ts';
 
-/** Slots for three bytes that may begin a match. */
-const SLOT_BITS = 12;
-/** So many earlier places with the same three bytes are looked at, from the latest on. */
-const MOST_PLACES = 16;
-/** A match as long as this is not worth looking for a longer one. */
-const GOOD_ENOUGH = 16;
+/** Size of the hash table over three-byte prefixes, in bits. */
+const HASH_BITS = 12;
+/** Number of earlier positions examined per match search, most recent first. */
+const MAX_CHAIN = 16;
+/** A match of this length or longer is accepted without trying the next position. */
+const LAZY_LIMIT = 16;
 
-/** The tokens, first one first. */
-export const lazyTokens = (bytes: Uint8Array): Token[] => {
-  const places = new Places(bytes);
+/** LZ77 tokens for `bytes`, in order. */
+export const lazyMatchTokens = (bytes: Uint8Array): Token[] => {
+  const finder = new MatchFinder(bytes);
   const tokens: Token[] = [];
-  let match = places.longestMatch(0);
+  let match = finder.longestMatch(0);
   for (let at = 0; at < bytes.length; ) {
     const length = matchLength(match);
-    const next = length < GOOD_ENOUGH ? places.longestMatch(at + 1) : 0;
-    if (length < SHORTEST || matchLength(next) > length) {
+    const next = length < LAZY_LIMIT ? finder.longestMatch(at + 1) : 0;
+    if (length < MIN_LENGTH || matchLength(next) > length) {
       tokens.push(bytes[at]);
       match = next;
       at++;
     } else {
       tokens.push(match);
       at += length;
-      match = places.longestMatch(at);
+      match = finder.longestMatch(at);
     }
   }
   return tokens;
 };
 
-/** The places where every three bytes were seen. */
-class Places {
+/** Hash chains over all three-byte sequences seen so far. */
+class MatchFinder {
   readonly #bytes: Uint8Array;
-  /** The latest place for each slot, and the one before it for each place; one is added to all of them. */
-  readonly #latest = new Uint32Array(1 << SLOT_BITS);
-  readonly #before: Uint32Array;
-  /** All places before this one are known. */
-  #known = 0;
+  /** Most recent position per hash, and the previous position in the chain; stored plus 1, so 0 means none. */
+  readonly #head = new Uint32Array(1 << HASH_BITS);
+  readonly #previous: Uint32Array;
+  /** Positions below this one are in the chains. */
+  #inserted = 0;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
-    this.#before = new Uint32Array(bytes.length);
+    this.#previous = new Uint32Array(bytes.length);
   }
 
-  /** The longest match for what stands at `at`, as a token; 0 if there is none. */
+  /** The longest match at position `at` as a token, or 0 if there is none. */
   longestMatch(at: number): Token {
-    this.#learnUpTo(at);
+    this.#insertUpTo(at);
     const bytes = this.#bytes;
-    const most = Math.min(LONGEST, bytes.length - at);
-    if (most < SHORTEST) return 0;
-    let longest = SHORTEST - 1;
+    const most = Math.min(MAX_LENGTH, bytes.length - at);
+    if (most < MIN_LENGTH) return 0;
+    let longest = MIN_LENGTH - 1;
     let distance = 0;
-    let place = this.#latest[this.#slotOf(at)] - 1;
-    for (let looked = 0; looked < MOST_PLACES && place >= 0 && at - place <= FURTHEST; looked++) {
-      if (bytes[place + longest] === bytes[at + longest]) {
+    let candidate = this.#head[this.#hashAt(at)] - 1;
+    for (let tried = 0; tried < MAX_CHAIN && candidate >= 0 && at - candidate <= MAX_DISTANCE; tried++) {
+      if (bytes[candidate + longest] === bytes[at + longest]) {
         let length = 0;
-        while (length < most && bytes[place + length] === bytes[at + length]) length++;
+        while (length < most && bytes[candidate + length] === bytes[at + length]) length++;
         if (length > longest) {
           longest = length;
-          distance = at - place;
+          distance = at - candidate;
           if (length === most) break;
         }
       }
-      place = this.#before[place] - 1;
+      candidate = this.#previous[candidate] - 1;
     }
     return distance === 0 ? 0 : matchToken(longest, distance);
   }
 
-  #learnUpTo(end: number): void {
-    const last = Math.min(end, this.#bytes.length - SHORTEST + 1);
-    for (; this.#known < last; this.#known++) {
-      const slot = this.#slotOf(this.#known);
-      this.#before[this.#known] = this.#latest[slot];
-      this.#latest[slot] = this.#known + 1;
+  #insertUpTo(end: number): void {
+    const last = Math.min(end, this.#bytes.length - MIN_LENGTH + 1);
+    for (; this.#inserted < last; this.#inserted++) {
+      const hash = this.#hashAt(this.#inserted);
+      this.#previous[this.#inserted] = this.#head[hash];
+      this.#head[hash] = this.#inserted + 1;
     }
   }
 
-  #slotOf(at: number): number {
+  #hashAt(at: number): number {
     const bytes = this.#bytes;
     const three = (bytes[at] << 16) | (bytes[at + 1] << 8) | bytes[at + 2];
-    return Math.imul(three, 0x9e3779b1) >>> (32 - SLOT_BITS);
+    return Math.imul(three, 0x9e3779b1) >>> (32 - HASH_BITS);
   }
 }

@@ -1,135 +1,135 @@
-// How to say a picture in the fewest bits: the cheapest way through its runs.
-
-import { distancePrice, LENGTH_PRICES, literalPrices, restPrice, usualPrice } from './costs.ts';
-import { Echo } from './repeat-matcher.ts';
+// Optimal LZ77 parsing of an indexed image: a shortest path over its runs.
+import { distanceCost, frequentDistanceCost, LENGTH_COSTS, literalCosts, runRestCost } from './costs.ts';
+import { RepeatMatcher } from './repeat-matcher.ts';
 import type { Runs } from './runs.ts';
-import { FURTHEST, LONGEST, SHORTEST } from './symbols.ts';
+import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from './symbols.ts';
 import { matchToken, NO_TOKEN, type Token, tokenLength } from './token.ts';
 
-/** The cheapest tokens, the last one first, for runs that often repeat themselves at `distances`, in bytes. */
-export const cheapestTokens = (runs: Runs, distances: readonly number[]): Token[] => {
-  const path = new CheapestPath(runs, distances);
-  for (let run = 0; run < runs.count; ) run = path.goOnFrom(run);
-  return path.tokensBackwards();
+/** The cheapest token sequence, in reverse order; `distances` (bytes) are those at which the image often repeats. */
+export const optimalTokens = (runs: Runs, distances: readonly number[]): Token[] => {
+  const path = new ShortestPath(runs, distances);
+  for (let run = 0; run < runs.count; ) run = path.relaxFrom(run);
+  return path.tokensInReverse();
 };
 
-/** Where so many runs are repeated at once, those on the way are not looked at. */
-const MANY = 8;
+/** A match over this many runs or more skips the runs inside it. */
+const SKIP_RUNS = 8;
 
-/** Slots for the looks of runs. */
-const LOOKS = 4096;
+/** Size of the hash table of run signatures. */
+const SIGNATURES = 4096;
 
 /**
- * A shortest path over the places where tokens may begin: the first byte of each run (node 2r) and its second (node
- * 2r + 1). A step is one token and, if that ends inside a run, the rest of the run as repetitions of the byte before.
- * Its token is a literal for the first byte of a run; or none, if all is repetition; or a match at one of the usual
- * distances or with the latest run of the same length and colours, as far as it goes or up to the run before.
+ * Shortest path over the positions where a token may start: the first byte of each run (node 2r) and its second byte
+ * (node 2r + 1). An edge is one token plus, if it ends inside a run, the rest of that run as matches at distance 1.
+ * The token is a literal (first byte of a run), nothing (the whole edge is the rest of a run), or a match. Matches are
+ * tried at each frequent distance and at the most recent run with the same signature, at full length and cut at the
+ * start of the last run. (Decision 051)
  */
-class CheapestPath {
+class ShortestPath {
   readonly #runs: Runs;
-  readonly #echoes: readonly Echo[];
-  /** At the distance of the latest run that looks alike. */
-  readonly #alike: Echo;
-  readonly #literalPrices: Float64Array;
+  readonly #repeats: readonly RepeatMatcher[];
+  /** Follows the most recent run with the same signature. */
+  readonly #recent: RepeatMatcher;
+  readonly #literalCosts: Float64Array;
   readonly #costs: Float64Array;
-  readonly #origins: Int32Array;
+  readonly #predecessors: Int32Array;
   readonly #tokens: Int32Array;
-  /** One more than the latest run of a look. */
-  readonly #latest = new Int32Array(LOOKS);
-  /** The run up to which no other is looked at. */
+  /** Most recent run per signature, plus 1; 0 means none. */
+  readonly #head = new Int32Array(SIGNATURES);
+  /** Runs before this one are skipped. */
   #next = 0;
 
   constructor(runs: Runs, distances: readonly number[]) {
     const nodes = 2 * runs.count + 1;
     this.#runs = runs;
-    this.#echoes = distances
-      .filter(distance => distance <= FURTHEST)
-      .map(distance => new Echo(runs, distance, usualPrice(distance)));
-    this.#alike = new Echo(runs, FURTHEST, 0);
-    this.#literalPrices = literalPrices(runs);
+    this.#repeats = distances
+      .filter(distance => distance <= MAX_DISTANCE)
+      .map(distance => new RepeatMatcher(runs, distance, frequentDistanceCost(distance)));
+    this.#recent = new RepeatMatcher(runs, MAX_DISTANCE, 0);
+    this.#literalCosts = literalCosts(runs);
     this.#costs = new Float64Array(nodes).fill(Number.POSITIVE_INFINITY);
     this.#costs[0] = 0;
-    this.#origins = new Int32Array(nodes);
+    this.#predecessors = new Int32Array(nodes);
     this.#tokens = new Int32Array(nodes);
   }
 
-  /** Makes the steps that begin in `run`; returns the next run to look at. */
-  goOnFrom(run: number): number {
+  /** Relaxes all edges that start in `run`; returns the next run to visit. */
+  relaxFrom(run: number): number {
     const { starts, values } = this.#runs;
     const start = starts[run];
     const length = starts[run + 1] - start;
     const value = values[run];
     const first = 2 * run;
-    const literal = this.#costs[first] + this.#literalPrices[value];
+    const literal = this.#costs[first] + this.#literalCosts[value];
     this.#reach(length === 1 ? first + 2 : first + 1, literal, first, value);
-    this.#matchAlike(first, start, run, lookOf(length, value, values[run + 1]));
-    for (const echo of this.#echoes) this.#match(echo, first, start, run);
+    this.#matchRecent(first, start, run, runSignature(length, value, values[run + 1]));
+    for (const repeat of this.#repeats) this.#match(repeat, first, start, run);
     if (length > 1) {
       const second = first + 1;
-      const rest = this.#costs[second] + restPrice(length - 1, this.#literalPrices[value]);
+      const rest = this.#costs[second] + runRestCost(length - 1, this.#literalCosts[value]);
       this.#reach(second + 1, rest, second, NO_TOKEN);
-      for (const echo of this.#echoes) this.#match(echo, second, start + 1, run);
+      for (const repeat of this.#repeats) this.#match(repeat, second, start + 1, run);
     }
     return Math.max(run + 1, this.#next);
   }
 
-  /** The tokens of the cheapest way to the end, as that is followed back. */
-  tokensBackwards(): Token[] {
+  /** Tokens along the shortest path, from its end. */
+  tokensInReverse(): Token[] {
     const { starts, values } = this.#runs;
     const tokens: Token[] = [];
     for (let node = this.#costs.length - 1; node > 0; ) {
-      const origin = this.#origins[node];
+      const predecessor = this.#predecessors[node];
       const token = this.#tokens[node];
-      const begin = starts[origin >> 1] + (origin & 1);
+      const begin = starts[predecessor >> 1] + (predecessor & 1);
       const end = starts[node >> 1] + (node & 1);
       addRest(tokens, end - begin - tokenLength(token), values[(node - 1) >> 1]);
       if (token !== NO_TOKEN) tokens.push(token);
-      node = origin;
+      node = predecessor;
     }
     return tokens;
   }
 
-  #reach(node: number, cost: number, origin: number, token: Token): void {
+  #reach(node: number, cost: number, predecessor: number, token: Token): void {
     if (cost >= this.#costs[node]) return;
     this.#costs[node] = cost;
-    this.#origins[node] = origin;
+    this.#predecessors[node] = predecessor;
     this.#tokens[node] = token;
   }
 
-  #matchAlike(node: number, at: number, run: number, look: number): void {
-    const alike = this.#latest[look] - 1;
-    this.#latest[look] = run + 1;
-    if (alike < 0) return;
-    const distance = at - this.#runs.starts[alike];
-    if (distance > FURTHEST) return;
-    for (const echo of this.#echoes) if (echo.distance === distance) return;
-    this.#alike.turnTo(distance, alike, distancePrice(distance));
-    this.#match(this.#alike, node, at, run);
+  #matchRecent(node: number, at: number, run: number, signature: number): void {
+    const recent = this.#head[signature] - 1;
+    this.#head[signature] = run + 1;
+    if (recent < 0) return;
+    const distance = at - this.#runs.starts[recent];
+    if (distance > MAX_DISTANCE) return;
+    for (const repeat of this.#repeats) if (repeat.distance === distance) return;
+    this.#recent.retarget(distance, recent, distanceCost(distance));
+    this.#match(this.#recent, node, at, run);
   }
 
-  /** Steps from `node`, at byte `at`, that repeat what `echo` does. */
-  #match(echo: Echo, node: number, at: number, run: number): void {
-    const stop = echo.stopFrom(at, run);
-    if (stop - at < SHORTEST) return;
+  /** Relaxes the match edges of `repeat` that start at `node`, byte `at`. */
+  #match(repeat: RepeatMatcher, node: number, at: number, run: number): void {
+    const end = repeat.matchEnd(at, run);
+    if (end - at < MIN_LENGTH) return;
     const { starts, values } = this.#runs;
-    const { distance, last } = echo;
-    const cost = this.#costs[node] + echo.price;
-    const rest = restPrice(starts[last + 1] - stop, this.#literalPrices[values[last]]);
-    const whole = cost + LENGTH_PRICES[stop - at] + rest;
-    this.#reach(2 * last + 2, whole, node, matchToken(stop - at, distance));
+    const { distance, last } = repeat;
+    const cost = this.#costs[node] + repeat.cost;
+    const rest = runRestCost(starts[last + 1] - end, this.#literalCosts[values[last]]);
+    const full = cost + LENGTH_COSTS[end - at] + rest;
+    this.#reach(2 * last + 2, full, node, matchToken(end - at, distance));
     const shorter = starts[last] - at;
-    if (shorter < SHORTEST) return;
-    this.#reach(2 * last, cost + LENGTH_PRICES[shorter], node, matchToken(shorter, distance));
-    if (last - run >= MANY && last > this.#next) this.#next = last;
+    if (shorter < MIN_LENGTH) return;
+    this.#reach(2 * last, cost + LENGTH_COSTS[shorter], node, matchToken(shorter, distance));
+    if (last - run >= SKIP_RUNS && last > this.#next) this.#next = last;
   }
 }
 
-const lookOf = (length: number, value: number, next: number): number =>
+const runSignature = (length: number, value: number, next: number): number =>
   Math.imul((length << 16) | (value << 8) | next, 0x9e3779b1) >>> 20;
 
 const addRest = (tokens: Token[], length: number, value: number): void => {
-  const rest = length % LONGEST;
-  if (rest >= SHORTEST) tokens.push(matchToken(rest, 1));
+  const rest = length % MAX_LENGTH;
+  if (rest >= MIN_LENGTH) tokens.push(matchToken(rest, 1));
   else for (let at = 0; at < rest; at++) tokens.push(value);
-  for (let at = rest; at < length; at += LONGEST) tokens.push(matchToken(LONGEST, 1));
+  for (let at = rest; at < length; at += MAX_LENGTH) tokens.push(matchToken(MAX_LENGTH, 1));
 };

@@ -1,68 +1,68 @@
-// Where a picture repeats itself at one distance, such as the row above.
+// Match finder for one fixed distance, such as the previous row.
 import type { Runs } from './runs.ts';
-import { LONGEST } from './symbols.ts';
+import { MAX_LENGTH } from './symbols.ts';
 
 /**
- * Follows runs along their repetition of what stands `distance` bytes before. Asked from left to right, it looks at each
- * run but once as long as the repetition lasts.
+ * Finds matches at `distance` bytes by comparing runs. Queried from left to right, it visits each run once per
+ * uninterrupted match.
  */
-export class Echo {
-  /** The run that holds the last byte of the repetition that `stopFrom` told of. */
+export class RepeatMatcher {
+  /** Run that contains the last byte of the match found by `matchEnd`. */
   last = 0;
   distance: number;
-  /** What saying the distance costs, in bits. */
-  price: number;
+  /** Cost of the distance code in bits. */
+  cost: number;
   readonly #runs: Runs;
-  /** Up to where the repetition is known to last, and whether no further; then the runs that come next. */
+  /** End of the match so far and whether it is final; next run to compare at the current and the earlier position. */
   #end = 0;
-  #isOver = true;
-  #ours = 0;
-  #theirs = 0;
+  #isFinal = true;
+  #current = 0;
+  #earlier = 0;
 
-  constructor(runs: Runs, distance: number, price: number) {
+  constructor(runs: Runs, distance: number, cost: number) {
     this.#runs = runs;
     this.distance = distance;
-    this.price = price;
+    this.cost = cost;
   }
 
-  /** Turns to another distance, at which the run `source` stands or one before what is asked for next. */
-  turnTo(distance: number, source: number, price: number): void {
+  /** Switches to another distance; `run` is at or before the position that the next query compares with. */
+  retarget(distance: number, run: number, cost: number): void {
     this.distance = distance;
-    this.price = price;
-    this.#theirs = source;
+    this.cost = cost;
+    this.#earlier = run;
     this.#end = 0;
   }
 
-  /** Where the longest match ends that begins at byte `at` of `run`: at `at` itself if there is none. */
-  stopFrom(at: number, run: number): number {
+  /** End of the longest match that starts at byte `at` of `run`; `at` if there is none. */
+  matchEnd(at: number, run: number): number {
     if (at < this.distance) return at;
     if (at >= this.#end) this.#begin(at, run);
-    const limit = at + LONGEST;
-    while (!this.#isOver && this.#end < limit) this.#goOn();
+    const limit = at + MAX_LENGTH;
+    while (!this.#isFinal && this.#end < limit) this.#extend();
     return this.#end < limit ? this.#end : limit;
   }
 
   #begin(at: number, run: number): void {
     const { starts } = this.#runs;
-    let theirs = this.#theirs;
-    while (starts[theirs] > at - this.distance) theirs--;
-    while (starts[theirs + 1] <= at - this.distance) theirs++;
-    this.#theirs = theirs;
-    this.#ours = run;
+    let earlier = this.#earlier;
+    while (starts[earlier] > at - this.distance) earlier--;
+    while (starts[earlier + 1] <= at - this.distance) earlier++;
+    this.#earlier = earlier;
+    this.#current = run;
     this.#end = at;
-    this.#isOver = false;
+    this.#isFinal = false;
   }
 
-  #goOn(): void {
+  #extend(): void {
     const { count, starts, values } = this.#runs;
-    const ours = this.#ours++;
-    const theirs = this.#theirs++;
-    this.#isOver = true;
-    if (ours === count || values[ours] !== values[theirs]) return;
-    const ourEnd = starts[ours + 1];
-    const theirEnd = starts[theirs + 1] + this.distance;
-    this.last = ours;
-    this.#end = ourEnd < theirEnd ? ourEnd : theirEnd;
-    this.#isOver = ourEnd !== theirEnd;
+    const current = this.#current++;
+    const earlier = this.#earlier++;
+    this.#isFinal = true;
+    if (current === count || values[current] !== values[earlier]) return;
+    const currentEnd = starts[current + 1];
+    const earlierEnd = starts[earlier + 1] + this.distance;
+    this.last = current;
+    this.#end = currentEnd < earlierEnd ? currentEnd : earlierEnd;
+    this.#isFinal = currentEnd !== earlierEnd;
   }
 }

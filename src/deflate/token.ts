@@ -1,21 +1,21 @@
-// What a compressed stream says: bytes as they are, or matches with what went before.
-import { LONGEST } from './symbols.ts';
+// LZ77 tokens packed into numbers: literals and matches.
+import { MAX_LENGTH } from './symbols.ts';
 
-/** A literal is its value; a match is its length times 65536 plus its distance. */
+/** A literal is its byte value; a match is `length * 65536 + distance`. */
 export type Token = number;
 
-/** Stands where a token may be missing. */
+/** Marks the absence of a token. */
 export const NO_TOKEN = -1;
 
 export const matchToken = (length: number, distance: number): Token => length * 65536 + distance;
 
-export const isMatch = (token: Token): boolean => token > LONGEST;
+export const isMatch = (token: Token): boolean => token > MAX_LENGTH;
 
 export const matchLength = (token: Token): number => token >>> 16;
 
 export const matchDistance = (token: Token): number => token & 65535;
 
-/** How many bytes a token stands for. */
+/** Number of bytes that a token encodes. */
 export const tokenLength = (token: Token): number => {
   if (token === NO_TOKEN) return 0;
   return isMatch(token) ? matchLength(token) : 1;
