@@ -6,7 +6,7 @@ import { deflateRows } from '../../src/deflate/deflate-rows.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from '../raster/rocket.ts';
 
-/** Numbers that look random and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 const noise = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return seed >>> 8;
@@ -19,7 +19,7 @@ const again = (data: Uint8Array) => Buffer.concat([data, data]);
 
 const random = noise(7);
 const colors = noise(8);
-const rows: [claim: string, bytes: Uint8Array, width: number][] = [
+const rows: [input: string, bytes: Uint8Array, width: number][] = [
   ['nothing', new Uint8Array(0), 1],
   ['one byte', Uint8Array.of(9), 1],
   ['two bytes', Uint8Array.of(9, 9), 2],
@@ -30,54 +30,53 @@ const rows: [claim: string, bytes: Uint8Array, width: number][] = [
   ),
   ['every value', bytes(256, at => at), 16],
   ['noise', bytes(20_000, () => random() & 255), 100],
-  ['noise of two colours', bytes(20_000, () => random() & 1), 100],
+  ['noise of two colors', bytes(20_000, () => random() & 1), 100],
   ['noise of long runs', bytes(20_000, () => (random() % 100 === 0 ? colors() & 3 : 0)), 128],
   ['equal rows', bytes(20_000, at => (at % 97) % 11), 97],
   ['rows longer than the window', bytes(200_000, at => (at % 40_000) % 251), 40_000],
   ['slanted rows', bytes(30_000, at => (at % 99 > 40 && at % 99 < 60 ? 1 : 0)), 100],
 ];
 
-/** Rows as PNG has them, each behind the number of its filter. */
+/** PNG scanlines: each row preceded by filter byte 0. */
 const unfiltered = (data: Uint8Array, width: number) =>
   bytes(data.length + Math.ceil(data.length / width), at =>
     at % (width + 1) === 0 ? 0 : (data[at - 1 - Math.floor(at / (width + 1))] as number),
   );
 
-describe('a compressed stream', () => {
-  it.each<[claim: string, bytes: Uint8Array]>([
-    ...rows.map(([claim, data]): [string, Uint8Array] => [claim, data]),
+describe('deflateBytes', () => {
+  it.each<[input: string, bytes: Uint8Array]>([
+    ...rows.map(([input, data]): [string, Uint8Array] => [input, data]),
     ['a text', readFileSync('README.md')],
-    ['noise that comes again beyond the window', again(bytes(33_000, () => random() & 255))],
-    ['noise that comes again within the window', again(bytes(3000, () => random() & 255))],
-  ])('of %s, taken as any bytes, inflates to what went in', (_claim, data) => {
+    ['noise that repeats beyond the window', again(bytes(33_000, () => random() & 255))],
+    ['noise that repeats within the window', again(bytes(3000, () => random() & 255))],
+  ])('compresses %s to a stream that zlib inflates to the input', (_input, data) => {
     expect(Buffer.compare(inflateRawSync(deflateBytes(data)), data)).toBe(0);
   });
 
-  it('of a text is about as small as from zlib', () => {
+  it('compresses a text to at most 102 % of the size of zlib level 6', () => {
     const text = readFileSync('README.md');
     expect(deflateBytes(text).length).toBeLessThan(1.02 * deflateRawSync(text).length);
   });
+});
 
-  it.each(rows)('of %s inflates to what went in', (_claim, data, width) => {
+describe('deflateRows', () => {
+  it.each(rows)('compresses %s to a stream that zlib inflates to PNG scanlines', (_input, data, width) => {
     expect(Buffer.compare(inflateSync(deflateRows(data, width)), unfiltered(data, width))).toBe(0);
   });
 
-  it.each(rows)(
-    'of %s inflates to what went in, whatever its rows are said to repeat',
-    (_claim, data, width) => {
-      const moves = [0, 1, -1, -3, width - 1, 1 - width].filter(move => Math.abs(move) < width);
-      expect(Buffer.compare(inflateSync(deflateRows(data, width, moves)), unfiltered(data, width))).toBe(0);
-    },
-  );
+  it.each(rows)('compresses %s without loss for any hinted row shifts', (_input, data, width) => {
+    const shifts = [0, 1, -1, -3, width - 1, 1 - width].filter(shift => Math.abs(shift) < width);
+    expect(Buffer.compare(inflateSync(deflateRows(data, width, shifts)), unfiltered(data, width))).toBe(0);
+  });
 
-  it('of rows that are moved against each other is smaller if that is said', () => {
+  it('compresses shifted rows to under 70 % if the shifts are hinted', () => {
     const slanted = bytes(200 * 200, at => Math.floor(((at % 200) + 2 * Math.floor(at / 200)) / 7) % 101);
     expect(deflateRows(slanted, 200, [0, 2]).length).toBeLessThan(0.7 * deflateRows(slanted, 200).length);
   });
 
-  it('of a flat picture is smaller than from zlib at its usual levels', () => {
+  it('compresses an indexed icon to under 95 % of the smallest of zlib level 6, level 7 and Z_RLE', () => {
     const size = 192;
-    const { indices } = rasterize(rocket(), size).indexed ?? expect.fail('has no palette');
+    const { indices } = rasterize(rocket(), size).indexed ?? expect.fail('the icon has no palette');
     const zlib = [{ level: 6 }, { level: 7 }, { strategy: constants.Z_RLE }].map(
       options => deflateSync(unfiltered(indices, size), options).length,
     );
