@@ -1,3 +1,5 @@
+// The compiled server as a process: start, stop, refusals.
+// @module-tag slow
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';

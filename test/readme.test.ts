@@ -30,7 +30,7 @@ test('what it links to inside the project is there', () => {
   expect(links.filter(link => !existsSync(join(root, link)))).toEqual([]);
 });
 
-describeWithPrograms('the requests of the README, pasted into a shell', programs, ['CI'], () => {
+describeWithPrograms('the requests of the README, pasted into a shell', programs, () => {
   const app = realApp();
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-readme-'));
   let address = '';

@@ -6,15 +6,14 @@ import { type Screen, Xvfb } from './screen.ts';
 const Chromium =
   process.env.CHROMIUM_PATH ??
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
-const requiredBy = ['CI', 'REQUIRE_CHROMIUM'];
 
 /** A suite that needs Chromium. */
 export const describeInChromium = (name: string, suite: () => void): void =>
-  describeWithPrograms(name, { Chromium }, requiredBy, suite);
+  describeWithPrograms(name, { Chromium }, suite);
 
 /** A suite that needs Chromium with windows, on a screen in memory. */
 export const describeInWindows = (name: string, suite: () => void): void =>
-  describeWithPrograms(name, { Chromium, Xvfb }, requiredBy, suite);
+  describeWithPrograms(name, { Chromium, Xvfb }, suite);
 
 const program = { executablePath: Chromium ?? '' };
 const flags = ['--no-sandbox', '--disable-gpu'];

@@ -1,4 +1,5 @@
 // Added icon sets in a catalog that is searched.
+// @module-tag slow
 import { expect, it } from 'vitest';
 import { openCatalogWith, SQUARE } from './added-set.ts';
 

@@ -1,4 +1,5 @@
 // The catalog of the five libraries: every icon once, under its own name, safe, and found again.
+// @module-tag slow
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltCatalog, buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';

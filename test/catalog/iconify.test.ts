@@ -1,4 +1,5 @@
 // Icon sets in Iconify's format become libraries like the others, if their license and their drawings allow it.
+// @module-tag slow
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

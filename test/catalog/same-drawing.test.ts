@@ -1,4 +1,5 @@
 // What the catalog stores shows, pixel for pixel, what the library publishes: every icon in every style.
+// @module-tag slow
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -55,16 +55,14 @@ const [unzip, icotool, pngcheck, xmllint, identify] = [
   findProgram('identify'),
 ];
 
-const requiredBy = ['REQUIRE_PROGRAMS'];
-
-describeWithPrograms('unzip', { unzip }, requiredBy, () => {
+describeWithPrograms('unzip', { unzip }, () => {
   test.each(bodies)('finds no error in the package of %j', async body => {
     const { zip } = await unpacked(body);
     expect(run('unzip', '-t', zip)).toContain('No errors detected');
   });
 });
 
-describeWithPrograms('icotool and ImageMagick', { icotool, identify }, requiredBy, () => {
+describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
   test.each(bodies)('read the three sizes in the ICO of %j', async body => {
     const [path = ''] = (await unpacked(body)).paths('.ico');
     const listed = run('icotool', '--list', path).trim().split('\n');
@@ -75,7 +73,7 @@ describeWithPrograms('icotool and ImageMagick', { icotool, identify }, requiredB
   });
 });
 
-describeWithPrograms('pngcheck', { pngcheck }, requiredBy, () => {
+describeWithPrograms('pngcheck', { pngcheck }, () => {
   test.each(bodies)(
     'finds the PNG files of %j sound, with no chunk that they could do without',
     async body => {
@@ -91,7 +89,7 @@ describeWithPrograms('pngcheck', { pngcheck }, requiredBy, () => {
   );
 });
 
-describeWithPrograms('xmllint', { xmllint }, requiredBy, () => {
+describeWithPrograms('xmllint', { xmllint }, () => {
   test.each(bodies)('finds the SVG files of %j well-formed', async body => {
     for (const path of (await unpacked(body)).paths('.svg')) run('xmllint', '--noout', path);
   });
