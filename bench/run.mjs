@@ -14,5 +14,5 @@ if (part !== 'all' && !PARTS.includes(part)) {
 runSteps(['install', 'compile', 'catalog', 'fonts', 'studio']);
 // What the benchmarks compare with is installed here only, and only when they are run.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
-  run(['npm', 'ci', '--prefix', import.meta.dirname]);
+  run(['npm', 'ci', '--ignore-scripts', '--prefix', import.meta.dirname]);
 for (const name of part === 'all' ? PARTS : [part]) run(['node', `bench/${name}.mjs`, ...rest]);

@@ -1,8 +1,11 @@
-// npm run check: format, lint, types, room order and tests, everything that must hold before a commit.
+// npm run check [-- arguments of vitest]: everything that must hold before a commit; CI runs exactly this.
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install']);
-run(['node', 'node_modules/@biomejs/biome/bin/biome', 'check', '.']);
-run(['node', 'node_modules/typescript/bin/tsc', '-b']);
-run(['node', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json']);
-run(['node', 'scripts/test.mjs', ...process.argv.slice(2)]);
+for (const script of ['lint', 'types']) runScript(script);
+runScript('test', process.argv.slice(2));
+runScript('test:nodes');
+
+function runScript(name, args = []) {
+  run(['npm', 'run', '--silent', name, '--', ...args]);
+}

@@ -1,4 +1,4 @@
-// npm run goldens: writes the goldens of the tests anew; what they now say is to be read before it is committed.
+// npm run goldens: replaces the expected export files by the current output; review the diff before committing.
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install', 'compile', 'catalog', 'fonts']);

@@ -1,9 +1,8 @@
-// npm run sheet [-- picture.png]: fifty icons at 16 and 32 px, ours beside plain scaling, enlarged.
+// npm run sheet [-- picture.png]: fifty icons at 16 and 32 px, grid-fitted and plainly scaled, enlarged.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
-import { parseColor } from '../dist/compose/color/color.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { encodePng } from '../dist/raster/png.js';
@@ -26,10 +25,11 @@ const COLUMNS = 4;
 const CELL = 128;
 const GAP = 4;
 
-const color = text => parseColor(text);
+const white = { hex: '#ffffff', alpha: 1 };
+/** @type {import('../dist/model/look.js').Look} */
 const look = {
-  plate: { shape: 'rounded-square', paint: { mode: 'solid', color: color('#075985') } },
-  ink: { fg: color('#fff'), stroke: color('#fff'), fill: undefined },
+  plate: { shape: 'rounded-square', paint: { mode: 'solid', color: { hex: '#075985', alpha: 1 } } },
+  ink: { fg: white, stroke: white, fill: undefined },
   padding: 0.18,
   strokeScale: 1.25,
 };
@@ -50,8 +50,7 @@ const rows = Math.ceil(pictures.length / COLUMNS);
 const group = 4 * (CELL + GAP) + 4 * GAP;
 const [width, height] = [COLUMNS * group, rows * (CELL + GAP)];
 const size = Math.max(width, height);
-const indices = new Uint8Array(size * size);
-const palette = new Map([[-1, 0]]);
+const sheet = new Uint32Array(size * size).fill(0xffffffff);
 pictures.forEach((rasters, index) => {
   rasters.forEach((raster, place) => {
     paste(
@@ -62,27 +61,23 @@ pictures.forEach((rasters, index) => {
   });
 });
 
-/** Enlarges by whole pixels, on white; sixteen steps a channel are enough to look at, and fit a palette. */
+/** Copies a picture onto the white sheet, enlarged by whole pixels. */
 function paste({ size: side, rgba }, left, top) {
   for (let y = 0; y < CELL; y++)
     for (let x = 0; x < CELL; x++) {
       const from = 4 * (Math.floor((y * side) / CELL) * side + Math.floor((x * side) / CELL));
       const alpha = rgba[from + 3] / 255;
-      const [red, green, blue] = [0, 1, 2].map(
-        channel => 17 * Math.round((255 * (1 - alpha) + rgba[from + channel] * alpha) / 17),
+      const [red, green, blue] = [0, 1, 2].map(channel =>
+        Math.round(255 * (1 - alpha) + rgba[from + channel] * alpha),
       );
-      indices[(top + y) * size + left + x] = indexOf((255 << 24) | (blue << 16) | (green << 8) | red);
+      sheet[(top + y) * size + left + x] = (255 << 24) | (blue << 16) | (green << 8) | red;
     }
-}
-
-function indexOf(color) {
-  if (!palette.has(color)) palette.set(color, palette.size);
-  return palette.get(color);
 }
 
 const path = process.argv[2] ?? '.tmp/sheet.png';
 mkdirSync(dirname(path), { recursive: true });
-writeFileSync(path, encodePng({ size, indexed: { colors: Uint32Array.from(palette.keys()), indices } }));
+const rgba = new Uint8Array(sheet.buffer);
+writeFileSync(path, encodePng({ size, indexed: undefined, pixels: sheet, rgba }));
 console.log(`${path}: each group is 16 px plain, 16 px ours, 32 px plain, 32 px ours; row by row:`);
 for (let row = 0; row < rows; row++)
   console.log(

@@ -1,4 +1,4 @@
-// npm start: from whatever is there to a serving process.
+// npm start: builds what is missing, then serves.
 import { runSteps } from './steps.mjs';
 
 runSteps(['install', 'compile', 'studio', 'catalog', 'fonts']);

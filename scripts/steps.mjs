@@ -1,24 +1,29 @@
-// The steps from a bare clone to a running service; a step whose inputs have not changed is skipped.
+// Build steps from a bare clone to a running service, skipped while their inputs are unchanged.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder. */
+/** Path of the project's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const lockfile = 'package-lock.json';
-const pureRooms = ['src/model', 'src/svg', 'src/compose', 'src/contract'];
+const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/contract'];
 
 /**
- * A step: the files and folders that it reads, what it must leave behind, and the command that it runs.
- * Installation alone has no `inputs`: npm keeps its own record of what is there.
+ * @typedef {object} Step
+ * @property {string[]} command
+ * @property {string} output A file that exists after the step.
+ * @property {string[]} [inputs] Files and folders that the step reads; absent for the installation, which npm records.
+ * @property {string[]} [without] Folders inside `inputs` that the step ignores.
  */
-const steps = {
+
+/** @satisfies {Record<string, Step>} */
+export const steps = {
   install: {
     output: 'node_modules/.package-lock.json',
-    command: ['npm', 'ci'],
+    command: ['npm', 'ci', '--ignore-scripts'],
   },
   compile: {
     inputs: [
@@ -34,14 +39,14 @@ const steps = {
     command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],
   },
   studio: {
-    inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', ...pureRooms],
+    inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', ...pureModules],
     output: 'dist/studio/index.html',
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
   catalog: {
     inputs: [
       lockfile,
-      ...pureRooms,
+      ...pureModules,
       'src/catalog',
       'src/build/catalog',
       'src/build/search-index',
@@ -59,7 +64,11 @@ const steps = {
   },
 };
 
-/** Runs the named steps in order; `force` runs the last though nothing has changed, `extra` adds arguments to it. */
+/**
+ * Runs the named steps in order, except those that are up to date.
+ * @param {(keyof typeof steps)[]} names
+ * @param {{ force?: boolean, extra?: string[] }} [options] for the last step: run it in any case, with more arguments
+ */
 export function runSteps(names, { force = false, extra = [] } = {}) {
   for (const name of names) {
     const isLast = name === names.at(-1);
@@ -67,7 +76,11 @@ export function runSteps(names, { force = false, extra = [] } = {}) {
   }
 }
 
-/** Runs a command in the project's folder on this terminal; ends this process with its status if that is not zero. */
+/**
+ * Runs a command in the project's folder on this terminal. If it fails, this process exits with the same status.
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [environment] additions to the environment
+ */
 export function run([program, ...args], environment = {}) {
   const isNode = program === 'node';
   const result = spawnSync(isNode ? process.execPath : program, args, {
@@ -81,22 +94,24 @@ export function run([program, ...args], environment = {}) {
 }
 
 function runStep(name, extra) {
+  /** @type {Step} */
   const step = steps[name];
   const command = [...step.command, ...extra];
   const started = performance.now();
   process.stdout.write(`${name}: ${command.join(' ')}\n`);
   run(command);
-  if (!existsSync(join(root, step.output))) fail(`${name}: ${step.output} was not made`);
+  if (!existsSync(join(root, step.output))) fail(`${name}: ${step.output} is missing after the step`);
   if (step.inputs) writeStamp(step, fingerprint(step));
   process.stdout.write(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
+/** @param {Step} step */
 function isCurrent(step) {
   if (!existsSync(join(root, step.output))) return false;
   return step.inputs ? readStamp(step) === fingerprint(step) : isInstalled();
 }
 
-/** Whether node_modules holds every package of the lockfile at its version; optional ones depend on the platform. */
+/** Whether node_modules holds every package of the lockfile at its version; optional packages depend on the platform. */
 function isInstalled() {
   const wanted = readJson(lockfile).packages;
   const present = readJson(steps.install.output).packages;
@@ -105,7 +120,8 @@ function isInstalled() {
   );
 }
 
-function fingerprint({ command, inputs, without = [] }) {
+/** @param {Step} step */
+function fingerprint({ command, inputs = [], without = [] }) {
   const hash = createHash('sha256').update(command.join(' '));
   for (const path of inputs.flatMap(input => filesUnder(input, without))) {
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));

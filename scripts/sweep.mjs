@@ -26,17 +26,20 @@ const MOST_WRONG_PIXELS = 4;
 const white = { hex: '#ffffff', alpha: 1 };
 const blue = { hex: '#075985', alpha: 1 };
 const ink = { fg: white, stroke: white, fill: undefined };
+/** @type {import('../dist/model/look.js').Look} */
 const bare = { plate: undefined, ink, padding: PADDING, strokeScale: 1 };
+/** @type {import('../dist/model/look.js').Plate} */
 const plate = { shape: 'rounded-square', paint: { mode: 'solid', color: blue } };
 const defaults = { plate, ink, padding: PADDING, strokeScale: 1.25 };
 
 /** Coverage 0 to 1 of the library's drawing, moved to where a scene has its glyph. */
 const drawLibrary = (svg, scene) => {
   const [scale, , , , x, y] = scene.shapes.at(-1).transform;
-  const [, attributes, body] = /^<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg);
+  const [, attributes, body] = /^<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? [];
   const paint = attributes.replace(/(?<![-\w])(xmlns|viewBox|width|height|class)="[^"]*"/g, '');
   const moved = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.size} ${scene.size}" color="#fff"><g transform="translate(${x} ${y})scale(${scale})"><g ${paint}>${body}</g></g></svg>`;
   const side = PIXELS * OVERSAMPLING;
+  /** @type {import('@resvg/resvg-js').ResvgRenderOptions} */
   const options = { fitTo: { mode: 'width', value: side }, font: { loadSystemFonts: false } };
   const { pixels } = new Resvg(moved, options).render();
   const coverage = new Float32Array(PIXELS * PIXELS);

@@ -1,5 +1,6 @@
-// npm test [-- arguments of vitest]: builds what the tests read, then runs them.
+// npm test [-- arguments of vitest]: builds what the tests read, then runs them; --watch repeats them on changes.
 import { run, runSteps } from './steps.mjs';
 
+const args = process.argv.slice(2);
 runSteps(['install', 'compile', 'studio', 'catalog', 'fonts']);
-run(['node', 'node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]);
+run(['node', 'node_modules/vitest/vitest.mjs', ...(args.includes('--watch') ? [] : ['run']), ...args]);

@@ -1,0 +1,86 @@
+// npm run dev: service and studio behind one port, each reloaded when its source changes.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { root, runSteps, steps } from './steps.mjs';
+
+const studioRoot = join(root, 'src', 'studio');
+const { env, execPath } = process;
+/** Quiet time after a change before a restart: editors and version control write many files at once. */
+const SETTLE_MILLISECONDS = 100;
+
+runSteps(['install', 'compile', 'catalog', 'fonts']);
+// Imported here because the step above installs it.
+const { createServer } = await import('vite');
+
+const servicePort = await freePort();
+let service = startService();
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  server: {
+    port: Number(env.PORT ?? 3000),
+    strictPort: true,
+    host: env.HOST ?? 'localhost',
+    proxy: {
+      '/': {
+        target: `http://127.0.0.1:${servicePort}`,
+        bypass: ({ url = '/' }) => (isStudioPath(url) ? url : undefined),
+      },
+    },
+  },
+});
+await vite.listen();
+vite.printUrls();
+
+/** @type {NodeJS.Timeout | undefined} */
+let pending;
+vite.watcher.add(join(root, 'src')).on('all', (_event, path) => {
+  if (path.startsWith(studioRoot)) return;
+  clearTimeout(pending);
+  pending = setTimeout(restartService, SETTLE_MILLISECONDS);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    service.kill('SIGKILL');
+    await vite.close();
+    process.exit();
+  });
+
+/** Compiles the service; replaces the running one unless there are type errors, which the compiler prints. */
+async function restartService() {
+  const [, ...options] = steps.compile.command;
+  const compiler = spawn(execPath, options, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = await once(compiler, 'exit');
+  if (status !== 0) return;
+  service.kill('SIGKILL');
+  await once(service, 'exit');
+  service = startService();
+}
+
+/** Whether Vite serves the path: the page, one of its modules, or Vite's client. The service serves the rest. */
+function isStudioPath(url) {
+  const path = new URL(url, 'http://localhost').pathname;
+  if (path === '/' || path.startsWith('/@') || path.startsWith('/node_modules/')) return true;
+  return statSync(join(studioRoot, path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** Starts the compiled service on the internal port. */
+function startService() {
+  return spawn(execPath, [join(root, 'dist', 'main.js')], {
+    env: { ...env, PORT: String(servicePort), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+async function freePort() {
+  const socket = createSocket().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const address = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
