@@ -1,30 +1,31 @@
-// The exporter: packages and previews, made once, remembered as long as memory is allowed for it.
+// Exporter: renders favicon packages and previews in worker threads and caches them.
 import { availableParallelism } from 'node:os';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { PackageFile } from '../model/package-file.ts';
+import type { IconSource } from './icon-source.ts';
 import type { PreviewOptions } from './make-preview.ts';
-import type { IconOrigin } from './origin.ts';
 import { packageFileName } from './package/file-name.ts';
 import type { PackageNotes } from './package/make-package.ts';
 import { mediaTypeOf } from './package/media-type.ts';
 import { unzipFiles } from './package/zip.ts';
-import type { Product } from './pool/job.ts';
+import { createInlineWorker } from './pool/inline-worker.ts';
+import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
-import { createBench, createThreads } from './pool/worker-pool.ts';
+import { createWorkerPool, type RunOptions } from './pool/worker-pool.ts';
 
 export interface ExporterOptions {
-  /** The folder that the build left the fonts in. */
+  /** The folder with the built fonts. */
   readonly fontDirectory: string;
-  /** Worker threads; as many as there are cores by default. 0 does all work in the calling thread. */
+  /** Maximum number of worker threads, the number of cores by default. With 0, the calling thread does all work. */
   readonly threads?: number;
-  /** Jobs that may wait for a thread; what comes beyond is refused. */
+  /** Maximum number of jobs that wait for a thread; further ones are refused. */
   readonly maxQueue?: number;
-  /** Memory for finished packages and previews. */
+  /** Maximum size of the cached packages and previews. */
   readonly cacheBytes?: number;
 }
 
-/** A finished package; `etag` is a strong one, quotes included. */
+/** `etag` is strong, with quotes. */
 export interface ExportedPackage extends PackageNotes {
   readonly fileName: string;
   readonly zip: Uint8Array;
@@ -40,52 +41,72 @@ export interface Preview {
 }
 
 /**
- * Makes packages and previews. `origin` goes along with every request of an icon. The same request gives the same
- * bytes, from memory where they are still there; equal requests at the same time are made once. Whatever goes wrong
- * is a ProblemError `export_failed`, with the reason as its `cause`.
+ * Renders packages and previews; `iconSource` is required where the request names an icon. Equal requests give equal
+ * bytes. A failure is a ProblemError `export_failed` with its reason as `cause`; aborting `signal` rejects the call with
+ * the signal's reason instead, and saves the work unless another call waits for the same result.
  */
 export interface Exporter {
-  exportPackage(request: ExportRequest, origin?: IconOrigin): Promise<ExportedPackage>;
-  preview(request: ExportRequest, origin: IconOrigin | undefined, options: PreviewOptions): Promise<Preview>;
-  /** Lets work at hand end and stops the threads. */
+  exportPackage(
+    request: ExportRequest,
+    iconSource?: IconSource,
+    options?: RunOptions,
+  ): Promise<ExportedPackage>;
+  preview(
+    request: ExportRequest,
+    iconSource: IconSource | undefined,
+    preview: PreviewOptions,
+    options?: RunOptions,
+  ): Promise<Preview>;
+  /** Waits for unfinished work and ends the threads. */
   close(): Promise<void>;
 }
 
-const defaultQueue = 1000;
-const defaultCacheBytes = 64 * 1024 * 1024;
+const DEFAULT_MAX_QUEUE = 1000;
+const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Compiled code, since a worker thread cannot load TypeScript on every supported version of Node. */
+const WORKER = new URL('./pool/worker.js', import.meta.url);
 
 export const createExporter = ({
   fontDirectory,
   threads = availableParallelism(),
-  maxQueue = defaultQueue,
-  cacheBytes = defaultCacheBytes,
+  maxQueue = DEFAULT_MAX_QUEUE,
+  cacheBytes = DEFAULT_CACHE_BYTES,
 }: ExporterOptions): Exporter => {
-  const workshop =
-    threads > 0 ? createThreads(fontDirectory, { threads, maxQueue }) : createBench(fontDirectory);
-  const make = withCache(job => workshop.perform(job).catch(fail), cacheBytes);
+  const workers =
+    threads > 0
+      ? createWorkerPool<Job, JobResult>({
+          script: { url: WORKER, workerData: { fontDirectory } },
+          threads,
+          maxQueue,
+        })
+      : createInlineWorker(fontDirectory);
+  const runCached = withCache(workers.run, cacheBytes);
+  const run: typeof runCached = (job, options = {}) =>
+    runCached(job, options).catch(cause => {
+      if (options.signal?.aborted) throw cause;
+      throw Object.assign(new ProblemError('export_failed', 'The package could not be made.'), { cause });
+    });
   return {
-    exportPackage: async (request, origin) => toPackage(request, await make({ request, origin })),
-    preview: async (request, origin, preview) => {
-      const { bytes, etag } = await make({ request, origin, preview });
+    exportPackage: async (request, iconSource, options) =>
+      toPackage(request, await run({ request, iconSource }, options)),
+    preview: async (request, iconSource, preview, options) => {
+      const { bytes, etag } = await run({ request, iconSource, preview }, options);
       return { bytes, etag, mediaType: mediaTypeOf(`preview.${preview.format}`) };
     },
-    close: () => workshop.close(),
+    close: () => workers.close(),
   };
 };
 
-const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, notes }: Product): ExportedPackage => {
-  if (!notes) throw new TypeError('a package comes with notes');
+const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, metadata }: JobResult): ExportedPackage => {
+  if (!metadata) throw new TypeError('the result of a package has no metadata');
   return {
     fileName: packageFileName(source),
     zip,
     etag,
-    ...notes,
+    ...metadata,
     get files() {
       return unzipFiles(zip);
     },
   };
-};
-
-const fail = (cause: unknown): never => {
-  throw Object.assign(new ProblemError('export_failed', 'The package could not be made.'), { cause });
 };

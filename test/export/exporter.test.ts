@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 import { createExporter, type Exporter } from '../../src/export/exporter.ts';
 import { fontDirectory } from './fonts.ts';
@@ -41,10 +43,10 @@ describe('an exporter', () => {
 });
 
 describe('a preview', () => {
-  const { request, origin } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+  const { request, iconSource } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
 
   test.each([16, 32, 64, 512])('of %i px is a PNG of that size', async size => {
-    const { bytes, mediaType } = await exporter.preview(request, origin, {
+    const { bytes, mediaType } = await exporter.preview(request, iconSource, {
       format: 'png',
       size,
       scheme: 'light',
@@ -56,27 +58,27 @@ describe('a preview', () => {
   test('shows the look of its colour scheme, as PNG and as SVG', async () => {
     const plates = { light: '#075985', dark: '#ffffff' };
     for (const scheme of ['light', 'dark'] as const) {
-      const png = await exporter.preview(request, origin, { format: 'png', size: 64, scheme });
+      const png = await exporter.preview(request, iconSource, { format: 'png', size: 64, scheme });
       expect(pixelAt(readPng(png.bytes), 32, 1)).toBe(`${plates[scheme]}ff`);
-      const svg = await exporter.preview(request, origin, { format: 'svg', size: 64, scheme });
+      const svg = await exporter.preview(request, iconSource, { format: 'svg', size: 64, scheme });
       expect(svg.mediaType).toBe('image/svg+xml');
       expect(new TextDecoder().decode(svg.bytes)).not.toContain('prefers-color-scheme');
     }
   });
 
   test('of more than 32 px is the picture that the package holds', async () => {
-    const { files } = await exporter.exportPackage(request, origin);
+    const { files } = await exporter.exportPackage(request, iconSource);
     const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
     const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
-      (await exporter.preview(request, origin, { format, size, scheme })).bytes;
+      (await exporter.preview(request, iconSource, { format, size, scheme })).bytes;
     expect(await preview('png', 192, 'light')).toEqual(bytesOf('android-chrome-192x192.png'));
     expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
   });
 
   test('without a scheme is a light PNG, and the SVG that adapts', async () => {
-    const { files } = await exporter.exportPackage(request, origin);
+    const { files } = await exporter.exportPackage(request, iconSource);
     const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
-      (await exporter.preview(request, origin, { format, size: 192, ...(scheme && { scheme }) })).bytes;
+      (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
     expect(await preview('png')).toEqual(await preview('png', 'light'));
     expect(await preview('svg')).toEqual(files.find(({ path }) => path === 'favicon.svg')?.bytes);
   });
@@ -84,18 +86,19 @@ describe('a preview', () => {
   test('without a dark look shows the light one in the dark', async () => {
     const plain = requestOf({ library: 'lucide', name: 'rocket' });
     const preview = (scheme: 'light' | 'dark') =>
-      exporter.preview(plain.request, plain.origin, { format: 'png', size: 48, scheme });
+      exporter.preview(plain.request, plain.iconSource, { format: 'png', size: 48, scheme });
     expect((await preview('dark')).bytes).toEqual((await preview('light')).bytes);
   });
 });
 
 describe('worker threads', () => {
   /** A module of the compiled code, which is what worker threads can run. */
-  const compiled = <Module>(name: string): Promise<Module> => {
+  const compiledPath = (name: string): string => {
     const path = join(import.meta.dirname, '..', '..', 'dist', 'export', name);
     if (!existsSync(path)) throw new Error('worker threads run compiled code: npm run build makes it');
-    return import(pathToFileURL(path).href);
+    return pathToFileURL(path).href;
   };
+  const compiled = <Module>(name: string): Promise<Module> => import(compiledPath(name));
   let threaded: Exporter;
   beforeAll(async () => {
     const module = await compiled<typeof import('../../src/export/exporter.ts')>('exporter.js');
@@ -107,8 +110,8 @@ describe('worker threads', () => {
     { text: 'AB', include_dark_mode: true },
     { library: 'phosphor', name: 'rocket', style: 'duotone' },
   ])('make the same bytes of %j as the calling thread', async body => {
-    const { request, origin } = requestOf(body);
-    const [one, other] = [await threaded.exportPackage(request, origin), await packageOf(body)];
+    const { request, iconSource } = requestOf(body);
+    const [one, other] = [await threaded.exportPackage(request, iconSource), await packageOf(body)];
     expect(one.etag).toBe(other.etag);
     expect(one.zip).toEqual(other.zip);
     expect(one.report).toEqual(other.report);
@@ -133,18 +136,34 @@ describe('worker threads', () => {
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
   });
 
-  test('refuse a job that has waited for too long, and then go on', async () => {
-    const { createThreads } =
-      await compiled<typeof import('../../src/export/pool/worker-pool.ts')>('pool/worker-pool.js');
-    const options = { threads: 1, maxQueue: 3 };
-    const impatient = createThreads(fontDirectory, { ...options, patienceMilliseconds: -1 });
-    const patient = createThreads(fontDirectory, options);
-    const job = { request: requestOf({ text: 'U' }).request, origin: undefined };
-    await expect(impatient.perform(job)).rejects.toThrow('waited for too long');
-    await expect(impatient.perform(job)).rejects.toThrow('waited for too long');
-    await expect(patient.perform(job)).resolves.toBeDefined();
-    await Promise.all([impatient.close(), patient.close()]);
+  test('drop a queued export whose signal is aborted, and reject it with the reason of the signal', async () => {
+    const requests = Array.from({ length: 4 }, (_, at) => requestOf({ text: 'V', site_name: `Site ${at}` }));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const others = requests.slice(0, 3).map(({ request }) => threaded.exportPackage(request));
+    const dropped = threaded.exportPackage(requests[3]?.request as ExportRequest, undefined, { signal });
+    controller.abort();
+    await expect(dropped).rejects.toBe(signal.reason);
+    await Promise.all(others);
   });
+
+  test.skipIf(process.platform === 'win32').each([
+    ['too few to start a thread', 0],
+    ['too few to load its modules', 20],
+  ])(
+    'fail with export_failed when the free file handles are %s, and recover afterwards',
+    (_, freeHandles) => {
+      const script = join(import.meta.dirname, 'exhausted-handles.mjs');
+      const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
+      const limited = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
+        encoding: 'utf8',
+      });
+      expect({ stderr: limited.stderr, outcomes: limited.stdout.trim() }).toEqual({
+        stderr: '',
+        outcomes: '["export_failed","initials-A-favicon.zip"]',
+      });
+    },
+  );
 
   test('leave the event loop free while they work', async () => {
     const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));

@@ -6,7 +6,7 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { createExporter, type ExportedPackage } from '../../src/export/exporter.ts';
 import { createShaper } from '../../src/export/fonts/shaper.ts';
-import type { IconOrigin } from '../../src/export/origin.ts';
+import type { IconSource } from '../../src/export/icon-source.ts';
 import { fontDirectory } from './fonts.ts';
 
 const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
@@ -17,19 +17,19 @@ export const exporter = createExporter({ fontDirectory, threads: 0 });
 /** The request of a body, with the icon that it names. */
 export const requestOf = (
   body: object,
-): { readonly request: ExportRequest; readonly origin: IconOrigin | undefined } => {
+): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
   const request = parseExportBody(body, { undrawable: text => shaper.undrawable(text) });
-  if (request.source.kind === 'initials') return { request, origin: undefined };
+  if (request.source.kind === 'initials') return { request, iconSource: undefined };
   const { library: slug, name, style } = request.source;
   const icon = catalog.findIcon({ library: slug, name, style });
   const library = catalog.libraries.find(each => each.slug === slug);
   if (!icon || !library) throw new RangeError(`no icon ${slug}/${name}`);
-  return { request, origin: { icon, library } };
+  return { request, iconSource: { icon, library } };
 };
 
 export const packageOf = (body: object): Promise<ExportedPackage> => {
-  const { request, origin } = requestOf(body);
-  return exporter.exportPackage(request, origin);
+  const { request, iconSource } = requestOf(body);
+  return exporter.exportPackage(request, iconSource);
 };
 
 /** A file of a package. */

@@ -1,7 +1,7 @@
 // The text files of a favicon package: one row per file.
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { PackageFile } from '../../model/package-file.ts';
-import type { IconOrigin } from '../origin.ts';
+import type { IconSource } from '../icon-source.ts';
 import { licensePath } from './license.ts';
 import { webManifest } from './manifest.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -9,10 +9,10 @@ import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-/** What the text files are written from; `origin` is there for icons. */
+/** What the text files are written from; `iconSource` is there for icons. */
 export interface PackageContent {
   readonly request: ExportRequest;
-  readonly origin: IconOrigin | undefined;
+  readonly iconSource: IconSource | undefined;
   readonly head: string;
   readonly colors: readonly [ThemeColor, ...ThemeColor[]];
   readonly report: Report;
@@ -35,8 +35,8 @@ const documents: readonly {
 /** The text files of a package, in the table's order, and at last the license of the icon's library. */
 export const writeDocuments = (content: PackageContent): readonly PackageFile[] => [
   ...documents.map(({ path, write }) => textFile(path, write(content))),
-  ...(content.origin
-    ? [textFile(licensePath(content.origin.library), content.origin.library.licenseText)]
+  ...(content.iconSource
+    ? [textFile(licensePath(content.iconSource.library), content.iconSource.library.licenseText)]
     : []),
 ];
 

@@ -1,7 +1,7 @@
 // A package from start to end: pictures, texts, zip.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { IconOrigin } from '../origin.ts';
+import type { IconSource } from '../icon-source.ts';
 import { writeDocuments } from './documents.ts';
 import { headSnippet } from './head-snippet.ts';
 import { renderPictures } from './render.ts';
@@ -16,11 +16,11 @@ export interface PackageNotes {
   readonly report: Report;
 }
 
-/** Makes the package of `glyph` as `request` asks for it; `origin` is there for icons. */
+/** Makes the package of `glyph` as `request` asks for it; `iconSource` is there for icons. */
 export const makePackage = (
   glyph: Glyph,
   request: ExportRequest,
-  origin: IconOrigin | undefined,
+  iconSource: IconSource | undefined,
 ): { readonly zip: Uint8Array; readonly notes: PackageNotes } => {
   const scenes = createScenes(glyph, request);
   const options = { hasDark: request.dark !== undefined };
@@ -29,7 +29,7 @@ export const makePackage = (
   const report = reportOn(glyph, request);
   const files = [
     ...renderPictures(scenes, options),
-    ...writeDocuments({ request, origin, head, colors, report }),
+    ...writeDocuments({ request, iconSource, head, colors, report }),
   ];
   return { zip: zipFiles(files), notes: { head, report } };
 };

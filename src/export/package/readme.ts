@@ -26,10 +26,10 @@ const section = (title: string, text: string, line = '-'): string =>
 /** Breaks a line at spaces, so that a terminal can hold it. */
 const wrapped = (text: string): string => text.replace(/(?=.{109})(.{1,108}) /g, '$1\n');
 
-const subject = ({ request: { source, dark }, origin }: PackageContent): string => {
+const subject = ({ request: { source, dark }, iconSource }: PackageContent): string => {
   const looks = dark ? ', in a light and a dark look' : '';
-  if (origin)
-    return `Drawn from the icon ${origin.icon.name} (${origin.icon.style}) of ${origin.library.name}${looks}.`;
+  if (iconSource)
+    return `Drawn from the icon ${iconSource.icon.name} (${iconSource.icon.style}) of ${iconSource.library.name}${looks}.`;
   return `Drawn from the initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
 };
 
@@ -45,9 +45,9 @@ const settingLine = ({ field, value, given, clampedFrom }: Setting): string => {
   );
 };
 
-const terms = ({ origin }: PackageContent): string =>
-  origin
-    ? `Icon: ${origin.icon.name}, ${origin.library.name}
-License: ${origin.library.license}. Its text is in ${licensePath(origin.library)}: keep it together with the pictures.
-${wrapped(origin.library.attributionNote)}`
+const terms = ({ iconSource }: PackageContent): string =>
+  iconSource
+    ? `Icon: ${iconSource.icon.name}, ${iconSource.library.name}
+License: ${iconSource.library.license}. Its text is in ${licensePath(iconSource.library)}: keep it together with the pictures.
+${wrapped(iconSource.library.attributionNote)}`
     : 'The letters are outlines of a font under the SIL Open Font License, which asks nothing of pictures made with it.';

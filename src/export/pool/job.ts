@@ -1,44 +1,47 @@
-// The work of an export: what a thread is asked to make, and what it hands back.
+// Export job: what a worker renders, and what it returns.
 import { createHash } from 'node:crypto';
 import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import type { LetterShaper } from '../../compose/glyph/letterforms.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
+import type { IconSource } from '../icon-source.ts';
 import { makePreview, type PreviewOptions } from '../make-preview.ts';
-import type { IconOrigin } from '../origin.ts';
 import { makePackage, type PackageNotes } from '../package/make-package.ts';
 
-/** A package is asked for, or with `preview` one picture. `origin` is there where the request names an icon. */
+/** A package or, with `preview`, one image. `iconSource` is required where the request names an icon. */
 export interface Job {
   readonly request: ExportRequest;
-  readonly origin: IconOrigin | undefined;
+  readonly iconSource: IconSource | undefined;
   readonly preview?: PreviewOptions;
 }
 
-/** `bytes` are the zip or the picture, and own their memory; `etag` is a strong one, quotes included. */
-export interface Product {
+/** `bytes` are the zip or the image; they own their memory, so that a thread can transfer it. `etag` is strong, with quotes. */
+export interface JobResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** Comes with a package. */
-  readonly notes?: PackageNotes;
+  /** Present for a package. */
+  readonly metadata?: PackageNotes;
 }
 
-/** Does a job. `shaper` is asked for initials alone. */
-export const perform = ({ request, origin, preview }: Job, shaper: LetterShaper): Product => {
-  const glyph = glyphOf(request, origin, shaper);
-  if (preview) return product(makePreview(glyph, request, preview));
-  const { zip, notes } = makePackage(glyph, request, origin);
-  return { ...product(zip), notes };
+/** Performs a job; `shaper` outlines initials. */
+export const perform = ({ request, iconSource, preview }: Job, shaper: LetterShaper): JobResult => {
+  const glyph = glyphOf(request, iconSource, shaper);
+  if (preview) return resultOf(makePreview(glyph, request, preview));
+  const { zip, notes } = makePackage(glyph, request, iconSource);
+  return { ...resultOf(zip), metadata: notes };
 };
 
-const glyphOf = ({ source }: ExportRequest, origin: IconOrigin | undefined, shaper: LetterShaper): Glyph => {
+const glyphOf = (
+  { source }: ExportRequest,
+  iconSource: IconSource | undefined,
+  shaper: LetterShaper,
+): Glyph => {
   if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text));
-  if (!origin)
-    throw new TypeError(`the icon ${source.library}/${source.name} must come along with its request`);
-  return glyphFromIcon(origin.icon.svg);
+  if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
+  return glyphFromIcon(iconSource.icon.svg);
 };
 
-/** Copied out of the pool that small Node buffers share, since memory that travels between threads goes as a whole. */
-const product = (made: Uint8Array): Product => {
-  const bytes = new Uint8Array(made);
+/** Copies the bytes: small Node buffers share one block of memory, which cannot be transferred in part. */
+const resultOf = (shared: Uint8Array): JobResult => {
+  const bytes = new Uint8Array(shared);
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 };

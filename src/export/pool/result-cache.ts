@@ -1,45 +1,72 @@
-// What has been made once is not made again: finished work by the request that asked for it.
+// Cache of job results that runs equal concurrent jobs once.
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Job, Product } from './job.ts';
+import type { Job, JobResult } from './job.ts';
+import type { RunOptions, WorkerPool } from './worker-pool.ts';
+
+type Run = WorkerPool<Job, JobResult>['run'];
+
+/** A job that runs for one or more callers. */
+interface SharedRun {
+  readonly result: Promise<JobResult>;
+  readonly controller: AbortController;
+  callers: number;
+}
 
 /**
- * `perform` with a memory of at most `cacheBytes` of products, the least recently used ones going first. A job that
- * equals one at hand waits for that one. Failures are not remembered.
+ * Adds a least-recently-used cache of `cacheBytes` to `run`. Failures are not cached. Aborting a call rejects that call
+ * alone; the job is aborted when no other call waits for it.
  */
-export const withCache = (
-  perform: (job: Job) => Promise<Product>,
-  cacheBytes: number,
-): ((job: Job) => Promise<Product>) => {
-  const finished = new LRUCache<string, Product>({
+export const withCache = (run: Run, cacheBytes: number): Run => {
+  const finished = new LRUCache<string, JobResult>({
     maxSize: Math.max(1, cacheBytes),
-    sizeCalculation: ({ bytes }) => bytes.length + overheadBytes,
+    sizeCalculation: ({ bytes }) => bytes.length + OVERHEAD_BYTES,
   });
-  const atHand = new Map<string, Promise<Product>>();
-  const make = async (key: string, job: Job): Promise<Product> => {
-    try {
-      const product = await perform(job);
-      finished.set(key, product);
-      return product;
-    } finally {
-      atHand.delete(key);
-    }
+  const inFlight = new Map<string, SharedRun>();
+
+  const leave = (key: string, shared: SharedRun): void => {
+    if (inFlight.get(key) === shared) inFlight.delete(key);
   };
-  return async job => {
+  const start = (key: string, job: Job): SharedRun => {
+    const controller = new AbortController();
+    const result = run(job, { signal: controller.signal });
+    const shared: SharedRun = { result, controller, callers: 0 };
+    inFlight.set(key, shared);
+    result.then(
+      value => {
+        finished.set(key, value);
+        leave(key, shared);
+      },
+      () => leave(key, shared),
+    );
+    return shared;
+  };
+  const join = (key: string, job: Job, signal: AbortSignal | undefined): Promise<JobResult> =>
+    new Promise((resolve, reject) => {
+      const shared = inFlight.get(key) ?? start(key, job);
+      shared.callers++;
+      const onAbort = () => {
+        reject(signal?.reason);
+        if (--shared.callers > 0) return;
+        leave(key, shared);
+        shared.controller.abort(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      shared.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));
+    });
+
+  return async (job, { signal }: RunOptions = {}) => {
+    signal?.throwIfAborted();
     const key = keyOf(job);
-    const known = finished.get(key);
-    if (known) return known;
-    const waiting = atHand.get(key) ?? make(key, job);
-    atHand.set(key, waiting);
-    return waiting;
+    return finished.get(key) ?? join(key, job, signal);
   };
 };
 
-/** About what an entry takes beside its bytes: key, report, bookkeeping. */
-const overheadBytes = 4096;
+/** Estimated size of an entry without its bytes: key, report, bookkeeping. */
+const OVERHEAD_BYTES = 4096;
 
-/** Requests are fully resolved by the time they come here, so equal ones are equal texts. */
-const keyOf = ({ request, origin, preview }: Job): string =>
+/** Equal requests serialize equally, since the parser resolves defaults and color syntax. */
+const keyOf = ({ request, iconSource, preview }: Job): string =>
   createHash('sha256')
-    .update(JSON.stringify([request, origin?.icon, origin?.library.license, preview]))
+    .update(JSON.stringify([request, iconSource?.icon, iconSource?.library.license, preview]))
     .digest('base64url');

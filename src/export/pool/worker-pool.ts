@@ -1,64 +1,119 @@
-// Where jobs are done: in worker threads, which leave the event loop free, or right here.
-import { Piscina } from 'piscina';
-import { createShaper } from '../fonts/shaper.ts';
-import { type Job, type Product, perform } from './job.ts';
-import type { QueuedJob } from './worker.ts';
+// Worker pool: a few threads behind a bounded queue of jobs.
+import { createWaitQueue } from './wait-queue.ts';
+import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
-export interface Workshop {
-  perform(job: Job): Promise<Product>;
-  /** Lets jobs at hand end, and ends the threads. */
+export interface RunOptions {
+  /**
+   * Aborting refuses the job while it waits, with the signal's reason. A running job gets a shorter time limit:
+   * most end sooner than a new thread would start, and their result can be cached.
+   */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface WorkerPool<Job, Result> {
+  run(job: Job, options?: RunOptions): Promise<Result>;
+  /** Waits for the jobs that run or wait, then ends the threads. Refuses later jobs. */
   close(): Promise<void>;
 }
 
-/** Threads that have had nothing to do for so long give their memory back. */
-const idleMilliseconds = 30_000;
-
-/** Nobody listens any more to an answer that comes much later: connections end after 30 idle seconds. */
-const defaultPatience = 20_000;
-
-/** Below the thread that answers requests: under full load it still gets the processor at once (as in nice(2)). */
-const niceIncrement = 5;
-
-export interface ThreadOptions {
+/** Times are in milliseconds. */
+export interface WorkerPoolOptions {
+  readonly script: WorkerScript;
+  /** Maximum number of threads; each starts when a job finds no idle one. */
   readonly threads: number;
-  /** Jobs that may wait; more are refused. */
+  /** Maximum number of waiting jobs; further ones are refused. */
   readonly maxQueue: number;
-  /** How long a job may wait, 20 seconds by default; then it is refused as well. */
-  readonly patienceMilliseconds?: number;
+  /** A job that has waited this long is refused. */
+  readonly queueTimeout?: number;
+  /** The thread of a job that has run this long is terminated. */
+  readonly jobTimeout?: number;
+  /** The thread of a job that runs this long after its signal was aborted is terminated. */
+  readonly abortedJobTimeout?: number;
+  /** A thread that has been idle this long ends, which frees its memory. */
+  readonly idleTimeout?: number;
 }
 
 /**
- * A workshop of worker threads, the first started by the first job. Needs compiled code: a worker thread cannot load
- * TypeScript.
+ * Creates a pool that outlives its threads: one that fails to start, crashes or is terminated costs the one job that it
+ * was given, and the next job gets a new thread. (Decision 063)
  */
-export const createThreads = (
-  fontDirectory: string,
-  { threads, maxQueue, patienceMilliseconds = defaultPatience }: ThreadOptions,
-): Workshop => {
-  let pool: Piscina<QueuedJob, Product> | undefined;
-  const open = () => {
-    pool ??= new Piscina<QueuedJob, Product>({
-      filename: new URL('./worker.js', import.meta.url).href,
-      name: 'work',
-      workerData: { fontDirectory },
-      minThreads: 0,
-      maxThreads: threads,
-      maxQueue,
-      idleTimeout: idleMilliseconds,
-      niceIncrement,
-      // A thread that sleeps between jobs on a lock never frees what waits for a finaliser: fonts, pixels.
-      atomics: 'disabled',
-    });
-    return pool;
-  };
-  return {
-    perform: async job => open().run({ job, startBefore: Date.now() + patienceMilliseconds }),
-    close: async () => pool?.close(),
-  };
-};
+export const createWorkerPool = <Job, Result>({
+  script,
+  threads: maxThreads,
+  maxQueue,
+  // Connections end after 30 idle seconds: a later result would find no reader.
+  queueTimeout = 20_000,
+  jobTimeout = 10_000,
+  abortedJobTimeout = 1000,
+  idleTimeout = 30_000,
+}: WorkerPoolOptions): WorkerPool<Job, Result> => {
+  type Thread = WorkerThread<Job, Result>;
+  const queue = createWaitQueue<Thread>({ maxLength: maxQueue, timeout: queueTimeout });
+  const threads = new Set<Thread>();
+  /** Idle threads, each with the timer that ends it. */
+  const idle = new Map<Thread, NodeJS.Timeout>();
+  const unfinished = new Set<Promise<unknown>>();
+  let isClosed = false;
 
-/** A workshop without threads. */
-export const createBench = (fontDirectory: string): Workshop => {
-  const shaper = createShaper(fontDirectory);
-  return { perform: async job => perform(job, shaper), close: async () => {} };
+  const remove = (thread: Thread): void => {
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    threads.delete(thread);
+  };
+  const start = (): Thread => {
+    const thread = startThread(script, remove);
+    threads.add(thread);
+    return thread;
+  };
+  /** An idle thread or, below the maximum, a new one. */
+  const available = (): Thread | undefined => {
+    // The last one used: the others may end, and its code is the most optimized.
+    const thread = [...idle.keys()].at(-1);
+    if (!thread) return threads.size < maxThreads ? start() : undefined;
+    clearTimeout(idle.get(thread));
+    idle.delete(thread);
+    return thread;
+  };
+  const endIdle = (thread: Thread): void => {
+    remove(thread);
+    thread.terminate(new Error('the thread was idle'));
+  };
+  const release = (thread: Thread): void => {
+    if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
+    for (let waiter = queue.first(); waiter; waiter = queue.first()) {
+      try {
+        const next = available();
+        if (!next) return;
+        waiter.resolve(next);
+      } catch (error) {
+        waiter.reject(error);
+      }
+    }
+  };
+  const run = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {
+    signal?.throwIfAborted();
+    if (isClosed) throw new Error('the worker pool is closed');
+    const thread = available() ?? (await queue.wait(signal));
+    try {
+      return await thread.run(job, { jobTimeout, abortedJobTimeout, signal });
+    } finally {
+      release(thread);
+    }
+  };
+
+  return {
+    run: (job, { signal } = {}) => {
+      const result = run(job, signal);
+      const forget = () => unfinished.delete(result);
+      unfinished.add(result);
+      result.then(forget, forget);
+      return result;
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.allSettled(unfinished);
+      const reason = new Error('the worker pool is closed');
+      await Promise.all(Array.from(threads, thread => thread.terminate(reason)));
+    },
+  };
 };

@@ -1,20 +1,31 @@
-// The worker thread of an export: performs jobs one after the other, and gives the bytes away instead of copying them.
-import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+// Entry point of a worker thread: performs the jobs that it receives.
+import { setPriority } from 'node:os';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../fonts/shaper.ts';
-import { type Job, perform } from './job.ts';
+import { type Job, type JobResult, perform } from './job.ts';
+import type { WorkerReply } from './worker-thread.ts';
 
-/** A job that waits for a thread; `startBefore` is a time in milliseconds since the epoch. */
-export interface QueuedJob {
-  readonly job: Job;
-  readonly startBefore: number;
-}
+/** Lets the scheduler prefer the main thread, which answers requests, when all cores are busy. */
+const WORKER_NICENESS = 5;
+
+// On Linux this applies to the calling thread, elsewhere it would apply to the whole process.
+if (process.platform === 'linux') setPriority(WORKER_NICENESS);
 
 const { fontDirectory } = workerData as { readonly fontDirectory: string };
 const shaper = createShaper(fontDirectory);
+const port = parentPort as MessagePort;
 
-/** Performs the job; the answer arrives as a `Product`. A job whose time has passed is refused, so the queue moves on. */
-export const work = ({ job, startBefore }: QueuedJob): unknown => {
-  if (Date.now() > startBefore) throw new Error('the job has waited for too long');
-  const product = perform(job, shaper);
-  return move({ [transferableSymbol]: product.bytes.buffer, [valueSymbol]: product });
+port.on('message', (job: Job) => {
+  const reply = replyTo(job);
+  port.postMessage(reply, 'result' in reply ? transferList(reply.result) : []);
+});
+
+const replyTo = (job: Job): WorkerReply<JobResult> => {
+  try {
+    return { result: perform(job, shaper) };
+  } catch (error) {
+    return { error };
+  }
 };
+
+const transferList = ({ bytes }: JobResult): ArrayBuffer[] => [bytes.buffer];

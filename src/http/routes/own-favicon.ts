@@ -1,10 +1,10 @@
 // The service's own favicon, which is an export like any other: of an anvil that belongs to no library.
 import { parseExportBody } from '../../contract/export/export-body.ts';
-import type { IconOrigin } from '../../export/origin.ts';
+import type { IconSource } from '../../export/icon-source.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { Services } from '../services.ts';
 
-const ANVIL: IconOrigin = {
+const ANVIL: IconSource = {
   icon: {
     id: 0,
     library: 'favsmith',

@@ -1,0 +1,16 @@
+// Worker pool that runs every job in the calling thread.
+import { createShaper } from '../fonts/shaper.ts';
+import { type Job, type JobResult, perform } from './job.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** For tests, which run TypeScript sources, and for benchmarks on a single core. */
+export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
+  const shaper = createShaper(fontDirectory);
+  return {
+    run: async (job, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return perform(job, shaper);
+    },
+    close: async () => {},
+  };
+};

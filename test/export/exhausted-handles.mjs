@@ -1,0 +1,34 @@
+// Process with almost no file handles left: exports before and after they are free again, and prints both outcomes.
+import { closeSync, openSync } from 'node:fs';
+
+const [exporterModule, fontDirectory, freeHandles] = process.argv.slice(2);
+const { createExporter } = await import(exporterModule);
+const exporter = createExporter({ fontDirectory, threads: 1 });
+const request = {
+  source: { kind: 'initials', text: 'A' },
+  light: {
+    plate: undefined,
+    ink: { fg: { hex: '#075985', alpha: 1 }, stroke: undefined, fill: undefined },
+    padding: 0.1,
+    strokeScale: 1,
+  },
+  siteName: 'App',
+  settings: [],
+};
+const outcome = () =>
+  exporter.exportPackage(request).then(
+    ({ fileName }) => fileName,
+    ({ code }) => code,
+  );
+
+const handles = [];
+try {
+  for (;;) handles.push(openSync('/dev/null'));
+} catch {
+  // The limit is reached.
+}
+for (const handle of handles.splice(0, Number(freeHandles))) closeSync(handle);
+const exhausted = await outcome();
+for (const handle of handles) closeSync(handle);
+console.log(JSON.stringify([exhausted, await outcome()]));
+await exporter.close();

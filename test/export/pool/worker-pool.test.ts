@@ -1,0 +1,194 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  createWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from '../../../src/export/pool/worker-pool.ts';
+
+/** A job of scripted-worker.mjs. */
+interface ScriptedJob {
+  readonly action: 'return' | 'reject' | 'crash' | 'return and crash' | 'exit' | 'hang' | 'sleep' | 'count';
+  readonly argument?: unknown;
+}
+
+const url = new URL('./scripted-worker.mjs', import.meta.url);
+const pools: WorkerPool<ScriptedJob, unknown>[] = [];
+const createPool = (options: Partial<WorkerPoolOptions> = {}) => {
+  const pool = createWorkerPool<ScriptedJob, unknown>({
+    script: { url },
+    threads: 1,
+    maxQueue: 10,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+};
+afterEach(() => Promise.all(pools.splice(0).map(pool => pool.close())));
+
+const ok: ScriptedJob = { action: 'return', argument: 'done' };
+const idOf = (pool: WorkerPool<ScriptedJob, unknown>) => pool.run({ action: 'return' });
+
+describe('a worker pool', () => {
+  test('returns what its threads post', async () => {
+    const pool = createPool({ threads: 2 });
+    const results = await Promise.all([1, 2, 3, 4].map(argument => pool.run({ action: 'return', argument })));
+    expect(results).toEqual([1, 2, 3, 4]);
+  });
+
+  test('runs successive jobs on the same thread', async () => {
+    const pool = createPool({ threads: 2 });
+    const ids = [await idOf(pool), await idOf(pool), await idOf(pool)];
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('runs no more jobs at a time than it has threads', async () => {
+    const pool = createPool({ threads: 2 });
+    const ids = await Promise.all(Array.from({ length: 8 }, () => idOf(pool)));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('rejects with the error of the job and keeps the thread', async () => {
+    const pool = createPool();
+    const id = await idOf(pool);
+    await expect(pool.run({ action: 'reject', argument: 'no glyph' })).rejects.toThrow('no glyph');
+    expect(await idOf(pool)).toBe(id);
+  });
+
+  test('replaces a thread that has been idle for too long', async () => {
+    const pool = createPool({ idleTimeout: 1 });
+    const id = await idOf(pool);
+    await sleep(50);
+    expect(await idOf(pool)).not.toBe(id);
+  });
+
+  test('finishes running and waiting jobs before it closes, and refuses later ones', async () => {
+    const pool = createPool();
+    const results = Promise.all([pool.run({ action: 'sleep', argument: 20 }), pool.run(ok)]);
+    await pool.close();
+    expect(await results).toEqual(['slept', 'done']);
+    await expect(pool.run(ok)).rejects.toThrow('closed');
+  });
+});
+
+describe('a worker pool recovers', () => {
+  const failures: readonly (readonly [string, ScriptedJob, string])[] = [
+    ['throws an uncaught error', { action: 'crash', argument: 'crashed' }, 'crashed'],
+    ['exits', { action: 'exit', argument: 3 }, 'code 3'],
+    ['runs beyond its time limit', { action: 'hang' }, 'ran for 300 ms'],
+  ];
+
+  test.each(failures)(
+    'after a thread %s: its job fails and waiting jobs get a new thread',
+    async (_, job, message) => {
+      const pool = createPool({ jobTimeout: 300 });
+      const first = await idOf(pool);
+      const [failed, ...others] = await Promise.allSettled([pool.run(job), idOf(pool), idOf(pool)]);
+      expect(failed).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringContaining(message) },
+      });
+      const [second, third] = others.map(outcome => outcome.status === 'fulfilled' && outcome.value);
+      expect(second).toBe(third);
+      expect(second).not.toBe(first);
+    },
+  );
+
+  test('after a script that does not load or exist: every job fails, and the pool still closes', async () => {
+    const broken = createPool({ script: { url, workerData: 'fails to load' }, threads: 2 });
+    const missing = createPool({ script: { url: new URL('./missing.mjs', url) } });
+    const wrong = createPool({ script: { url: new URL('https://example.org/worker.js') } });
+    for (const [pool, message] of [
+      [broken, 'broken module'],
+      [missing, 'missing.mjs'],
+      [wrong, 'file'],
+    ] as const) {
+      const outcomes = await Promise.allSettled([pool.run(ok), pool.run(ok), pool.run(ok)]);
+      for (const outcome of outcomes)
+        expect(outcome).toMatchObject({
+          status: 'rejected',
+          reason: { message: expect.stringContaining(message) },
+        });
+    }
+  });
+
+  test('after a thread crashes while it is idle', async () => {
+    const pool = createPool();
+    const id = await pool.run({ action: 'return and crash', argument: 'late' });
+    await sleep(50);
+    expect(await idOf(pool)).not.toBe(id);
+  });
+});
+
+describe('the queue of a worker pool', () => {
+  test('refuses jobs beyond its length, and keeps the others', async () => {
+    const pool = createPool({ maxQueue: 2 });
+    const outcomes = await Promise.allSettled([ok, ok, ok, ok, ok].map(job => pool.run(job)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(outcomes[3]).toMatchObject({ reason: { message: '2 jobs are waiting already' } });
+  });
+
+  test('refuses a job that waits for too long, and serves later ones', async () => {
+    const pool = createPool({ queueTimeout: 20 });
+    const slow = pool.run({ action: 'sleep', argument: 200 });
+    await expect(pool.run(ok)).rejects.toThrow('waited for 20 ms');
+    expect(await slow).toBe('slept');
+    expect(await pool.run(ok)).toBe('done');
+  });
+});
+
+describe('an aborted job', () => {
+  const reason = new Error('the client is gone');
+
+  test('is never sent to a thread if its signal was aborted before', async () => {
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const pool = createPool();
+    const signal = AbortSignal.abort(reason);
+    await expect(pool.run({ action: 'count', argument: counter }, { signal })).rejects.toBe(reason);
+    await pool.run(ok);
+    expect(counter[0]).toBe(0);
+  });
+
+  test('leaves the queue at once, and the jobs behind it move up', async () => {
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const pool = createPool({ maxQueue: 2 });
+    const { signal, abort } = controllerOf();
+    const slow = pool.run({ action: 'sleep', argument: 50 });
+    const dropped = pool.run({ action: 'count', argument: counter }, { signal });
+    const behind = pool.run(ok);
+    abort();
+    await expect(dropped).rejects.toBe(reason);
+    const added = pool.run(ok);
+    expect(await Promise.all([slow, behind, added])).toEqual(['slept', 'done', 'done']);
+    expect(counter[0]).toBe(0);
+  });
+
+  test('finishes if it runs already and is fast', async () => {
+    const pool = createPool();
+    const { signal, abort } = controllerOf();
+    const running = pool.run({ action: 'sleep', argument: 20 }, { signal });
+    abort();
+    expect(await running).toBe('slept');
+  });
+
+  test('is terminated if it runs already and is slow', async () => {
+    const pool = createPool({ abortedJobTimeout: 20 });
+    const { signal, abort } = controllerOf();
+    await pool.run(ok);
+    const running = pool.run({ action: 'hang' }, { signal });
+    abort();
+    await expect(running).rejects.toThrow('ran for 20 ms');
+    expect(await pool.run(ok)).toBe('done');
+  });
+
+  const controllerOf = () => {
+    const controller = new AbortController();
+    return { signal: controller.signal, abort: () => controller.abort(reason) };
+  };
+});
