@@ -1,77 +1,162 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
+import { contrastRatio, formatColor, LONGEST_COLOR, parseColor } from '../../src/compose/color/color.ts';
 
-const COLORS: readonly [string, string][] = [
+const COLORS: readonly (readonly [string, string])[] = [
   ['#fff', '#ffffff'],
   ['#FfF8', '#ffffff88'],
   ['#12345678', '#12345678'],
   ['#075985', '#075985'],
   ['RebeccaPurple', '#663399'],
   ['  red ', '#ff0000'],
+  ['r\\65 d', '#ff0000'],
+  ['/* a comment */red/* open', '#ff0000'],
   ['rgb(1,2,3)', '#010203'],
+  ['rgb(1 2 3', '#010203'],
+  ['rgb(1/**/2/**/3)', '#010203'],
+  ['rgb(1+2+3)', '#010203'],
   ['rgb(1 2 3 / 50%)', '#01020380'],
   ['rgba(1, 2, 3, 0.5)', '#01020380'],
   ['rgb(300,-5,0)', '#ff0000'],
+  ['rgb(1e999 0 0)', '#ff0000'],
   ['rgb(none 2 3)', '#000203'],
   ['rgb(10% 20% 30%)', '#1a334d'],
+  ['rgb(10% 20 30%)', '#1a144d'],
   ['hsl(120 100% 50%)', '#00ff00'],
   ['hsl(0.5turn, 100%, 50%)', '#00ffff'],
   ['hsla(-240deg 100% 50% / .2)', '#00ff0033'],
+  ['hsl(120 -50% 50%)', '#808080'],
+  ['hsl(120 150% 40%)', '#00cc00'],
+  ['hsl(120, 150%, 40%)', '#00cc00'],
+  ['hsl(120 150 40)', '#00ff00'],
+  ['hsl(120 100% 150%)', '#ffffff'],
+  ['hsl(120 100 -150)', '#000000'],
+  ['hsl(120 50 50)', '#40bf40'],
   ['hwb(120 80% 80%)', '#808080'],
+  ['hwb(120 -10% 20%)', '#00cc00'],
   ['lab(50% 40 59.5)', '#bf5700'],
+  ['lab(150 0 0)', '#ffffff'],
   ['lch(52% 72 56)', '#c55c07'],
+  ['lch(50 -20 20)', '#777777'],
   ['oklab(0.6 0.1 0.1)', '#c3602e'],
   ['oklch(70% 0.1 none)', '#d2849c'],
   ['oklch(2 0 0)', '#ffffff'],
   ['color(srgb 1 0 0)', '#ff0000'],
   ['color(srgb-linear .5 .5 .5)', '#bcbcbc'],
+  ['color(display-p3-linear .5 50% .5)', '#bcbcbc'],
 ];
 
-const INVISIBLE = ['none', 'NONE', 'transparent', 'rgb(1 2 3 / 0)', '#fff0', 'rgba(0,0,0,.0001)'];
+const INVISIBLE = [
+  'none',
+  ' NONE ',
+  'transparent',
+  'rgb(1 2 3 / 0)',
+  'rgb(1 2 3 / none)',
+  'rgb(1 2 3 / -1)',
+  '#fff0',
+  'rgba(0,0,0,.0001)',
+];
 
-const NOT_COLORS = [
+const MALFORMED = [
   '',
   ' ',
+  '/**/',
   'fff',
   '#12',
   '#12345',
   '#ggg',
+  '#fff)',
+  '# fff',
+  'red red',
+  're/**/d',
+  'red;x',
+  'red"/><script>',
+  'red!important',
+  'blac\u212a',
+  '\u00a0red',
+  '\\110000 red',
+  'rgb (1 2 3)',
+  'rgb/**/(1 2 3)',
+  'rgb(1 2 3))',
+  'rgb(1 2 3)"',
+  'rgb((1) 2 3)',
+  'rgb(1 2)',
+  'rgb(1 2 3 4)',
+  'rgb(1 2 3 /)',
+  'rgb(1 2 3 / 50pc)',
+  'rgb(1 2 3 / 5 %)',
+  'rgb(1 2 3 / 5\\%)',
+  'rgb(1 2 3, 0.5)',
+  'rgb(1, 2, 3 / 0.5)',
+  'rgb(1, 2%, 3)',
+  'rgb(none, 2, 3)',
+  'rgb(1,2,3,)',
+  'rgb(255px 0 0)',
+  'rgb(1. 2 3)',
+  'rgb(0x10 0 0)',
+  'rgb(NaN 0 0)',
+  'hsl(120d 100% 50%)',
+  'hsl(120% 50% 50%)',
+  'hsl(120, 50, 50)',
+  'hwb(120, 10%, 10%)',
+  'hwba(120 10% 10%)',
+  'lab(50deg 0 0)',
+  'lch(50 20 20%)',
+  'color(srgb 1 0)',
+  'color(srgb, 1, 0, 0)',
+  'color(hsl 1 0 0)',
+  'constructor',
+  '__proto__',
+  'constructor(1 2 3)',
+  'color(constructor 1 2 3)',
+  '\u0000',
+];
+
+const CONTEXT_DEPENDENT = [
   'currentcolor',
   'Canvas',
   'inherit',
+  'url(#a)',
   'var(--x)',
   'rgb(var(--x) 0 0)',
-  'color-mix(in srgb, red, blue)',
+  'rgb(calc(1 + 1) 0 0)',
   'rgb(from red r g b)',
+  'color-mix(in srgb, red, blue)',
+  'contrast-color(red)',
   'light-dark(red, blue)',
-  'url(#a)',
-  'rgb(1 2 3',
-  'rgb(1 2 3))',
-  'rgb(1 2 3)"',
-  'red;x',
-  'red"/><script>',
-  'rgb(1e999 0 0)',
-  'rgb(NaN 0 0)',
-  'constructor',
-  '__proto__',
-  'toString',
-  '\u0000',
-  `#${'f'.repeat(300)}`,
-  `rgb(${' '.repeat(100_000)}1 2 3)`,
+  'device-cmyk(0 0 0 0)',
 ];
 
 describe('parseColor', () => {
-  it.each(COLORS)('reads %s as %s', (text, canonical) => {
+  it.each(COLORS)('reads %j as %s', (text, canonical) => {
     const color = parseColor(text);
     expect(typeof color === 'object' && formatColor(color)).toBe(canonical);
   });
 
-  it.each(INVISIBLE)('takes %s as no paint', text => expect(parseColor(text)).toBe('none'));
+  it.each(INVISIBLE)('reads %j as none', text => expect(parseColor(text)).toBe('none'));
 
-  it.each(NOT_COLORS)('refuses %j', text => expect(parseColor(text)).toBeUndefined());
+  it.each(MALFORMED)('refuses the malformed color %j', text => expect(parseColor(text)).toBeUndefined());
 
-  it('maps a colour outside sRGB to one of the same hue instead of clipping channels', () => {
+  it.each(CONTEXT_DEPENDENT)('refuses %j, whose value depends on its context or on a computation', text =>
+    expect(parseColor(text)).toBeUndefined(),
+  );
+
+  it('reads a color of the greatest length and refuses a longer one', () => {
+    const padded = (length: number) => 'red'.padEnd(length);
+    expect(parseColor(padded(LONGEST_COLOR))).toEqual({ hex: '#ff0000', alpha: 1 });
+    expect(parseColor(padded(LONGEST_COLOR + 1))).toBeUndefined();
+  });
+
+  it('maps a color outside of sRGB to one of the same hue instead of clipping channels', () => {
     expect(parseColor('color(display-p3 0 1 0)')).toEqual({ hex: '#00fb29', alpha: 1 });
+  });
+
+  it.each([
+    'lab(50 1e999 0)',
+    'lab(50 -1e999 1e999)',
+    'oklch(0.5 1e999 1e999)',
+    'color(xyz 1e999 -1e999 1e999)',
+  ])('gives a color for %s, whose numbers have no limit', text => {
+    expect(parseColor(text)).toEqual({ hex: expect.stringMatching(/^#[0-9a-f]{6}$/), alpha: 1 });
   });
 });
 
@@ -83,9 +168,9 @@ describe('contrastRatio', () => {
     ['#777', '#fff', 4.48],
     ['#00000080', '#fff', 4],
   ];
-  it.each(rows)('of %s on %s is %f (WCAG 2.2)', (ink, ground, ratio) => {
-    const [a, b] = [parseColor(ink), parseColor(ground)];
-    if (typeof a !== 'object' || typeof b !== 'object') throw new Error('not a colour');
-    expect(contrastRatio(a, b)).toBeCloseTo(ratio, 1);
+  it.each(rows)('of %s on %s is %f (WCAG 2.2)', (ink, background, ratio) => {
+    const [first, second] = [parseColor(ink), parseColor(background)];
+    if (typeof first !== 'object' || typeof second !== 'object') throw new Error('not a color');
+    expect(contrastRatio(first, second)).toBeCloseTo(ratio, 1);
   });
 });

@@ -1,60 +1,38 @@
-// Colours: reading what a client writes, and how two of them go together.
-import * as culori from 'culori/fn';
+// Parsing, formatting, blending and contrast of colors.
 import type { Color } from '../../model/color.ts';
+import { srgbToOklch, type Triple, toSrgb } from './color-space.ts';
+import { parseCssColor } from './css-color.ts';
 
-/** The colour spaces that may be written; sRGB goes first, since the others are defined by way of it. */
-const SPACES = [
-  culori.modeRgb,
-  culori.modeHsl,
-  culori.modeHwb,
-  culori.modeLab,
-  culori.modeLch,
-  culori.modeOklab,
-  culori.modeOklch,
-  culori.modeLrgb,
-  culori.modeP3,
-  culori.modeA98,
-  culori.modeProphoto,
-  culori.modeRec2020,
-  culori.modeXyz50,
-  culori.modeXyz65,
-];
-for (const space of SPACES) culori.useMode(space as typeof culori.modeRgb);
-
-const toRgb = culori.converter('rgb');
-const toOklch = culori.converter('oklch');
-const toSrgbGamut = culori.toGamut('rgb', 'oklch');
-const isDisplayable = culori.inGamut('rgb');
-
-const MAX_LENGTH = 200;
-/** `#` and digits, a name (no digits without their `#`), or one function whose arguments hold no other function. */
-const CONTEXT_FREE = /^(#[0-9a-f]+|(?![0-9a-f]+$)[a-z]+|[a-z]+\([-+\w\s.,%/]*\))$/;
+/** Longest color that is read, in UTF-16 code units. */
+export const LONGEST_COLOR = 200;
 
 /**
- * Reads a CSS colour that needs no context (CSS Color 4: hex, names, `rgb()` to `oklch()`, `color()`), spaces around
- * it aside. Wide-gamut colours are mapped into sRGB the CSS way (section 13), keeping lightness and hue.
- * `none`, `transparent` and whatever else is invisible is `'none'`; what is not a colour is `undefined`, and so are
- * `currentcolor`, system colours, `var()`, `calc()` and relative colours.
+ * Reads a CSS color that needs no context: hex digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
+ * `oklch()` and `color()`, as browsers read them. Colors outside of sRGB are mapped into it. `none` and every color
+ * with alpha 0 are `'none'`. `undefined` for everything else: syntax errors, `currentcolor`, system colors, and
+ * functions that compute a color or a number, such as `var()`, `calc()` and `color-mix()`.
  */
 export const parseColor = (text: string): Color | 'none' | undefined => {
-  if (text.length > MAX_LENGTH) return undefined;
-  const written = text.trim().toLowerCase();
-  if (written === 'none') return 'none';
-  const parsed = CONTEXT_FREE.test(written) ? culori.parse(written) : undefined;
-  if (!parsed || !Object.values(parsed).every(isNameOrFinite)) return undefined;
-  const alpha = Math.round(clampUnit(parsed.alpha ?? 1) * 1000) / 1000;
-  return alpha === 0 ? 'none' : { hex: culori.formatHex(intoSrgb(parsed)), alpha };
+  if (text.length > LONGEST_COLOR) return undefined;
+  if (/^[ \t\r\n\f]*none[ \t\r\n\f]*$/i.test(text)) return 'none';
+  const parsed = parseCssColor(text);
+  if (!parsed) return undefined;
+  const alpha = Math.round(parsed.alpha * 1000) / 1000;
+  return alpha === 0 ? 'none' : { hex: formatHex(toSrgb(parsed.space, parsed.components)), alpha };
 };
 
-const isNameOrFinite = (value: unknown): boolean => typeof value !== 'number' || Number.isFinite(value);
+const formatHex = (srgb: Triple): string =>
+  `#${srgb
+    .map(channel =>
+      Math.round(clampUnit(channel) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
-/** CSS clamps the sRGB notations at parsing (sections 4 and 5); only the others are worth mapping. */
-const intoSrgb = (color: culori.Color): culori.Rgb =>
-  CLAMPED.has(color.mode) || isDisplayable(color) ? culori.clampRgb(toRgb(color)) : toSrgbGamut(color);
+const clampUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
-const CLAMPED = new Set(['rgb', 'hsl', 'hwb']);
-
-/** Writes a colour as CSS: `#075985`, or with alpha `#07598580`. */
+/** Writes a color as CSS: `#075985`, or with alpha `#07598580`. */
 export const formatColor = ({ hex, alpha }: Color): string =>
   alpha === 1
     ? hex
@@ -69,13 +47,13 @@ export const channels = ({ hex }: Color): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The opaque colour that shows where `color` lies on `backdrop`; what shows of the backdrop's own alpha is lost. */
+/** The opaque color that shows where `color` lies on `backdrop`; what shows of the backdrop's own alpha is lost. */
 export const composite = (color: Color, backdrop: Color): Color => ({
   hex: mix(backdrop, color, color.alpha).hex,
   alpha: 1,
 });
 
-/** The colour at `share` (0 to 1) of the way from `from` to `to`, as sRGB gradients interpolate (unpremultiplied). */
+/** The color at `share` (0 to 1) of the way from `from` to `to`, as sRGB gradients interpolate (unpremultiplied). */
 export const mix = (from: Color, to: Color, share: number): Color => {
   const end = channels(to);
   const value = channels(from)
@@ -106,12 +84,15 @@ export const contrastRatio = (ink: Color, ground: Color): number => {
 };
 
 /** `color` with another OKLCH lightness, 0 to 1: hue and, as far as sRGB reaches, chroma stay. */
-export const withLightness = (color: Color, lightness: number): Color => ({
-  hex: culori.formatHex(intoSrgb({ ...toOklch(color.hex), mode: 'oklch', l: lightness } as culori.Oklch)),
-  alpha: color.alpha,
-});
+export const withLightness = (color: Color, lightness: number): Color => {
+  const [, chroma, hue] = oklchOf(color);
+  return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue])), alpha: color.alpha };
+};
 
 /** OKLCH lightness, 0 to 1. */
-export const lightnessOf = (color: Color): number => toOklch(color.hex)?.l ?? 0;
+export const lightnessOf = (color: Color): number => oklchOf(color)[0];
 
-const clampUnit = (value: number): number => Math.min(1, Math.max(0, value));
+const oklchOf = (color: Color): Triple => {
+  const [red, green, blue] = channels(color);
+  return srgbToOklch([red / 255, green / 255, blue / 255]);
+};

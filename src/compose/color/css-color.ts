@@ -1,0 +1,128 @@
+// Parser for CSS colors that need no context (CSS Color 4). (Decision 020)
+import { namedColors } from '@csstools/color-helpers';
+import {
+  ALPHA,
+  COLOR_COMPONENTS,
+  COLOR_FUNCTIONS,
+  type ColorFunction,
+  type Component,
+} from './color-functions.ts';
+import { type ColorSpace, isPredefinedSpace, type Triple } from './color-space.ts';
+import { type CssToken, cssTokens } from './css-tokens.ts';
+
+/** A color as written, in the units of its color space; alpha runs from 0 to 1. */
+export interface CssColor {
+  readonly space: ColorSpace;
+  readonly components: Triple;
+  readonly alpha: number;
+}
+
+/** The color that `text` denotes; `undefined` for a syntax error and for a color that depends on its context. */
+export const parseCssColor = (text: string): CssColor | undefined => {
+  const [first, ...rest] = cssTokens(text) ?? [];
+  if (first?.type === 'function') return functionColor(first.name, rest);
+  if (rest.length > 0) return undefined;
+  if (first?.type === 'hash') return hexColor(first.name);
+  return first?.type === 'ident' ? namedColor(first.name) : undefined;
+};
+
+const hexColor = (digits: string): CssColor | undefined => {
+  if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
+  const pairs = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (pairs.match(/../g) ?? []).map(pair =>
+    Number.parseInt(pair, 16),
+  );
+  return { space: 'rgb', components: [red, green, blue], alpha: alpha / 255 };
+};
+
+const namedColor = (name: string): CssColor | undefined => {
+  if (name === 'transparent') return { space: 'rgb', components: [0, 0, 0], alpha: 0 };
+  const components = Object.hasOwn(namedColors, name) ? namedColors[name] : undefined;
+  return components && { space: 'rgb', components, alpha: 1 };
+};
+
+const functionColor = (name: string, tokens: readonly CssToken[]): CssColor | undefined => {
+  // The end of the text closes an open function.
+  const args = tokens.at(-1)?.type === ')' ? tokens.slice(0, -1) : tokens;
+  if (name === 'color') return predefinedColor(args);
+  const definition = COLOR_FUNCTIONS.get(name);
+  return definition && colorOf(definition, args);
+};
+
+const predefinedColor = ([space, ...args]: readonly CssToken[]): CssColor | undefined =>
+  space?.type === 'ident' && isPredefinedSpace(space.name)
+    ? colorOf({ space: space.name, components: COLOR_COMPONENTS }, args)
+    : undefined;
+
+const colorOf = (definition: ColorFunction, args: readonly CssToken[]): CssColor | undefined => {
+  const hasCommas = args.some(({ type }) => type === ',');
+  const tokens = hasCommas ? legacyValues(args, definition) : modernValues(args);
+  const values = (tokens ?? []).map((token, index) =>
+    componentValue(token, definition.components[index] ?? ALPHA),
+  );
+  const [first, second, third, alpha = 1] = values;
+  if (!tokens || first === undefined || second === undefined || third === undefined) return undefined;
+  if (values.includes(undefined)) return undefined;
+  const components: Triple = [first, Math.min(second, largestSecond(definition, tokens)), third];
+  return { space: definition.space, components, alpha };
+};
+
+const largestSecond = (
+  { largestSaturation = LARGEST }: ColorFunction,
+  [first, second, third, alpha]: readonly CssToken[],
+): number =>
+  isPercentage(second) && isPercentage(third) && first?.type === 'number' && alpha?.type !== 'ident'
+    ? largestSaturation
+    : LARGEST;
+
+/** The values of `1 2 3` or `1 2 3 / 4`. */
+const modernValues = (args: readonly CssToken[]): readonly CssToken[] | undefined => {
+  if (args.length === 3) return args;
+  return args.length === 5 && args[3]?.type === '/' ? args.toSpliced(3, 1) : undefined;
+};
+
+/** The values of `1, 2, 3` or `1, 2, 3, 4`, a form that has no `none` and does not mix percentages with numbers. */
+const legacyValues = (
+  args: readonly CssToken[],
+  { legacyPercentages }: ColorFunction,
+): readonly CssToken[] | undefined => {
+  const isList = args.every((token, index) => (index % 2 === 0 ? isNumeric(token) : token.type === ','));
+  if (!isList || !legacyPercentages || (args.length !== 5 && args.length !== 7)) return undefined;
+  const values = args.filter((_, index) => index % 2 === 0);
+  const [first, ...lastTwo] = values.slice(0, 3).map(isPercentage);
+  const isUniform = lastTwo.every(value => value === (legacyPercentages === 'last two' || first));
+  return isUniform ? values : undefined;
+};
+
+const isPercentage = (token: CssToken | undefined): boolean => token?.type === 'percentage';
+
+const isNumeric = (token: CssToken): boolean => token.type === 'number' || isPercentage(token);
+
+const componentValue = (token: CssToken, component: Component): number | undefined => {
+  // Where nothing is interpolated, a missing component is 0 (section 4.4).
+  if (token.type === 'ident') return token.name === 'none' ? 0 : undefined;
+  if (token.type !== 'number' && token.type !== 'percentage') return undefined;
+  if (component === 'hue') return token.type === 'number' ? degrees(token.value, token.unit) : undefined;
+  if (token.type === 'number' && token.unit !== '') return undefined;
+  const { hundred, minimum = -LARGEST, maximum = LARGEST } = component;
+  const value = token.type === 'percentage' ? (token.value * hundred) / 100 : token.value;
+  return Math.min(Math.max(value, minimum), maximum);
+};
+
+// CSS leaves the largest number to the implementation; conversions of this one stay finite.
+const LARGEST = 1e6;
+
+const DEGREES_PER_UNIT = new Map([
+  ['', 1],
+  ['deg', 1],
+  ['grad', 0.9],
+  ['rad', 180 / Math.PI],
+  ['turn', 360],
+]);
+
+const degrees = (value: number, unit: string): number | undefined => {
+  const perUnit = DEGREES_PER_UNIT.get(unit);
+  if (perUnit === undefined) return undefined;
+  const angle = (value * perUnit) % 360;
+  return Number.isNaN(angle) ? 0 : angle;
+};

@@ -1,0 +1,86 @@
+// Our color parser against Chromium's.
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { channels, parseColor } from '../../src/compose/color/color.ts';
+import { cssColorStrings } from '../compose/css-color-strings.ts';
+import { describeInChromium, launchHeadless } from './chromium.ts';
+
+/** Unclamped sRGB from 0 to 1, and alpha; `undefined` for a string that is not a color. */
+type ChromiumColor = readonly [number, number, number, number] | undefined;
+
+const GAMUT_TOLERANCE = 1e-4;
+const LARGEST_DIFFERENCE = 2;
+/**
+ * Numbers beyond what implementations must support; rec2020, whose transfer function CSS changed in 2025; and `hsl()`
+ * in which a comment, an exponent or an escape keeps Chromium from clamping saturation at 100 %.
+ */
+const UNSPECIFIED = /\de\d\d|rec2020|hsl.*(\/\*|\de|\\)/is;
+
+describeInChromium('parseColor', () => {
+  const texts = cssColorStrings(
+    Number(process.env.CSS_COLORS ?? 2000),
+    Number(process.env.CSS_COLORS_SEED ?? 4),
+  );
+  let browser: Browser;
+  let expected: readonly ChromiumColor[];
+
+  beforeAll(async () => {
+    browser = await launchHeadless();
+    const page = await browser.newPage();
+    // A document type turns quirks mode off, in which `30D` is a color.
+    await page.setContent('<!doctype html>');
+    expected = await page.evaluate(parseInPage, texts);
+  });
+  afterAll(() => browser.close());
+
+  it('accepts and refuses the same strings as Chromium', () => {
+    const differences = texts.filter(
+      (text, index) => (parseColor(text) !== undefined) !== (expected[index] !== undefined),
+    );
+    expect(differences).toEqual([]);
+    const accepted = expected.filter(color => color !== undefined).length;
+    expect(accepted).toBeGreaterThan(texts.length * 0.4);
+    expect(accepted).toBeLessThan(texts.length * 0.8);
+  });
+
+  it('gives the same sRGB color as Chromium within 2/255 for colors inside of the gamut', () => {
+    const differences = texts.flatMap((text, index) => {
+      const color = expected[index];
+      const parsed = parseColor(text);
+      if (!color || parsed === undefined || !isInGamut(color) || UNSPECIFIED.test(text)) return [];
+      const [red, green, blue, alpha] = color;
+      const own =
+        parsed === 'none'
+          ? [red * 255, green * 255, blue * 255, 0]
+          : [...channels(parsed), parsed.alpha * 255];
+      const isClose = [red, green, blue, alpha].every(
+        (channel, at) => Math.abs(channel * 255 - (own[at] as number)) <= LARGEST_DIFFERENCE,
+      );
+      return isClose ? [] : [{ text, color, parsed }];
+    });
+    expect(differences).toEqual([]);
+    expect(expected.filter(color => color && isInGamut(color)).length).toBeGreaterThan(texts.length * 0.3);
+  });
+});
+
+const isInGamut = ([red, green, blue]: NonNullable<ChromiumColor>): boolean =>
+  [red, green, blue].every(channel => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
+
+/** Runs in the page: a relative color converts what the parser accepted, without clamping it. */
+const parseInPage = (texts: readonly string[]): ChromiumColor[] => {
+  const { style } = document.body;
+  return texts.map(text => {
+    style.color = '';
+    style.color = text;
+    const accepted = style.color;
+    if (accepted === '') return undefined;
+    style.color = `color(from ${accepted} srgb r g b / alpha)`;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = getComputedStyle(document.body)
+      .color.replace(/^color\(srgb|[)/]/g, '')
+      .trim()
+      .split(/\s+/)
+      .map(component => (component === 'none' ? 0 : Number(component)));
+    return [red, green, blue, alpha];
+  });
+};

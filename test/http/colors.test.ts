@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parseColor } from '../../src/compose/color/color.ts';
+import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
+import { designAt } from '../../src/studio/state/design-address.ts';
+import { cssColorStrings } from '../compose/css-color-strings.ts';
+import { realApp } from './real-app.ts';
+
+const app = realApp();
+const COLOR_FIELDS = Object.entries(EXPORT_FIELDS)
+  .filter(([, { type }]) => type === 'color')
+  .map(([name]) => name);
+const SETTINGS = { include_dark_mode: true, bg_mode: 'linear' };
+
+const allFields = (color: string) => Object.fromEntries(COLOR_FIELDS.map(name => [name, color]));
+/** Without white space at both ends, which a query loses and CSS ignores. */
+const TEXTS = cssColorStrings(2000, 4)
+  .map(text => text.trim())
+  .filter(text => text !== '');
+const MALFORMED = TEXTS.filter(text => parseColor(text) === undefined);
+const WELL_FORMED = TEXTS.filter(text => parseColor(text) !== undefined);
+
+const everyFourth = (texts: readonly string[]) => texts.filter((_, index) => index % 4 === 0);
+
+const query = (color: string) =>
+  new URLSearchParams({ text: 'A', include_dark_mode: 'true', bg_mode: 'linear', ...allFields(color) });
+
+describe('2,000 generated color strings', () => {
+  it('fill all ten color fields, and many are malformed', () => {
+    expect(COLOR_FIELDS).toHaveLength(10);
+    expect(MALFORMED.length).toBeGreaterThan(400);
+  });
+
+  it('get 400 invalid_json from an export for every field with a malformed color', async () => {
+    for (const color of MALFORMED) {
+      const payload = { text: 'A', ...SETTINGS, ...allFields(color) };
+      const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload });
+      expect([color, response.statusCode, response.json().code]).toEqual([color, 400, 'invalid_json']);
+      const pointers = response.json().errors.map(({ pointer }: { pointer: string }) => pointer);
+      expect(pointers).toEqual(COLOR_FIELDS.map(name => `/${name}`));
+    }
+  });
+
+  it.each(['svg', 'png'])('get 400 invalid_json from preview.%s for a malformed color', async format => {
+    for (const color of everyFourth(MALFORMED)) {
+      const response = await app.inject(`/api/v1/preview.${format}?${query(color)}`);
+      expect([color, response.statusCode, response.json().code]).toEqual([color, 400, 'invalid_json']);
+    }
+  });
+
+  it('get a preview from preview.svg for a well-formed color', async () => {
+    for (const color of everyFourth(WELL_FORMED)) {
+      const response = await app.inject(`/api/v1/preview.svg?${query(color)}`);
+      expect([color, response.statusCode]).toEqual([color, 200]);
+    }
+  });
+
+  it('open the studio: a malformed color in its address counts as absent', () => {
+    for (const color of TEXTS) {
+      const design = designAt(`?${query(color)}`);
+      expect([color, design.text, design.bg === undefined]).toEqual([color, 'A', MALFORMED.includes(color)]);
+    }
+  });
+});
