@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shortName, webManifest } from '../../src/export/package/manifest.ts';
 import { pictures } from '../../src/export/package/plan.ts';
+import { packageOf, textOf } from './packages.ts';
 
 describe('short_name', () => {
   test.each([
@@ -17,6 +18,42 @@ describe('short_name', () => {
   ])('of %s is %s', (name, short) => {
     expect(shortName(name)).toBe(short);
   });
+});
+
+describe('a long site name', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** Counts the text segments that any segmenter finds from now on. */
+  const countSegments = () => {
+    const counted = { segments: 0 };
+    const segmentOf = Intl.Segmenter.prototype.segment;
+    vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (this: Intl.Segmenter, text) {
+      const found = segmentOf.call(this, text);
+      const iterate = found[Symbol.iterator].bind(found);
+      return Object.assign(found, {
+        *[Symbol.iterator]() {
+          for (const segment of iterate()) {
+            counted.segments++;
+            yield segment;
+          }
+        },
+      });
+    });
+    return counted;
+  };
+
+  test.each(['a', 'Word ', '- ', '😀', '👩‍👩‍👧‍👦', '🇩🇪'])(
+    'of 15 kB of %j has few of its characters segmented',
+    async unit => {
+      const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
+      const counted = countSegments();
+      const exported = await packageOf({ text: 'A', site_name: siteName });
+      expect(counted.segments).toBeLessThan(30);
+      expect(JSON.parse(textOf(exported, 'site.webmanifest')).name).toBe(siteName.trim());
+    },
+  );
 });
 
 describe('the manifest', () => {
