@@ -1,4 +1,5 @@
 // Our color parser against Chromium's.
+// @module-tag slow
 
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -119,12 +119,18 @@ describe('shaping', () => {
   });
 
   test.each([
-    ['A\u05d0', 'A', '\u05d0', 'left'],
-    ['\u05d0A', '\u05d0', 'A', 'right'],
-  ])('lays %j out from the side where its first letter begins', (text, first, second, side) => {
+    ['Arabic-Indic digits', '\u0661\u0662', '\u0661'],
+    ['Extended Arabic-Indic digits', '\u06f1\u06f2', '\u06f1'],
+    ['Hebrew letters', '\u05d0\u05d1', '\u05d1'],
+    ['Arabic letters that do not join', '\u062f\u0627', '\u0627'],
+    ['an Arabic letter and an Arabic-Indic digit', '\u0645\u0661', '\u0661'],
+    ['a Hebrew and a Latin letter', '\u05d0B', 'B'],
+    ['a Latin and a Hebrew letter', 'B\u05d0', 'B'],
+  ])('draws %s (%j) with %j at the left', (_case, text, left) => {
     const { path } = shaper.outline(text);
-    const start = shaper.outline(side === 'left' ? first : second).path;
-    expect(path.startsWith(start)).toBe(true);
+    const right = [...text].find(letter => letter !== left) as string;
+    expect(path.startsWith(shaper.outline(left).path)).toBe(true);
+    expect(path.startsWith(shaper.outline(right).path)).toBe(false);
   });
 
   test('wide and narrow letters keep their own widths', () => {

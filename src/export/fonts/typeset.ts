@@ -1,7 +1,8 @@
-// Shaping: a run of text in one font becomes positioned outlines (HarfBuzz does joining, conjuncts, marks and kerning).
+// Shaping of one run with HarfBuzz: joining, conjuncts, marks and kerning.
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { formatNumber } from '../../svg/number.ts';
+import type { VisualRun } from './visual-runs.ts';
 
 /** Path commands are in units of 1/1000 em, y downwards, the baseline at 0. */
 const unitsPerEm = 1000;
@@ -20,10 +21,16 @@ export const openFont = (path: string): Font => {
   return font;
 };
 
-/** Typesets `text`, which must be of one direction, with its origin at `x`. */
-export const typesetRun = (font: Font, text: string, x: number): TypesetRun => {
+/** Typesets a run with its origin at `x`. */
+export const typesetRun = (
+  font: Font,
+  { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
+  x: number,
+): TypesetRun => {
   const buffer = new Buffer();
   buffer.addText(text);
+  // Guessed from the script, the direction of Arabic-Indic digits would be right to left.
+  buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
   buffer.guessSegmentProperties();
   shape(font, buffer);
   const scale = unitsPerEm / font.face.upem;
