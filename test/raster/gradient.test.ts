@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Color } from '../../src/model/color.ts';
 import type { LinearGradient, Paint, Scene } from '../../src/model/scene.ts';
 import { GradientLine } from '../../src/raster/paint/gradient-line.ts';
+import { Shades } from '../../src/raster/paint/gradient-ramp.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 
@@ -100,5 +101,35 @@ describe('the rows of a gradient', () => {
       if (degrees % 180 !== 0) expect(isMoved(rows[y] as number[], row), `row ${y}`).toBe(true);
       else expect(new Set(row).size).toBe(1);
     });
+  });
+});
+
+describe('painting a translucent gradient on 512 px', () => {
+  const translucent = gradient(color('#075985', 0.5), color('#0f172a', 0.8), 33);
+  const circle = 'M0 256A256 256 0 0 1 512 256A256 256 0 0 1 0 256z';
+  const whole = 'M0 0H512V512H0z';
+
+  it.each<[claim: string, shapes: Scene['shapes']]>([
+    ['transparent pixels', [{ path: circle, fill: translucent }]],
+    [
+      'one color',
+      [
+        { path: whole, fill: color('#ffffff') },
+        { path: circle, fill: translucent },
+      ],
+    ],
+    [
+      'two colors',
+      [
+        { path: circle, fill: color('#ffffff') },
+        { path: whole, fill: translucent },
+      ],
+    ],
+    ['an icon on its plate', [...rocket().shapes, { path: whole, fill: translucent }]],
+  ])('blends few colors over %s: equal neighbors share a result', (_claim, shapes) => {
+    const blends = vi.spyOn(Shades.prototype, 'over');
+    rasterize({ size: 512, shapes }, 512);
+    expect(blends.mock.calls.length).toBeLessThan(512 * 512 * 0.06);
+    blends.mockRestore();
   });
 });

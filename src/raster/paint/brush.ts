@@ -50,17 +50,41 @@ const gradientBrush = (
 ): TakeRun => {
   const shades = new Shades(gradient.from, gradient.to, opacity);
   const isOpaque = gradient.from.alpha * gradient.to.alpha * opacity === 1;
+  // Fully covered pixels take the shades as they are: there is nothing below that could show through.
+  const hidesBackdrop = isOpaque || canvas.isBlank;
   const line = new GradientLine(gradient, shades.steps, canvas.size);
   canvas.addShades(shades, line.moves);
+  const blend = createBlender(shades, levels);
   return (row, start, end, level) => {
     const first = row * canvas.size;
     const numbers = line.row(row);
-    if (isOpaque && level === levels) canvas.fillShades(first + start, shades, numbers.subarray(start, end));
-    else
-      for (let x = start; x < end; x++) {
-        const shade = numbers[x];
-        const near = level === levels ? shade : shades.standIn(shade, level / levels);
-        canvas.fill(first + x, first + x + 1, shades.over(near, level / levels, canvas.get(first + x)));
-      }
+    if (hidesBackdrop && level === levels) {
+      canvas.fillShades(first + start, shades, numbers.subarray(start, end));
+      return;
+    }
+    for (let from = start; from < end; ) {
+      const shade = numbers[from];
+      const under = canvas.get(first + from);
+      let to = from + 1;
+      while (to < end && numbers[to] === shade && canvas.get(first + to) === under) to++;
+      canvas.fill(first + from, first + to, blend(shade, level, under));
+      from = to;
+    }
+  };
+};
+
+/** Blends shades over backdrops, and caches the last result for each shade and level: neighbors share their backdrop. */
+const createBlender = (shades: Shades, levels: number) => {
+  const shadeCount = shades.steps + 2;
+  const unders = new Float64Array(shadeCount * (levels + 1)).fill(-1);
+  const blended = new Uint32Array(unders.length);
+  return (shade: number, level: number, under: PixelColor): PixelColor => {
+    const slot = level * shadeCount + shade;
+    if (unders[slot] !== under) {
+      const near = level === levels ? shade : shades.standIn(shade, level / levels);
+      unders[slot] = under;
+      blended[slot] = shades.over(near, level / levels, under);
+    }
+    return blended[slot];
   };
 };

@@ -32,6 +32,11 @@ export class Canvas implements Raster {
     return this.#pixels ? this.#pixels[at] : this.#colors[this.#indices[at]];
   }
 
+  /** Whether nothing has been painted yet. */
+  get isBlank(): boolean {
+    return this.#count === 1;
+  }
+
   /** Whether a gradient's shades are among its colours. */
   get isShaded(): boolean {
     return this.#shades !== undefined;
