@@ -1,17 +1,17 @@
-// The environment, read once: where to listen, how clients know the service, whom to trust, how much to log.
+// Configuration from environment variables.
 import { isIP } from 'node:net';
 
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Without a slash at its end; may have a path. */
+  /** Base URL of the service for clients; may have a path, has no trailing slash. */
   readonly publicUrl?: string;
-  /** Whose X-Forwarded-* fields count: everybody's, nobody's, those of so many proxies or of these networks. */
+  /** Which proxies may set X-Forwarded-* fields: all, none, the nearest hops, or those in the given networks. */
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly logLevel: string;
 }
 
-/** Every wrong variable, one sentence each. */
+/** Thrown for invalid variables; `complaints` has one sentence for each. */
 export class ConfigError extends Error {
   readonly complaints: readonly string[];
 
@@ -26,7 +26,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const MAXIMUM_PORT = 65_535;
 
-/** Reads `PORT`, `HOST`, `PUBLIC_URL`, `TRUST_PROXY` and `LOG_LEVEL`; empty ones count as absent. Throws a ConfigError. */
+/** Reads the environment once, at start. Empty variables count as absent. Throws a ConfigError. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
@@ -47,7 +47,7 @@ export const readConfig = (
     'PUBLIC_URL',
     undefined,
     parsePublicUrl,
-    'an http or https address without query, like https://icons.example.org',
+    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets)',
   );
   const config: Config = {
     port: read('PORT', 3000, parsePort, `a port from 0 to ${MAXIMUM_PORT}`),
@@ -77,9 +77,13 @@ const parseLogLevel = (text: string): string | undefined =>
 const parsePublicUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
+  const path = url.pathname.replace(/\/+$/, '');
   const isAddress = /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
-  return isAddress ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : undefined;
+  return isAddress && !OWN_PATH.test(path) ? `${url.origin}${path}` : undefined;
 };
+
+// If a base path equals the start of a route, a request from a proxy that has removed the base path is ambiguous.
+const OWN_PATH = /^\/(?:api(?:\/.*)?|docs|assets)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
   if (text === 'true' || text === 'false') return text === 'true';
@@ -91,7 +95,7 @@ const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
   return networks.every(isNetwork) ? networks : undefined;
 };
 
-// Names of networks as proxy-addr has them.
+// Network names of the proxy-addr package.
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {

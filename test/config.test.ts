@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { OPERATIONS } from '../src/contract/operations.ts';
+import { DOCUMENTATION } from '../src/pages/pages.ts';
 
-describe('the environment', () => {
-  it('may say nothing', () => {
+const ADDRESS =
+  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets)';
+
+describe('readConfig', () => {
+  it('uses the defaults for absent and blank variables', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -18,15 +23,17 @@ describe('the environment', () => {
     ['HOST', 'localhost', { host: 'localhost' }],
     ['PUBLIC_URL', 'https://icons.example.org/', { publicUrl: 'https://icons.example.org' }],
     ['PUBLIC_URL', 'http://icons.example.org:8080/fav/', { publicUrl: 'http://icons.example.org:8080/fav' }],
+    ['PUBLIC_URL', 'https://example.org/docs/fav', { publicUrl: 'https://example.org/docs/fav' }],
+    ['PUBLIC_URL', 'https://example.org/apis', { publicUrl: 'https://example.org/apis' }],
     ['TRUST_PROXY', 'true', { trustProxy: true }],
     ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
-  ])('with %s=%s says what it says', (name, value, expected) => {
+  ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 
-  it('may trust a number of proxies', () => {
+  it('trusts as many hops as TRUST_PROXY says', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
     expect([0, 1, 2].map(hop => typeof trustProxy === 'function' && trustProxy('10.0.0.1', hop))).toEqual([
       true,
@@ -51,7 +58,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '10.0.0.0/8/8'],
     ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
     ['LOG_LEVEL', 'loud'],
-  ])('is refused with %s=%s', (name, value) => {
+  ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({
         complaints: [expect.stringMatching(new RegExp(`^${name} must be .*, got "`))],
@@ -59,7 +66,37 @@ describe('the environment', () => {
     );
   });
 
-  it('hears of everything that is wrong with it at once', () => {
+  it.each([
+    'https://example.org/api',
+    'https://example.org/api/',
+    'https://example.org/api/v1',
+    'https://example.org/api/icons/lucide',
+    'https://example.org/tools/api',
+    'https://example.org/tools/api/v1/',
+    'https://example.org/docs',
+    'https://example.org/assets',
+  ])('refuses PUBLIC_URL=%s, whose path is also a path of the service, in one sentence', value => {
+    expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
+      expect.objectContaining({ complaints: [`${ADDRESS}, got "${value}".`] }),
+    );
+  });
+
+  it('refuses every base path that a route begins with, since a proxy may remove base paths', () => {
+    const routes = [
+      ...OPERATIONS.flatMap(({ path, alias }) => [path, alias]),
+      ...DOCUMENTATION.map(({ path }) => path),
+    ];
+    const folders = new Set(
+      routes.flatMap(route =>
+        route.split('/').flatMap((_, index, parts) => (index > 1 ? [parts.slice(0, index).join('/')] : [])),
+      ),
+    );
+    expect([...folders]).toEqual(expect.arrayContaining(['/api', '/api/v1/icons/{library}', '/docs']));
+    for (const folder of folders)
+      expect(() => readConfig({ PUBLIC_URL: `https://example.org${folder}` }), folder).toThrow(ConfigError);
+  });
+
+  it('lists every invalid variable in one error', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
   });
