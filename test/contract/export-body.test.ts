@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
+import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
 const problemOf = (body: unknown, ports = {}): ProblemError => {
@@ -211,6 +212,30 @@ describe('problems', () => {
     [{ library: 5, name: 'rocket' }, 'invalid_json'],
   ])('of %j have the code %s', (body, code) => {
     expect(problemOf(body).code).toBe(code);
+  });
+
+  it.each([
+    [{ library: 5 }, ['', '/library']],
+    [{ name: 5 }, ['', '/name']],
+    [{ library: 5, name: ' ' }, ['', '/library']],
+    [{ library: 'lucide', name: 5 }, ['/name']],
+    [{ library: 5, name: 5 }, ['/library', '/name']],
+    [{ text: 5 }, ['/text']],
+    [{ text: 5, library: 5 }, ['/text', '/library']],
+    [{ text: ' ', style: 5 }, ['', '/style']],
+  ])(
+    'of %j point to %j: a source is missing unless text, or library and name, are given',
+    (body, pointers) => {
+      expect(problemOf(body).errors.map(({ pointer }) => pointer)).toEqual(pointers);
+    },
+  );
+
+  it.each([
+    [{}, 'Either text or both library and name must be given.'],
+    [{ padding: 'x' }, 'Either text or both library and name must be given (and 1 more, see errors).'],
+  ])('of %j are described in the same words for a body and for a query', (fields, detail) => {
+    for (const parse of [parseExportBody, parsePreviewQuery])
+      expect(() => parse(fields)).toThrow(expect.objectContaining({ message: detail }));
   });
 
   it('name the field, what is allowed and what came', () => {

@@ -32,7 +32,7 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
   const { values, clamped, violations } = readFields(table, source, ports);
   const drawn = sourceOf(values);
-  const all = [...violations, ...missingSource(drawn, violations)];
+  const all = [...violations, ...missingSource(values, violations)];
   if (all.length > 0 || !drawn) throw problemOf(all);
   return { request: toRequest(drawn, values, clamped), values };
 };
@@ -43,33 +43,34 @@ const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefi
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
 };
 
-// A source that is there but wrong has its violation already; it is not missing as well.
-const missingSource = (
-  source: ExportSource | undefined,
-  violations: readonly FieldViolation[],
-): readonly FieldViolation[] =>
-  source || violations.some(({ field }) => SOURCE_FIELDS.includes(field))
-    ? []
-    : [
-        {
-          field: '',
-          code: 'missing_export_source',
-          pointer: '',
-          detail: 'the body needs text, or library together with name',
-        },
-      ];
+// A given but invalid value is a violation of its own and does not make the source incomplete.
+const missingSource = (values: Values, violations: readonly FieldViolation[]): readonly FieldViolation[] => {
+  const isGiven = (name: 'text' | 'library' | 'name') =>
+    values[name] !== undefined || violations.some(({ field }) => field === name);
+  return isGiven('text') || (isGiven('library') && isGiven('name')) ? [] : [MISSING_SOURCE];
+};
 
-const SOURCE_FIELDS: readonly string[] = ['text', 'library', 'name'];
+const MISSING_SOURCE: FieldViolation = {
+  field: '',
+  code: 'missing_export_source',
+  pointer: '',
+  detail: 'either text or both library and name must be given',
+};
 
 const problemOf = (violations: readonly FieldViolation[]): ProblemError => {
   const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
   const [first] = ranked as [FieldViolation];
   const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
   const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
-  return new ProblemError(first.code, `${sentence(first.detail)}${others}.`, { errors });
+  return new ProblemError(first.code, `${sentence(first.detail)}${others}.`, {
+    errors,
+    ...(first.code === 'invalid_json' && { hint: FIELD_HINT }),
+  });
 };
 
-const sentence = (detail: string): string => detail.replace(/^the /, 'The ');
+const FIELD_HINT = 'Correct the fields that errors lists, then send the request again.';
+
+const sentence = (detail: string): string => detail.replace(/^either /, 'Either ');
 
 const toRequest = (
   source: ExportSource,
