@@ -11,6 +11,7 @@ import { addConcepts, type Concept } from './concepts.ts';
 import { addDepictions } from './depictions.ts';
 import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields, type Postings } from './field-postings.ts';
+import { dropMisspelledTags } from './misspelled-tags.ts';
 import { buildReadyPrefixes } from './prefix-lists.ts';
 import {
   createReferences,
@@ -36,9 +37,14 @@ export const buildSearchIndex = (
 ): ReadonlyMap<string, Uint8Array> => {
   const entries = groupEntries(documents);
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
-  const fields = indexFields(entries);
+  const indexed = indexFields(entries);
+  const { english, foreign } = gatherVocabulary(indexed.postings, concepts);
+  const fields = dropMisspelledTags(indexed, {
+    isNameWord: word => postingValue(indexed.postings.get(word)?.[0] ?? 0) >= HEAD_VALUE,
+    isDefined: word => english.has(word) || foreign.has(word),
+  });
   const postings = new Map([...fields.postings, ...buildReadyPrefixes(fields.postings, fields.words)]);
-  const vocabulary = gatherVocabulary(fields.postings, concepts);
+  const vocabulary = { english, foreign, isIndexed: (term: string) => fields.postings.has(term) };
   const resolved = resolveAll(vocabulary);
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...resolved.keys()]));
@@ -56,7 +62,10 @@ export const buildSearchIndex = (
 
 type Resolved = ReadonlyMap<string, readonly Reference[]>;
 
-const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Vocabulary => {
+const gatherVocabulary = (
+  postings: Postings,
+  concepts: readonly Concept[],
+): Omit<Vocabulary, 'isIndexed'> => {
   const english = createReferences();
   const foreign = createReferences();
   addConcepts(english, concepts);
@@ -71,7 +80,7 @@ const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Voc
     isName: key => postingValue(postings.get(key)?.[0] ?? 0) >= EXACT - 1,
     isKnown: key => postings.has(key) || conceptTerms.has(key),
   });
-  return { english, foreign, isIndexed: term => postings.has(term) };
+  return { english, foreign };
 };
 
 const resolveAll = (vocabulary: Vocabulary): Resolved => {
