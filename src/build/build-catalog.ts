@@ -13,8 +13,8 @@ import { splitSpecifier } from './catalog/sources/iconify.ts';
 import { isInstalled } from './catalog/sources/package-files.ts';
 import { writeCatalogFile } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
-import { allConcepts } from './search-index/concept-tables.ts';
 import { toSearchDocuments } from './search-index/document.ts';
+import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const additionsPath = join(root, 'catalog.config.json');
@@ -50,7 +50,7 @@ const build = async (additions: Additions, path: string): Promise<void> => {
   for (const { slug, reason } of refused) console.log(`not added: ${slug}, since ${reason}`);
   const { libraries, icons, sections } = await buildCatalog(sources, { progress: showProgress });
   console.log('Search index');
-  const searchSections = buildSearchIndex(toSearchDocuments(icons), allConcepts());
+  const searchSections = buildSearchIndex(toSearchDocuments(icons), readVocabulary());
   writeCatalogFile(path, new Map([...sections, ...searchSections]));
   console.log(`${icons.length.toLocaleString('en')} icons of ${libraries.length} libraries in ${path}`);
 };

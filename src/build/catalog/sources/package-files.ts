@@ -34,9 +34,13 @@ const findFolder = (name: string): string | undefined => {
   return roots.map(root => join(root, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
-/** The SVG files of a folder as [name without extension, text]. */
-export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
+/** The names of the SVG files of a folder, without extension. */
+export const svgNames = (files: PackageFiles, folder: string): readonly string[] =>
   files
     .list(folder)
     .filter(file => file.endsWith('.svg'))
-    .map(file => [file.slice(0, -'.svg'.length), files.text(`${folder}/${file}`)]);
+    .map(file => file.slice(0, -'.svg'.length));
+
+/** The SVG files of a folder as [name without extension, text]. */
+export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
+  svgNames(files, folder).map(name => [name, files.text(`${folder}/${name}.svg`)]);
