@@ -1,63 +1,54 @@
-// Rasterizer: paints a scene into pixels.
+// A scene painted into pixels, in plain code: it runs wherever JavaScript does.
 import type { Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/geometry/curves.ts';
-import {
-  createPaintLayers,
-  type LayerGroup,
-  type PaintLayer,
-  type ReadCurves,
-} from './paint/paint-layers.ts';
-import { PixelBuffer } from './paint/pixel-buffer.ts';
-import { createSpanPainter } from './paint/span-painter.ts';
+import { brush } from './paint/brush.ts';
+import { type Coat, type Group, layersOf, type ReadCurves } from './paint/paint-layers.ts';
+import { Canvas } from './paint/pixel-buffer.ts';
 import type { Raster } from './raster.ts';
-import { ScanConverter } from './scan/scan-converter.ts';
+import { Sweeper } from './scan/scanline-sweep.ts';
 
 /**
- * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files, with no visible
- * difference; on a large gradient each level needs several palette entries. (Decisions 050 and 053)
+ * At how many levels coverage is told: no eye tells them apart, and a picture keeps few colours, which makes it small.
+ * On a large gradient each level takes several colours.
  */
-const LEVELS = { default: 31, largeGradient: 15 };
+const LEVELS = { usual: 31, largeGradient: 15 };
 
-/** Images up to this size in pixels always use the default number of levels. */
-const SMALL_SIZE = 48;
+/** The side of the largest picture in which every edge is precious, in pixels. */
+const SMALL = 48;
 
-/** Paints `scene`, scaled to `pixels` per side. */
+/** Paints `scene`, scaled to `pixels` a side. */
 export type Rasterize = (scene: Scene, pixels: number) => Raster;
 
-/** Creates a rasterizer that caches parsed paths, for several sizes of one drawing. */
+/** A rasteriser for several pictures of one drawing: it remembers the paths that it has read. */
 export const createRasterizer = (): Rasterize => {
-  const cache = new Map<string, ReturnType<ReadCurves>>();
+  const known = new Map<string, ReturnType<ReadCurves>>();
   const read: ReadCurves = path => {
-    const curves = cache.get(path) ?? readCurves(path);
-    cache.set(path, curves);
+    const curves = known.get(path) ?? readCurves(path);
+    known.set(path, curves);
     return curves;
   };
-  const converter = new ScanConverter();
-  return (scene, pixels) => paint(createPaintLayers(scene, pixels, read), pixels, converter);
+  const sweeper = new Sweeper();
+  return (scene, pixels) => paint(layersOf(scene, pixels, read), pixels, sweeper);
 };
 
-/** Paints one image. */
+/** Paints a single picture. */
 export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene, pixels);
 
-const paint = (
-  layers: readonly (PaintLayer | LayerGroup)[],
-  pixels: number,
-  converter: ScanConverter,
-): Raster => {
-  const buffer = new PixelBuffer(pixels);
-  const levels = LEVELS[pixels > SMALL_SIZE && layers.some(hasGradient) ? 'largeGradient' : 'default'];
-  const paintLayer = (target: PixelBuffer, layer: PaintLayer): void =>
-    converter.convert(layer.areas, pixels, levels, createSpanPainter(target, levels, layer));
+const paint = (layers: readonly (Coat | Group)[], pixels: number, sweeper: Sweeper): Raster => {
+  const canvas = new Canvas(pixels);
+  const levels = LEVELS[pixels > SMALL && layers.some(hasGradient) ? 'largeGradient' : 'usual'];
+  const paintCoat = (on: Canvas, coat: Coat): void =>
+    sweeper.sweep(coat.areas, pixels, levels, brush(on, levels, coat));
   for (const layer of layers) {
-    if ('areas' in layer) paintLayer(buffer, layer);
+    if ('areas' in layer) paintCoat(canvas, layer);
     else {
-      const group = new PixelBuffer(pixels);
-      for (const member of layer.layers) paintLayer(group, member);
-      buffer.compositeImage(group, layer.opacity);
+      const own = new Canvas(pixels);
+      for (const coat of layer.coats) paintCoat(own, coat);
+      canvas.lay(own, layer.opacity);
     }
   }
-  return buffer;
+  return canvas;
 };
 
-const hasGradient = (layer: PaintLayer | LayerGroup): boolean =>
-  'areas' in layer ? 'from' in layer.paint : layer.layers.some(hasGradient);
+const hasGradient = (layer: Coat | Group): boolean =>
+  'areas' in layer ? 'from' in layer.paint : layer.coats.some(hasGradient);

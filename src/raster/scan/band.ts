@@ -1,54 +1,49 @@
-// Horizontal bands of a pixel row in which no edge starts, ends or crosses another.
+// Strips of a pixel row: between a strip's two heights no edge begins or ends, and no two edges cross.
 import type { ActiveEdges } from './active-edges.ts';
 import type { CoverageRow } from './coverage-row.ts';
-import type { WindingCounter } from './winding-counter.ts';
+import type { Union } from './winding-counter.ts';
 
-/** Minimum band height in rows: edges that cross closer to a band's border count as touching. */
-const MIN_HEIGHT = 1 / 256;
+/** No strip is cut thinner than this, in rows: edges that cross nearer to its border count as touching. */
+const THINNEST = 1 / 256;
 
-/** Sorts the active edges at `top`; returns the height, at most `limit`, down to which their order holds. */
-export const cutBand = (active: ActiveEdges, top: number, limit: number): number => {
+/** Puts the edges in order and follows them down from `top` as far as they keep it; returns that height, at most `limit`. */
+export const cutStrip = (active: ActiveEdges, top: number, limit: number): number => {
   let bottom = limit;
   while (!isOrdered(active, bottom - top)) {
     sort(active);
-    const crossing = findCrossing(active, top, bottom);
+    const crossing = crossingOf(active, top, bottom);
     if (crossing === bottom) break;
     bottom = crossing;
   }
   return bottom;
 };
 
-/** Adds the coverage of a band to `row`; `height` is the band's fraction of the row. */
-export const addBand = (
-  row: CoverageRow,
-  active: ActiveEdges,
-  winding: WindingCounter,
-  height: number,
-): void => {
+/** Adds to `row` what the union covers in a strip that is `height` of a row high. */
+export const addStrip = (row: CoverageRow, active: ActiveEdges, union: Union, height: number): void => {
   const { edges, upper, lower, count } = active;
   for (let at = 0; at < count; at++) {
-    const sign = winding.cross(edges[at]);
+    const sign = union.pass(edges[at]);
     if (sign !== 0) row.add(upper[at], lower[at], sign * height);
   }
 };
 
-/** Computes `lower` at the band's end; returns whether the edges keep their order. */
+/** Follows the edges down to the strip's end, and says whether they keep their order. */
 const isOrdered = ({ upper, lower, slope, count }: ActiveEdges, height: number): boolean => {
   let keepsOrder = true;
-  let previousUpper = 0;
-  let previousLower = 0;
+  let upperBefore = 0;
+  let lowerBefore = 0;
   for (let at = 0; at < count; at++) {
-    const start = upper[at];
-    const end = start + height * slope[at];
+    const place = upper[at];
+    const end = place + height * slope[at];
     lower[at] = end;
-    keepsOrder &&= start >= previousUpper && end >= previousLower;
-    previousUpper = start;
-    previousLower = end;
+    keepsOrder &&= place >= upperBefore && end >= lowerBefore;
+    upperBefore = place;
+    lowerBefore = end;
   }
   return keepsOrder;
 };
 
-/** Sorts the edges by their x coordinate at the middle of the band. */
+/** Sorts the edges by the middle of their way through the strip. */
 const sort = ({ edges, upper, lower, slope, bottom, count }: ActiveEdges): void => {
   const middle = (at: number): number => upper[at] + lower[at];
   for (let from = 1; from < count; from++)
@@ -60,14 +55,14 @@ const sort = ({ edges, upper, lower, slope, bottom, count }: ActiveEdges): void 
       }
 };
 
-/** Height of a crossing of two adjacent edges inside the band; `bottom` if there is none. */
-const findCrossing = ({ upper, lower, count }: ActiveEdges, top: number, bottom: number): number => {
+/** The first height found at which two neighbours cross well inside the strip; `bottom` if there is none. */
+const crossingOf = ({ upper, lower, count }: ActiveEdges, top: number, bottom: number): number => {
   for (let at = 1; at < count; at++) {
     const gapAbove = upper[at] - upper[at - 1];
     const gapBelow = lower[at] - lower[at - 1];
     if (gapAbove >= 0 && gapBelow >= 0) continue;
     const crossing = top + ((bottom - top) * gapAbove) / (gapAbove - gapBelow);
-    if (crossing - top > MIN_HEIGHT && bottom - crossing > MIN_HEIGHT) return crossing;
+    if (crossing - top > THINNEST && bottom - crossing > THINNEST) return crossing;
   }
   return bottom;
 };

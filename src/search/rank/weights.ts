@@ -17,8 +17,7 @@ export const RELATION = {
   translation: 1,
   same: 0.84,
   close: 0.58,
-  related: 0.38,
-  loose: 0.25,
+  associated: 0.38,
 } as const;
 
 export type Relation = keyof typeof RELATION;
