@@ -4,6 +4,7 @@ import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ExportedPackage } from '../../export/exporter.ts';
 import type { PackageFile } from '../../model/package-file.ts';
+import { disconnectSignal } from '../protocol/disconnect.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';
 import { mediaRanges, readPreferences, weightOf } from '../protocol/preference.ts';
 import { bareTag, createRepresentation } from '../protocol/representation.ts';
@@ -16,7 +17,8 @@ export const exportFavicon: Handler = async (request, context) => {
   const json = parseJsonBody(request.body as Body, request.headers);
   const exportRequest = parseExportBody(json, await services.shaper());
   const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
-  const exported = await services.exporter.exportPackage(exportRequest, icon);
+  const signal = disconnectSignal(request.response);
+  const exported = await services.exporter.exportPackage(exportRequest, icon, { signal });
   const headers = { 'Favicon-Report': exported.report.summary };
   if (prefersJson(request.headers.accept)) {
     const tag = `${bareTag(exported.etag)}-json`;
