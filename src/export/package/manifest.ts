@@ -1,6 +1,6 @@
 // site.webmanifest: what makes a site installable, with the four icons that installing needs.
-import { mediaTypeOf } from './media-type.ts';
-import { pictures } from './plan.ts';
+import { mediaTypeOf } from '../../model/media-type.ts';
+import { IMAGE_FILES } from './plan.ts';
 
 const shortNameLength = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -21,7 +21,7 @@ export const webManifest = (siteName: string, color: string): string =>
       display: 'standalone',
       theme_color: color,
       background_color: color,
-      icons: pictures.flatMap(({ path, purpose, pixels: [side] }) =>
+      icons: IMAGE_FILES.flatMap(({ path, purpose, pixels: [side] }) =>
         purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
       ),
     },

@@ -32,7 +32,7 @@ const findingsOn = (glyph: Glyph, look: Look, scheme: Scheme): readonly Reported
   examine(glyph, look, scheme).map(finding => ({ look: scheme, ...finding }));
 
 /** The findings that ask for attention, one line of text each. */
-export const remarksOf = ({ findings }: Report): readonly string[] =>
+export const warningsOf = ({ findings }: Report): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok')
     .map(({ level, look, message }) => `${level}${look ? ` (${look} look)` : ''}: ${message}`);
