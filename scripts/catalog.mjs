@@ -1,9 +1,4 @@
 // npm run catalog [-- arguments]: rebuilds the catalog, optionally with a set added or removed.
-import { run, runSteps } from './steps.mjs';
+import { runSteps } from './steps.mjs';
 
-const extra = process.argv.slice(2);
-if (extra.some(argument => argument.startsWith('--out'))) {
-  // The catalog step would mark data/catalog.bin as up to date, although this build writes another file.
-  runSteps(['install', 'compile']);
-  run(['node', 'dist/build/build-catalog.js', ...extra]);
-} else runSteps(['install', 'compile', 'catalog'], { force: true, extra });
+runSteps(['install', 'compile', 'catalog'], { force: true, extra: process.argv.slice(2) });

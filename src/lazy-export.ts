@@ -1,39 +1,28 @@
-// Exporter and shaper, loaded after the server has started.
-import { lazy } from './http/lazy.ts';
-import type { PackageExporter, Services } from './http/services.ts';
+// Exports and previews, whose libraries are loaded when they are first needed: whoever only searches pays nothing.
+import type { Services } from './http/services.ts';
 
-export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
-  /** Loads both before the first request needs them. */
-  load(): Promise<void>;
+interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
   close(): Promise<void>;
 }
 
-interface Created {
-  readonly exporter: PackageExporter & Pick<LazyExport, 'close'>;
-  readonly shaper: Awaited<ReturnType<Services['shaper']>>;
-}
-
-/** Exporter and shaper with the fonts in `fontDirectory`. */
-export const lazyExport = (fontDirectory: string, create = createExport): LazyExport => {
-  let created: Created | undefined;
-  const use = lazy(async () => {
-    created = await create(fontDirectory);
-    return created;
-  });
+/** An exporter and a shaper with the fonts in `fontDirectory`. */
+export const lazyExport = (fontDirectory: string): LazyExport => {
+  let loaded: ReturnType<typeof load> | undefined;
+  const use = () => {
+    loaded ??= load(fontDirectory);
+    return loaded;
+  };
   return {
     exporter: {
-      exportPackage: async (...call) => (await use()).exporter.exportPackage(...call),
-      preview: async (...call) => (await use()).exporter.preview(...call),
+      exportPackage: async (...job) => (await use()).exporter.exportPackage(...job),
+      preview: async (...job) => (await use()).exporter.preview(...job),
     },
     shaper: async () => (await use()).shaper,
-    load: async () => {
-      await use();
-    },
-    close: async () => created?.exporter.close(),
+    close: async () => (await loaded)?.exporter.close(),
   };
 };
 
-const createExport = async (fontDirectory: string): Promise<Created> => {
+const load = async (fontDirectory: string) => {
   const [{ createExporter }, { createShaper }] = await Promise.all([
     import('./export/exporter.ts'),
     import('./export/fonts/shaper.ts'),

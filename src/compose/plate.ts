@@ -3,6 +3,8 @@ import type { Color } from '../model/color.ts';
 import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
 import type { Paint, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/geometry/outline.ts';
+import { composite } from './color/color.ts';
+import { readablePlate } from './color/legible.ts';
 
 /** Corner radius as a fraction of the side. */
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
@@ -50,8 +52,15 @@ const platePaint = (paint: PlatePaint, size: number): Paint => {
   return { from, to, x1: centre - dx, y1: centre - dy, x2: centre + dx, y2: centre + dy };
 };
 
-/** The same paint with every colour put through `change`. */
-export const mapPaint = (paint: PlatePaint, change: (color: Color) => Color): PlatePaint =>
-  paint.mode === 'solid'
-    ? { ...paint, color: change(paint.color) }
-    : { ...paint, from: change(paint.from), to: change(paint.to) };
+/** The paint of touch and maskable icons: the look's own; transparency shows a color that the ink is legible on. */
+export const opaquePaint = (
+  paint: PlatePaint | undefined,
+  ink: { readonly main: Color; readonly accent: Color | undefined },
+): PlatePaint => {
+  const backing = readablePlate(ink);
+  if (!paint) return { mode: 'solid', color: backing };
+  const opaque = (color: Color): Color => (color.alpha === 1 ? color : composite(color, backing));
+  return paint.mode === 'solid'
+    ? { ...paint, color: opaque(paint.color) }
+    : { ...paint, from: opaque(paint.from), to: opaque(paint.to) };
+};

@@ -2,15 +2,17 @@
 import { availableParallelism } from 'node:os';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
-import { mediaTypeOf } from '../model/media-type.ts';
+import type { PackageFile } from '../model/package-file.ts';
 import type { IconSource } from './icon-source.ts';
-import { packageFileName } from './package/file-names.ts';
-import type { PackageContents } from './package/render-package.ts';
+import type { PreviewOptions } from './make-preview.ts';
+import { packageFileName } from './package/file-name.ts';
+import type { PackageNotes } from './package/make-package.ts';
+import { mediaTypeOf } from './package/media-type.ts';
+import { unzipFiles } from './package/zip.ts';
 import { createInlineWorker } from './pool/inline-worker.ts';
 import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
 import { createWorkerPool, type RunOptions } from './pool/worker-pool.ts';
-import type { PreviewOptions } from './preview.ts';
 
 export interface ExporterOptions {
   /** The folder with the built fonts. */
@@ -23,11 +25,13 @@ export interface ExporterOptions {
   readonly cacheBytes?: number;
 }
 
-/** A package as zip and as files, in the same order. `etag` is strong, with quotes. */
-export interface ExportedPackage extends PackageContents {
+/** `etag` is strong, with quotes. */
+export interface ExportedPackage extends PackageNotes {
   readonly fileName: string;
   readonly zip: Uint8Array;
   readonly etag: string;
+  /** The zip's files in its order; unpacked when asked for. */
+  readonly files: readonly PackageFile[];
 }
 
 export interface Preview {
@@ -94,7 +98,15 @@ export const createExporter = ({
   };
 };
 
-const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
-  if (!contents) throw new TypeError('the result of a package has no contents');
-  return { fileName: packageFileName(source), zip, etag, ...contents };
+const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, metadata }: JobResult): ExportedPackage => {
+  if (!metadata) throw new TypeError('the result of a package has no metadata');
+  return {
+    fileName: packageFileName(source),
+    zip,
+    etag,
+    ...metadata,
+    get files() {
+      return unzipFiles(zip);
+    },
+  };
 };

@@ -1,7 +1,10 @@
-// A colour in its one canonical form: nothing else of a client's text survives parsing.
+// Colors in canonical form: no other part of a client's text survives parsing.
 
-/** An sRGB colour: `hex` is six lower-case digits behind `#`, `alpha` runs from 0 to 1 in steps of 0.001. */
+/** An sRGB color: `hex` is `#` and six lower-case digits, `alpha` runs from 0 to 1 in steps of 0.001. */
 export interface Color {
   readonly hex: string;
   readonly alpha: number;
 }
+
+/** A color, or no paint. */
+export type ColorOrNone = Color | 'none';

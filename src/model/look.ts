@@ -1,6 +1,9 @@
 // The style of one picture, fully resolved: every default applied, every range clamped, every colour canonical.
 import type { Color } from './color.ts';
 
+/** The color scheme that the user prefers (Media Queries 5, prefers-color-scheme). */
+export type ColorScheme = 'light' | 'dark';
+
 export type PlateShape = 'rounded-square' | 'circle';
 
 /** What a plate is painted with; `angleDegrees` as in CSS: 0 towards the top, 90 towards the right. */

@@ -1,7 +1,7 @@
-// curl commands for the sample requests of operations.
+// An operation as a curl command that works when it is pasted.
 import type { Operation } from '../contract/operations.ts';
 
-/** The sample request to the server at `baseUrl`, as a command for a POSIX shell. */
+/** The command for the operation's sample request to a server at `baseUrl`, for a POSIX shell. */
 export const curlCommand = ({ method, sample }: Operation, baseUrl: string): string => {
   const output = sample.saveAs === undefined ? '' : ` -o ${sample.saveAs}`;
   const address = shellWord(`${baseUrl}${sample.path}`);

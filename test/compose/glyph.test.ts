@@ -17,7 +17,7 @@ describe('glyphFromIcon', () => {
     ['phosphor/rocket/duotone', 'duotone'],
     ['phosphor/wifi-none/duotone', 'fills'],
     ['remix/rocket/line', 'fills'],
-  ])('tells that %s is drawn with %s', (key, drawing) => expect(glyphOf(key).drawing).toBe(drawing));
+  ])('tells that %s is drawn with %s', (key, kind) => expect(glyphOf(key).kind).toBe(kind));
 
   it('leaves out bounding boxes that paint nothing', () => {
     const glyph = glyphFromIcon(
@@ -95,7 +95,7 @@ describe('glyphFromOutline', () => {
       path: 'M0 0H500V-700H0z',
       box: { x: 0, y: -700, width: 500, height: 700 },
     });
-    expect(glyph.drawing).toBe('initials');
+    expect(glyph.kind).toBe('initials');
     expect(glyph.shapes.map(({ filled, line }) => [filled, line])).toEqual([[true, undefined]]);
   });
 });

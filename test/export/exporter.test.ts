@@ -12,13 +12,13 @@ import { exporter, packageOf, requestOf } from './packages.ts';
 import { pixelAt, readPng } from './read-png.ts';
 
 describe('an exporter', () => {
-  test('returns the cached bytes for an equal request', async () => {
+  test('gives an equal request the very same bytes, without making them again', async () => {
     const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', fg: '#FFF' })];
     expect(one.etag).not.toBe(other.etag);
     expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);
   });
 
-  test('returns different ETags for different requests', async () => {
+  test('gives what differs a different ETag', async () => {
     const bodies = [
       { text: 'A' },
       { text: 'B' },
@@ -30,7 +30,7 @@ describe('an exporter', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27}"$/);
   });
 
-  test('rejects with export_failed and hides the reason from clients', async () => {
+  test('answers a failure with export_failed, and keeps its reason out of the answer', async () => {
     const { request } = requestOf({ text: 'A' });
     const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
     const error = await broken.exportPackage(request).catch((reason: unknown) => reason);
@@ -45,7 +45,7 @@ describe('an exporter', () => {
 describe('a preview', () => {
   const { request, iconSource } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
 
-  test.each([16, 32, 64, 512])('at %i px is a PNG of that size', async size => {
+  test.each([16, 32, 64, 512])('of %i px is a PNG of that size', async size => {
     const { bytes, mediaType } = await exporter.preview(request, iconSource, {
       format: 'png',
       size,
@@ -55,7 +55,7 @@ describe('a preview', () => {
     expect(readPng(bytes).size).toBe(size);
   });
 
-  test('shows the look of the requested color scheme as PNG and as SVG', async () => {
+  test('shows the look of its colour scheme, as PNG and as SVG', async () => {
     const plates = { light: '#075985', dark: '#ffffff' };
     for (const scheme of ['light', 'dark'] as const) {
       const png = await exporter.preview(request, iconSource, { format: 'png', size: 64, scheme });
@@ -66,7 +66,7 @@ describe('a preview', () => {
     }
   });
 
-  test('at more than 32 px equals the image in the package', async () => {
+  test('of more than 32 px is the picture that the package holds', async () => {
     const { files } = await exporter.exportPackage(request, iconSource);
     const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
     const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
   });
 
-  test('without a scheme is a light PNG or an adaptive SVG', async () => {
+  test('without a scheme is a light PNG, and the SVG that adapts', async () => {
     const { files } = await exporter.exportPackage(request, iconSource);
     const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
       (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
@@ -83,7 +83,7 @@ describe('a preview', () => {
     expect(await preview('svg')).toEqual(files.find(({ path }) => path === 'favicon.svg')?.bytes);
   });
 
-  test('shows the light look for the dark scheme if there is no dark look', async () => {
+  test('without a dark look shows the light one in the dark', async () => {
     const plain = requestOf({ library: 'lucide', name: 'rocket' });
     const preview = (scheme: 'light' | 'dark') =>
       exporter.preview(plain.request, plain.iconSource, { format: 'png', size: 48, scheme });
@@ -109,21 +109,20 @@ describe('worker threads', () => {
   test.each([
     { text: 'AB', include_dark_mode: true },
     { library: 'phosphor', name: 'rocket', style: 'duotone' },
-  ])('render the same bytes for %j as the calling thread', async body => {
+  ])('make the same bytes of %j as the calling thread', async body => {
     const { request, iconSource } = requestOf(body);
     const [one, other] = [await threaded.exportPackage(request, iconSource), await packageOf(body)];
     expect(one.etag).toBe(other.etag);
     expect(one.zip).toEqual(other.zip);
-    expect(one.files).toEqual(other.files);
     expect(one.report).toEqual(other.report);
   });
 
-  test('render equal concurrent requests once and refuse requests beyond the queue', async () => {
+  test('make equal requests once, and refuse what is more than may wait', async () => {
     const equal = requestOf({ text: 'Q' });
-    const packages = await Promise.all(
+    const products = await Promise.all(
       Array.from({ length: 30 }, () => threaded.exportPackage(equal.request)),
     );
-    expect(new Set(packages.map(({ zip }) => zip)).size).toBe(1);
+    expect(new Set(products.map(({ zip }) => zip)).size).toBe(1);
     const different = Array.from({ length: 30 }, (_, at) =>
       requestOf({ text: 'R', site_name: `Site ${at}` }),
     );
@@ -137,7 +136,7 @@ describe('worker threads', () => {
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
   });
 
-  test('drop a queued export whose signal is aborted', async () => {
+  test('drop a queued export whose signal is aborted, and reject it with the reason of the signal', async () => {
     const requests = Array.from({ length: 4 }, (_, at) => requestOf({ text: 'V', site_name: `Site ${at}` }));
     const controller = new AbortController();
     const { signal } = controller;
@@ -151,19 +150,22 @@ describe('worker threads', () => {
   test.skipIf(process.platform === 'win32').each([
     ['too few to start a thread', 0],
     ['too few to load its modules', 20],
-  ])('fail with export_failed while free file handles are %s, and recover afterwards', (_, freeHandles) => {
-    const script = join(import.meta.dirname, 'exhausted-handles.mjs');
-    const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
-    const limited = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
-      encoding: 'utf8',
-    });
-    expect({ stderr: limited.stderr, outcomes: limited.stdout.trim() }).toEqual({
-      stderr: '',
-      outcomes: '["export_failed","initials-A-favicon.zip"]',
-    });
-  });
+  ])(
+    'fail with export_failed when the free file handles are %s, and recover afterwards',
+    (_, freeHandles) => {
+      const script = join(import.meta.dirname, 'exhausted-handles.mjs');
+      const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
+      const limited = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
+        encoding: 'utf8',
+      });
+      expect({ stderr: limited.stderr, outcomes: limited.stdout.trim() }).toEqual({
+        stderr: '',
+        outcomes: '["export_failed","initials-A-favicon.zip"]',
+      });
+    },
+  );
 
-  test('leave the event loop of the main thread free', async () => {
+  test('leave the event loop free while they work', async () => {
     const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
     const before = performance.eventLoopUtilization();
     await Promise.all(requests.map(({ request }) => threaded.exportPackage(request)));

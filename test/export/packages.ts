@@ -1,7 +1,8 @@
-// Packages from the JSON bodies that clients send, with the real catalog and fonts.
+// Packages of the real catalog and the real fonts, from the JSON bodies that clients send.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { glyphKindOfIcon } from '../../src/compose/glyph/glyph.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import { createExporter, type ExportedPackage } from '../../src/export/exporter.ts';
@@ -14,11 +15,17 @@ const shaper = createShaper(fontDirectory);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
 
-/** The parsed request of a body, with the icon that it names. */
+/** The request of a body, with the icon that it names. */
 export const requestOf = (
   body: object,
 ): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
-  const request = parseExportBody(body, { undrawable: text => shaper.undrawable(text) });
+  const request = parseExportBody(body, {
+    undrawable: text => shaper.undrawable(text),
+    glyphKind: key => {
+      const found = catalog.findIcon(key);
+      return found && glyphKindOfIcon(found.svg);
+    },
+  });
   if (request.source.kind === 'initials') return { request, iconSource: undefined };
   const { library: slug, name, style } = request.source;
   const icon = catalog.findIcon({ library: slug, name, style });

@@ -3,12 +3,40 @@ import { packageOf, textOf } from './packages.ts';
 
 const reportOf = async (body: object) => (await packageOf(body)).report;
 
-describe('the report', () => {
-  test('examines each look of the request, and the request itself', async () => {
-    const looksOf = async (body: object) => new Set((await reportOf(body)).findings.map(({ look }) => look));
-    expect(await looksOf({ text: 'A' })).toEqual(new Set(['light']));
-    expect(await looksOf({ text: 'A', include_dark_mode: true })).toEqual(new Set(['light', 'dark']));
-    expect(await looksOf({ text: 'A', padding: -1 })).toEqual(new Set([undefined, 'light']));
+describe('the report of a package', () => {
+  test('names the look of a finding, unless it holds for both looks or for the request', async () => {
+    const looksOf = async (body: object) => {
+      const { findings } = await reportOf(body);
+      return Object.fromEntries(findings.map(({ id, look }) => [`${id} ${look}`, look]));
+    };
+    expect(new Set(Object.values(await looksOf({ text: 'A' })))).toEqual(new Set(['light']));
+    expect(await looksOf({ text: 'A', padding: -1 })).toHaveProperty('clamped-setting undefined');
+    const both = await looksOf({ text: 'A', include_dark_mode: true });
+    expect(Object.keys(both)).toEqual(
+      expect.arrayContaining(['light-tab-strip light', 'dark-tab-strip dark', 'contrast undefined']),
+    );
+  });
+
+  test.each([
+    { library: 'lucide', name: 'rocket' },
+    { library: 'phosphor', name: 'cube', style: 'duotone', fill: '#f59e0b', padding: 0 },
+    { library: 'hugeicons', name: 'rocket-01', shape: 'none', fg: '#b91c1c' },
+    { text: 'AB', bg: '#07598580' },
+  ])('lists no finding twice: %j', async body => {
+    const { findings } = await reportOf({ ...body, include_dark_mode: true });
+    const texts = findings.map(({ id, value, message }) => `${id} ${value} ${message}`);
+    expect(texts).toEqual([...new Set(texts)]);
+  });
+
+  test.each([
+    [{ library: 'lucide', name: 'heart', bg: '#e11d48', fill: '#fecdd3' }],
+    [{ library: 'phosphor', name: 'cube', style: 'duotone', fill: '#f59e0b' }],
+    [{ library: 'phosphor', name: 'cube', style: 'fill', fill: '#f59e0b', bg: '#1e293b' }],
+    [{ library: 'lucide', name: 'rocket', shape: 'none', fg: '#000000' }],
+    [{ text: 'A', bg: '#ffffff33', fg: '#075985' }],
+  ])('has no warning about a derived dark look: %j', async body => {
+    const { findings } = await reportOf({ ...body, include_dark_mode: true });
+    expect(findings.filter(({ look, level }) => look === 'dark' && level === 'warning')).toEqual([]);
   });
 
   test('warns of ink that cannot be told from its plate', async () => {

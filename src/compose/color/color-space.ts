@@ -85,5 +85,8 @@ export const toSrgb = (space: ColorSpace, components: Triple): Triple => {
 
 const CLIPPED: ReadonlySet<ColorSpace> = new Set(['rgb', 'hsl', 'hwb']);
 
-/** Lightness 0 to 1, chroma, and hue in degrees. */
-export const srgbToOklch: Conversion = srgb => csstools.XYZ_D65_to_OKLCH(csstools.sRGB_to_XYZ_D65(srgb));
+/** Lightness 0 to 1, chroma, and hue in degrees; the hue of a gray is 0. */
+export const srgbToOklch: Conversion = srgb => {
+  const [lightness, chroma, hue] = csstools.XYZ_D65_to_OKLCH(csstools.sRGB_to_XYZ_D65(srgb));
+  return [lightness, chroma, Number.isNaN(hue) ? 0 : hue];
+};

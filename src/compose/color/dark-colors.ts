@@ -1,47 +1,72 @@
-// Dark colours that were not given: the light ones swapped, then made legible.
-import type { Color } from '../../model/color.ts';
-import { lightnessOf, withLightness } from './color.ts';
-import { legibleOn } from './legible.ts';
+// Derived dark colors: plate and ink swapped, accents kept, all made legible.
+import type { Color, ColorOrNone } from '../../model/color.ts';
+import { composite, contrastRatio, lightnessOf, withLightness } from './color.ts';
+import { WHITE_GRADIENT_END } from './default-colors.ts';
+import {
+  LEGIBLE_CONTRAST,
+  legibleOn,
+  lightnessVariants,
+  lowestContrast,
+  VISIBLE_CONTRAST,
+} from './legible.ts';
+import { surfacesOf } from './surfaces.ts';
 
-/** Plate and ink of one scheme; `'none'` paints nothing, `undefined` was not given. */
-export interface SchemeColors {
-  readonly bg: Color | 'none' | undefined;
-  readonly bgTo: Color | undefined;
-  readonly fg: Color | 'none' | undefined;
+/** The plate for a given ink: the first candidate that it is legible on, else the first candidate at another lightness. */
+export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
+  const isLegible = (plate: Color) =>
+    lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= LEGIBLE_CONTRAST;
+  return candidates.find(isLegible) ?? legibleOn({ ...candidates[0], alpha: 1 }, [{ ...ink, alpha: 1 }]);
+};
+
+/** `#e2e8f0` for white, else the plate's color at a lower lightness, or at a higher one if it is nearly black. */
+export const deriveGradientEnd = (plate: Color): Color => {
+  if (plate.hex === '#ffffff') return { ...WHITE_GRADIENT_END, alpha: plate.alpha };
+  const lightness = lightnessOf(plate);
+  return withLightness(plate, lightness > 0.3 ? lightness - 0.12 : lightness + 0.12);
+};
+
+/** What surrounds an accent in one scheme. */
+export interface AccentContext {
+  readonly plate: ColorOrNone;
+  readonly ink: Color;
+  /** Opaque colors of the plate, or of the tab strips. */
+  readonly surfaces: readonly Color[];
 }
 
-const GRADIENT_END_ON_WHITE: Color = { hex: '#e2e8f0', alpha: 1 };
-/** A dark tab strip as Chromium and Firefox draw it: the ground of a favicon that has no plate. */
-const DARK_STRIP: Color = { hex: '#202124', alpha: 1 };
-
 /**
- * Fills in a dark scheme: `bg` is the light ink, `fg` the light plate colour, lightened or darkened as far as it takes
- * to show on the dark plate (the colour nearest to it, WCAG 2.2 contrast 3). Without a light plate there is no dark one, and
- * the light ink is made to show on a dark tab strip. What was given stays as it is.
+ * The dark accent. One in the color of the light plate or ink follows that color. Any other keeps its hue, and its
+ * lightness moves until it is visible beside the dark plate and ink, if it is in the light look.
  */
-export const deriveDark = (
-  light: { readonly bg: Color | 'none'; readonly fg: Color | 'none' },
-  given: SchemeColors,
-): { readonly bg: Color | 'none'; readonly bgTo: Color; readonly fg: Color | 'none' } => {
-  const bg = given.bg ?? (light.bg === 'none' ? 'none' : light.fg);
-  const bgTo = given.bgTo ?? (bg === 'none' ? GRADIENT_END_ON_WHITE : gradientEnd(bg));
-  const fg = given.fg ?? derivedInk(light, bg, bgTo);
-  return { bg, bgTo, fg };
+export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {
+  if (light.plate !== 'none' && isTintOf(accent, light.plate))
+    return dark.plate === 'none' ? 'none' : { ...dark.plate, alpha: accent.alpha };
+  if (isTintOf(accent, light.ink)) return { ...dark.ink, alpha: accent.alpha };
+  const before = accentContrasts(accent, light);
+  const wanted = {
+    surface: Math.min(VISIBLE_CONTRAST, before.surface),
+    ink: Math.min(VISIBLE_CONTRAST, before.ink),
+  };
+  let best = { variant: accent, score: 0 };
+  for (const variant of lightnessVariants(accent)) {
+    const { surface, ink } = accentContrasts(variant, dark);
+    const score = Math.min(1, surface / wanted.surface, ink / wanted.ink);
+    if (score === 1) return variant;
+    if (score > best.score) best = { variant, score };
+  }
+  return best.variant;
 };
 
-const derivedInk = (
-  light: { readonly bg: Color | 'none'; readonly fg: Color | 'none' },
-  bg: Color | 'none',
-  bgTo: Color,
-): Color | 'none' => {
-  const ink = light.bg === 'none' ? light.fg : { ...light.bg, alpha: 1 };
-  if (ink === 'none') return 'none';
-  return legibleOn(ink, bg === 'none' ? [DARK_STRIP] : [bg, bgTo]);
-};
+/** Whether an accent is another color, or a translucent form of it. */
+export const isTintOf = (accent: Color, { hex, alpha }: Color): boolean =>
+  accent.hex === hex && (alpha === 1 || alpha === accent.alpha);
 
-/** `#e2e8f0` for white, else a shade of the colour: as much darker, or lighter where it is too dark for that. */
-const gradientEnd = (bg: Color): Color => {
-  if (bg.hex === '#ffffff') return { ...GRADIENT_END_ON_WHITE, alpha: bg.alpha };
-  const lightness = lightnessOf(bg);
-  return withLightness(bg, lightness > 0.3 ? lightness - 0.12 : lightness + 0.12);
-};
+/** The lowest contrast of an accent with each of its neighbors. */
+export const accentContrasts = (
+  accent: Color,
+  { ink, surfaces }: Pick<AccentContext, 'ink' | 'surfaces'>,
+): { readonly surface: number; readonly ink: number } => ({
+  surface: lowestContrast(accent, surfaces),
+  ink: Math.min(
+    ...surfaces.map(surface => contrastRatio(composite(accent, surface), composite(ink, surface))),
+  ),
+});

@@ -1,59 +1,67 @@
-// Colours that were not given, chosen so that ink can be told from its ground.
+// Colors chosen for legibility: the nearest lightness that reaches a contrast.
 import type { Color } from '../../model/color.ts';
-import type { Plate, PlatePaint } from '../../model/look.ts';
-import { composite, contrastRatio, lightnessOf, mix, withLightness } from './color.ts';
+import type { Plate } from '../../model/look.ts';
+import { contrastRatio, lightnessOf, withLightness } from './color.ts';
+import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from './default-colors.ts';
+import { surfacesOf } from './surfaces.ts';
 
-const WHITE: Color = { hex: '#ffffff', alpha: 1 };
-const DEFAULT_PLATE: Color = { hex: '#075985', alpha: 1 };
-const NIGHT: Color = { hex: '#0f172a', alpha: 1 };
-
-/** What WCAG 2.2 (1.4.11) asks of graphical objects. */
+/** Minimum for graphical objects (WCAG 2.2, 1.4.11). */
 export const LEGIBLE_CONTRAST = 3;
-/** What makes a free choice comfortable (WCAG 2.2, 1.4.3). */
-const COMFORTABLE_CONTRAST = 4.5;
+/** Below this contrast, two areas beside each other look like one. */
+export const VISIBLE_CONTRAST = 1.5;
+/** Minimum for text (WCAG 2.2, 1.4.3). */
+export const COMFORTABLE_CONTRAST = 4.5;
 
-/** The ink for a plate when no colour paints: white, the default ink, unless that would not show. */
+/** The ink for a plate if no color paints: the default ink, unless that has too little contrast. */
 export const readableInk = (plate: Plate | undefined): Color =>
-  plate === undefined ? WHITE : firstReadable([WHITE, DEFAULT_PLATE, NIGHT], groundsOf(plate.paint));
+  plate === undefined
+    ? DEFAULT_INK
+    : firstReadable([DEFAULT_INK, DEFAULT_PLATE, DEFAULT_GRADIENT_END], ink =>
+        comfort(ink, surfacesOf(plate.paint, 'light')),
+      );
 
-/** The plate for inks that lie on none, or on a translucent one: opaque, and all inks show. */
-export const readablePlate = (inks: readonly Color[]): Color =>
-  firstReadable([DEFAULT_PLATE, WHITE, NIGHT], inks);
+/** An opaque plate for ink that has none, or a translucent one; the accent has to be visible on it. */
+export const readablePlate = ({
+  main,
+  accent,
+}: {
+  readonly main: Color;
+  readonly accent: Color | undefined;
+}): Color =>
+  firstReadable([DEFAULT_PLATE, DEFAULT_INK, DEFAULT_GRADIENT_END], plate =>
+    Math.min(comfort(main, [plate]), accent ? contrastRatio(accent, plate) / VISIBLE_CONTRAST : 1),
+  );
 
-/** Colours along a plate, enough to find its worst. */
-export const groundsOf = (paint: PlatePaint): readonly Color[] =>
-  paint.mode === 'solid'
-    ? [paint.color]
-    : [0, 0.25, 0.5, 0.75, 1].map(share => mix(paint.from, paint.to, share));
+/** The lowest contrast of `ink` with any of `surfaces`, which are opaque. */
+export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
+  Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
-const firstReadable = (choices: readonly [Color, ...Color[]], others: readonly Color[]): Color => {
-  const scored = choices.map(choice => ({
-    choice,
-    worst: Math.min(...others.map(other => contrastOfPair(other, choice))),
-  }));
-  const best = scored.reduce((a, b) => (b.worst > a.worst ? b : a));
-  return (scored.find(({ worst }) => worst >= COMFORTABLE_CONTRAST) ?? best).choice;
+/** `ink` if it has a contrast of 3 with all surfaces (opaque), else its hue at the nearest lightness that has. */
+export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
+  for (const variant of lightnessVariants(ink))
+    if (lowestContrast(variant, surfaces) >= LEGIBLE_CONTRAST) return variant;
+  return firstReadable([DEFAULT_INK, DEFAULT_GRADIENT_END], choice => comfort(choice, surfaces));
 };
 
-const contrastOfPair = (color: Color, choice: Color): number =>
-  contrastRatio(color, composite(choice, WHITE));
-
-/** `ink` itself where it shows on all grounds, else the nearest lightness of its hue that does. */
-export const legibleOn = (ink: Color, grounds: readonly Color[]): Color => {
-  const opaque = grounds.map(ground => composite(ground, WHITE));
-  const shows = (color: Color) => opaque.every(ground => contrastRatio(color, ground) >= LEGIBLE_CONTRAST);
-  if (shows(ink)) return ink;
-  const start = lightnessOf(ink);
-  for (let distance = STEP; distance < 1 + STEP; distance += STEP) {
-    const found = [start - distance, start + distance]
-      .map(lightness => withLightness(ink, Math.min(1, Math.max(0, lightness))))
-      .find(shows);
-    if (found) return found;
-  }
-  return readableInkOn(opaque);
-};
-
-/** Of OKLCH lightness; below what an eye can tell. */
+/** Step of OKLCH lightness; one step is not visible. */
 const STEP = 0.01;
 
-const readableInkOn = (grounds: readonly Color[]): Color => firstReadable([WHITE, NIGHT], grounds);
+/** The color itself, then its hue at all other lightnesses, the nearest first. */
+export function* lightnessVariants(color: Color): Generator<Color> {
+  yield color;
+  const start = lightnessOf(color);
+  for (let distance = STEP; distance < 1 + STEP; distance += STEP)
+    for (const lightness of [start - distance, start + distance])
+      yield withLightness(color, Math.min(1, Math.max(0, lightness)));
+}
+
+/** Contrast as a fraction of what is comfortable. */
+const comfort = (ink: Color, surfaces: readonly Color[]): number =>
+  lowestContrast(ink, surfaces) / COMFORTABLE_CONTRAST;
+
+/** The first choice that scores at least 1, else the one with the highest score. */
+const firstReadable = (choices: readonly [Color, ...Color[]], scoreOf: (choice: Color) => number): Color => {
+  const scored = choices.map(choice => ({ choice, score: scoreOf(choice) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return (scored.find(({ score }) => score >= 1) ?? best).choice;
+};

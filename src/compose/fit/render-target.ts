@@ -20,6 +20,9 @@ const RIM = 1 / 4;
 /** A plate that the look does not have comes with some room around the ink. */
 const ADDED_PLATE_PADDING = 0.1;
 
+/** Units a side of a scene that is not drawn for one size. */
+export const CANVAS_SIZE = 512;
+
 /** Up to so many pixels a picture is drawn for its size; larger ones are scaled. */
 export const MAX_TUNED_PIXELS = 32;
 

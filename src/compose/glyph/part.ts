@@ -4,8 +4,9 @@ import type { Look } from '../../model/look.ts';
 import type { Affine, Shape, Stroke } from '../../model/scene.ts';
 import { type Disc, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
 import { ellipse } from '../../svg/geometry/outline.ts';
-import type { Glyph, GlyphShape } from './glyph.ts';
-import { inkOf } from './ink.ts';
+import type { Glyph } from './glyph.ts';
+import type { GlyphShape } from './glyph-shape.ts';
+import type { GlyphInk } from './ink.ts';
 
 /** A shape with its paint: `inside` fills what its library left hollow. Widths in glyph units. */
 export interface Part {
@@ -16,12 +17,15 @@ export interface Part {
   readonly opacity: number;
 }
 
-/** The parts that a look paints, with the lines as wide as it asks for. */
-export const inkedParts = (glyph: Glyph, { ink, plate, strokeScale }: Look): readonly Part[] => {
-  const inkFor = inkOf(glyph, ink, plate);
+/** The parts that paint, with lines `strokeScale` times as wide as the library's. */
+export const inkedParts = (
+  glyph: Glyph,
+  { paintOf }: GlyphInk,
+  { strokeScale }: Pick<Look, 'strokeScale'>,
+): readonly Part[] => {
   return glyph.shapes
     .map((shape): Part => {
-      const { fill, line, opacity } = inkFor(shape);
+      const { fill, line, opacity } = paintOf(shape);
       return {
         shape,
         inside: shape.filled ? undefined : fill,
@@ -32,10 +36,6 @@ export const inkedParts = (glyph: Glyph, { ink, plate, strokeScale }: Look): rea
     })
     .filter(({ inside, fill, line }) => inside || fill || line);
 };
-
-/** Every colour that the parts paint with. */
-export const colorsOf = (parts: readonly Part[]): readonly Color[] =>
-  parts.flatMap(({ inside, fill, line }) => [inside, fill, line?.paint].filter(color => color !== undefined));
 
 /** How far the parts' ink reaches, in glyph units. */
 export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>

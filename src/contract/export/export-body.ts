@@ -1,5 +1,6 @@
 // Reads the body of an export: everything that is wrong with it at once, or a fully resolved request.
 
+import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { PROBLEM_CODES, ProblemError } from '../problems.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
@@ -34,13 +35,19 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   const drawn = sourceOf(values);
   const all = [...violations, ...missingSource(values, violations)];
   if (all.length > 0 || !drawn) throw problemOf(all);
-  return { request: toRequest(drawn, values, clamped), values };
+  return { request: toRequest(drawn, values, { clamped, kind: kindOf(drawn, values, ports) }), values };
 };
 
 const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefined => {
   if (text !== undefined) return { kind: 'initials', text };
   if (library === undefined || name === undefined) return undefined;
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
+};
+
+/** Only dark colors depend on the kind of an icon's glyph: without dark mode, the icon is not read. */
+const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
+  if (source.kind === 'initials') return 'initials';
+  return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
 };
 
 // A given but invalid value is a violation of its own and does not make the source incomplete.
@@ -75,9 +82,9 @@ const sentence = (detail: string): string => detail.replace(/^either /, 'Either 
 const toRequest = (
   source: ExportSource,
   values: Values,
-  clamped: ReadonlyMap<string, string>,
+  { clamped, kind }: { readonly clamped: ReadonlyMap<string, string>; readonly kind: GlyphKind },
 ): ExportRequest => {
-  const { light, dark, applied } = resolveLooks(values, { initials: source.kind === 'initials' });
+  const { light, dark, applied } = resolveLooks(values, kind);
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
   const all: Readonly<Record<string, string | undefined>> = {
     ...sourceSettings(source),

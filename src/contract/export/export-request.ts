@@ -24,3 +24,7 @@ export interface ExportRequest {
   readonly siteName: string;
   readonly settings: readonly Setting[];
 }
+
+/** Whether a request has no plate because of `shape`, whatever its plate colors are. */
+export const isShapeless = ({ settings }: ExportRequest): boolean =>
+  settings.some(({ field, value }) => field === 'shape' && value === 'none');

@@ -1,5 +1,6 @@
 // Reads the fields of a request against their table: values of the right type and range, and all violations.
 import { parseColor } from '../../compose/color/color.ts';
+import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/color.ts';
 import type { ProblemCode, Violation } from '../problems.ts';
 import type { BooleanField, ColorField, Field, FieldTable, NumberField } from './field.ts';
@@ -31,9 +32,16 @@ export interface FieldReading<Table extends FieldTable> {
   readonly violations: readonly FieldViolation[];
 }
 
-/** What the reader asks of other rooms: the first character of initials that no bundled font can draw. */
+/** What parsing a request needs from other modules. */
 export interface FieldPorts {
+  /** The first character of initials that no bundled font can draw. */
   undrawable?(text: string): string | undefined;
+  /** What an icon is drawn with, which decides the derived dark colors; `undefined` if there is no such icon. */
+  glyphKind?(icon: {
+    readonly library: string;
+    readonly name: string;
+    readonly style?: string;
+  }): GlyphKind | undefined;
 }
 
 /** A value as read; `expected` instead says what should have come. */

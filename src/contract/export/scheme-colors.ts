@@ -1,74 +1,117 @@
-// The colours of both colour schemes: what was given, and for the rest the defaults of light and a fitting dark.
-import { contrastRatio } from '../../compose/color/color.ts';
-import { deriveDark } from '../../compose/color/dark-colors.ts';
-import { LEGIBLE_CONTRAST, legibleOn } from '../../compose/color/legible.ts';
-import type { Color } from '../../model/color.ts';
-import type { EXPORT_FIELDS } from './export-fields.ts';
+// The colors of both schemes: the given ones, the defaults of the light look, and derived dark ones.
+
+import { deriveAccent, deriveGradientEnd, derivePlate } from '../../compose/color/dark-colors.ts';
+import {
+  DEFAULT_GRADIENT_END,
+  DEFAULT_INK,
+  DEFAULT_PLATE,
+  WHITE_GRADIENT_END,
+} from '../../compose/color/default-colors.ts';
+import { legibleOn } from '../../compose/color/legible.ts';
+import { surfacesOf } from '../../compose/color/surfaces.ts';
+import type { GlyphKind } from '../../compose/glyph/glyph.ts';
+import type { Color, ColorOrNone } from '../../model/color.ts';
+import type { PlatePaint } from '../../model/look.ts';
+import { EXPORT_FIELDS } from './export-fields.ts';
 import type { FieldValues } from './read-fields.ts';
 
-export type ColorOrNone = Color | 'none';
-
-/** The five colours of one scheme, all defaults applied. */
+/** The colors of one scheme, all defaults applied. */
 export interface SchemeColors {
+  readonly plate: PlatePaint | undefined;
   readonly bg: ColorOrNone;
   readonly bgTo: ColorOrNone;
   readonly fg: ColorOrNone;
   readonly stroke: ColorOrNone;
   readonly fill: ColorOrNone;
+  /** The ink if none of the three paints. */
+  readonly lastResort: Color;
 }
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-const opaque = (hex: string): Color => ({ hex, alpha: 1 });
-
-const WHITE = opaque('#ffffff');
-const INK_BLUE = opaque('#0f172a');
-const PLATE_BLUE = opaque('#075985');
-
-/** The ink of each scheme where nothing else would paint. */
-export const LAST_RESORT_INK = { light: WHITE, dark: PLATE_BLUE } as const;
-
 export const lightColors = (values: Values): SchemeColors => {
-  const fg = values.fg ?? WHITE;
+  const bg = values.bg ?? DEFAULT_PLATE;
+  const bgTo = values.bg_to ?? DEFAULT_GRADIENT_END;
+  const fg = values.fg ?? DEFAULT_INK;
   return {
-    bg: values.bg ?? PLATE_BLUE,
-    bgTo: values.bg_to ?? INK_BLUE,
+    plate: platePaint(values, bg, bgTo),
+    bg,
+    bgTo,
     fg,
     stroke: values.stroke ?? fg,
     fill: values.fill ?? 'none',
+    lastResort: DEFAULT_INK,
   };
 };
 
 /**
- * The dark colours: plate and ink swapped, where that leaves the ink legible. Lines that light does not draw are not
- * drawn in dark either, and what light fills stays filled.
+ * The dark colors: plate and ink swapped, made legible where they were not given. Lines that the light look omits are
+ * omitted, and an accent stays an accent. (Decision 035)
  */
-export const darkColors = (values: Values, light: SchemeColors): SchemeColors => {
-  const lightInk = firstPaint(values.stroke, values.fill, light.fg) ?? WHITE;
-  const lightPlate = (values.shape !== 'none' && firstPaint(light.bg)) || 'none';
-  const givenInk = firstPaint(values.dark_stroke, values.dark_fill, values.dark_fg);
-  const swapped = givenInk && lightPlate !== 'none' ? plateFor(givenInk, [lightInk, lightPlate]) : undefined;
-  const { bg, bgTo, fg } = deriveDark(
-    { bg: lightPlate, fg: lightInk },
-    {
-      bg: values.shape === 'none' ? 'none' : (values.dark_bg ?? swapped),
-      bgTo: firstPaint(values.dark_bg_to),
-      fg: values.dark_fg,
-    },
-  );
-  const onlyFilled = light.stroke === 'none' && light.fill !== 'none';
+export const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
+  const isOnlyFilled = kind === 'strokes' && light.stroke === 'none' && light.fill !== 'none';
+  const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? DEFAULT_INK;
+  const lightPlate = light.plate ? light.bg : 'none';
+  const givenInk = mainInk(kind, {
+    fg: values.dark_fg,
+    stroke: values.dark_stroke ?? (isOnlyFilled ? 'none' : undefined),
+    fill: values.dark_fill,
+  });
+
+  const derivedPlate = () => {
+    if (lightPlate === 'none') return 'none';
+    return givenInk ? derivePlate(givenInk, [lightInk, lightPlate]) : lightInk;
+  };
+  const bg = values.shape === 'none' ? 'none' : (values.dark_bg ?? derivedPlate());
+  const bgTo = values.dark_bg_to ?? (bg === 'none' ? WHITE_GRADIENT_END : deriveGradientEnd(bg));
+  const plate = platePaint(values, bg, bgTo);
+  const surfaces = surfacesOf(plate, 'dark');
+
+  const derivedInk = legibleOn(lightPlate === 'none' ? lightInk : { ...lightPlate, alpha: 1 }, surfaces);
+  const fg = values.dark_fg ?? derivedInk;
+  const stroke = values.dark_stroke ?? (isOnlyFilled ? 'none' : fg);
+
+  const derivedFill = () => {
+    if (isOnlyFilled) return values.dark_stroke === undefined ? fg : 'none';
+    if (light.fill === 'none' || isSingleInk(kind, light.stroke)) return 'none';
+    return deriveAccent(
+      light.fill,
+      {
+        plate: lightPlate,
+        ink: firstPaint(light.stroke, light.fg) ?? light.lastResort,
+        surfaces: surfacesOf(light.plate, 'light'),
+      },
+      { plate: bg, ink: firstPaint(stroke, fg) ?? derivedInk, surfaces },
+    );
+  };
+  return { plate, bg, bgTo, fg, stroke, fill: values.dark_fill ?? derivedFill(), lastResort: derivedInk };
+};
+
+const platePaint = (values: Values, bg: ColorOrNone, bgTo: ColorOrNone): PlatePaint | undefined => {
+  if (values.shape === 'none' || bg === 'none') return undefined;
+  if ((values.bg_mode ?? EXPORT_FIELDS.bg_mode.default) !== 'linear') return { mode: 'solid', color: bg };
   return {
-    bg,
-    bgTo: values.dark_bg_to ?? bgTo,
-    fg,
-    stroke: values.dark_stroke ?? (onlyFilled ? 'none' : fg),
-    fill: values.dark_fill ?? (onlyFilled && values.dark_stroke === undefined ? fg : 'none'),
+    mode: 'linear',
+    from: bg,
+    // A gradient to none fades out in its own color.
+    to: bgTo === 'none' ? { hex: bg.hex, alpha: 0 } : bgTo,
+    angleDegrees: values.bg_angle ?? EXPORT_FIELDS.bg_angle.default,
   };
 };
 
-/** The first candidate on which the ink shows, else the first one as much lighter or darker as it takes. */
-const plateFor = (ink: Color, candidates: readonly [Color, ...Color[]]): Color =>
-  candidates.find(plate => contrastRatio(ink, plate) >= LEGIBLE_CONTRAST) ?? legibleOn(candidates[0], [ink]);
+interface InkValues {
+  readonly fg: ColorOrNone | undefined;
+  readonly stroke: ColorOrNone | undefined;
+  readonly fill: ColorOrNone | undefined;
+}
+
+/** The color that carries the icon. `fill` is the accent of an icon that has other ink as well. */
+const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
+  isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
+
+/** Whether one color paints all: an icon drawn with fills, initials, and an icon whose lines are omitted. */
+const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean =>
+  kind === 'fills' || kind === 'initials' || (kind === 'strokes' && stroke === 'none');
 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => color !== undefined && color !== 'none') as Color | undefined;

@@ -1,19 +1,7 @@
-// JSON Schema of a request field.
-import { type Field, isLiteralColor } from '../export/field.ts';
-import type { JsonSchema } from './schema.ts';
+// A field of a request as JSON Schema.
+import type { Field } from '../export/field.ts';
 
-/** Ranges are no constraints of the schema, because values outside of them are clamped. */
-export const fieldSchema = (field: Field): JsonSchema => {
-  const { type, ...keywords } = typeSchema(field);
-  return {
-    type: field.nullMeans ? [type, 'null'] : type,
-    description: descriptionOf(field),
-    ...keywords,
-    examples: ['example' in field ? field.example : field.default],
-  };
-};
-
-const typeSchema = (field: Field): JsonSchema => {
+const typeSchema = (field: Field): Readonly<Record<string, unknown>> => {
   switch (field.type) {
     case 'text':
       return { type: 'string', ...(field.default !== undefined && { default: field.default }) };
@@ -22,7 +10,7 @@ const typeSchema = (field: Field): JsonSchema => {
     case 'choice':
       return { type: 'string', enum: field.choices, default: field.default };
     case 'color':
-      return { type: 'string', ...(isLiteralColor(field.default) && { default: field.default }) };
+      return { type: 'string', ...(isColorText(field.default) && { default: field.default }) };
     case 'number':
       return { type: field.integer ? 'integer' : 'number', default: field.default };
     case 'boolean':
@@ -30,18 +18,34 @@ const typeSchema = (field: Field): JsonSchema => {
   }
 };
 
-const descriptionOf = (field: Field): string => {
-  const { description } = field;
+/** A default that is a colour itself, not words about where it comes from. */
+const isColorText = (text: string): boolean =>
+  text === 'none' || (text.startsWith('#') && !text.includes(' '));
+
+const describe = (field: Field): string => {
   switch (field.type) {
     case 'color':
-      return isLiteralColor(field.default)
-        ? `${description} A CSS color.`
-        : `${description} A CSS color. Default: ${field.default}.`;
+      return isColorText(field.default)
+        ? field.description
+        : `${field.description} Default: ${field.default}.`;
     case 'number':
       return field.wraps
-        ? `${description} Taken modulo ${field.maximum}.`
-        : `${description} From ${field.minimum} to ${field.maximum}; values outside of the range are clamped.`;
+        ? `${field.description} Taken modulo ${field.maximum}.`
+        : `${field.description} From ${field.minimum} to ${field.maximum}; what lies outside is moved to the nearest end.`;
     default:
-      return description;
+      return field.description;
   }
+};
+
+const example = (field: Field): unknown => ('example' in field ? field.example : field.default);
+
+/** The JSON Schema (2020-12) of a field. Ranges are no constraints: what lies outside of them is clamped. */
+export const fieldSchema = (field: Field): Readonly<Record<string, unknown>> => {
+  const { type, ...rest } = typeSchema(field);
+  return {
+    type: field.nullMeans ? [type, 'null'] : type,
+    description: describe(field),
+    ...rest,
+    examples: [example(field)],
+  };
 };

@@ -1,9 +1,9 @@
-// OpenAPI responses of an operation: success, 304, and one response per problem status.
-import type { Operation, ResponseContent } from '../operations.ts';
+// The responses of an operation as OpenAPI: the answer, 304, and one entry per status of its problems.
+
+import type { AnswerContent, Operation } from '../operations.ts';
 import {
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
-  type Problem,
   type ProblemCode,
   ProblemError,
   problemDocument,
@@ -11,37 +11,36 @@ import {
 import { STATUS } from '../status.ts';
 import { type HeaderName, headerReferences } from './openapi-headers.ts';
 
-/** Where the operation is served: `path` is its canonical path or its alias. */
-interface Location {
+interface Place {
   readonly baseUrl: string;
   readonly path: string;
 }
 
-export const openApiResponses = (operation: Operation, location: Location) => ({
+export const openApiResponses = (operation: Operation, place: Place) => ({
   [STATUS.ok]: {
     description: operation.summary,
-    headers: headerReferences(...successHeaders(operation)),
-    content: Object.fromEntries(operation.responses.map(contentEntry)),
+    headers: headerReferences(...answerHeaders(operation)),
+    content: Object.fromEntries(operation.answers.map(contentEntry)),
   },
   ...(operation.method === 'GET' && {
     [STATUS.notModified]: {
-      description: 'The representation that the client has is current.',
+      description: 'The client has the current answer already.',
       headers: headerReferences('ETag', 'Cache-Control'),
     },
   }),
   ...Object.fromEntries(
-    statusesOf(operation).map(status => [status, problemResponse(operation, status, location)]),
+    statusesOf(operation).map(status => [status, problemResponse(operation, status, place)]),
   ),
 });
 
-const successHeaders = ({ method, responses }: Operation): readonly HeaderName[] => [
+const answerHeaders = ({ method, answers }: Operation): readonly HeaderName[] => [
   'ETag',
   'Cache-Control',
-  ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
+  ...(answers.some(({ schema }) => schema) ? (['Vary'] as const) : []),
   ...(method === 'POST' ? (['Content-Disposition', 'Favicon-Report'] as const) : []),
 ];
 
-const contentEntry = ({ mediaType, schema }: ResponseContent) => [
+const contentEntry = ({ mediaType, schema }: AnswerContent) => [
   mediaType,
   { schema: schema ? { $ref: `#/components/schemas/${schema}` } : { type: 'string', format: 'binary' } },
 ];
@@ -49,33 +48,28 @@ const contentEntry = ({ mediaType, schema }: ResponseContent) => [
 const statusesOf = ({ problems }: Operation): readonly number[] =>
   [...new Set(problems.map(code => PROBLEMS[code].status))].sort((a, b) => a - b);
 
-const problemResponse = ({ problems, body }: Operation, status: number, location: Location) => {
+const problemResponse = ({ problems }: Operation, status: number, place: Place) => {
   const codes = problems.filter(code => PROBLEMS[code].status === status);
   return {
-    description: codes.map(code => triggerOf(PROBLEMS[code], body !== undefined)).join(' '),
-    headers: headerReferences('Cache-Control', ...codes.flatMap(code => PROBLEM_HEADERS[code] ?? [])),
+    description: codes.map(code => PROBLEMS[code].trigger).join(' '),
+    headers: headerReferences('Cache-Control', ...codes.flatMap(code => FURTHER_HEADERS[code] ?? [])),
     content: {
       [PROBLEM_MEDIA_TYPE]: {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(
-          codes.map(code => [code, problemExample(code, body !== undefined, location)]),
-        ),
+        examples: Object.fromEntries(codes.map(code => [code, problemExample(code, place)])),
       },
     },
   };
 };
 
-const triggerOf = ({ trigger, triggerWithoutBody = trigger }: Problem, hasBody: boolean): string =>
-  hasBody ? trigger : triggerWithoutBody;
-
-const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
+const FURTHER_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
   method_not_allowed: ['Allow'],
   rate_limited: ['Retry-After'],
 };
 
-const problemExample = (code: ProblemCode, hasBody: boolean, { baseUrl, path }: Location) => ({
+const problemExample = (code: ProblemCode, { baseUrl, path }: Place) => ({
   summary: PROBLEMS[code].title,
-  value: problemDocument(new ProblemError(code, triggerOf(PROBLEMS[code], hasBody)), {
+  value: problemDocument(new ProblemError(code, PROBLEMS[code].trigger), {
     baseUrl,
     instance: path.replace('{library}', 'lucide').replace('{name}', 'rocket'),
   }),

@@ -1,8 +1,8 @@
 // head.html: the elements that a page needs, in the order that browsers need.
-import { ICO_SIZES } from './plan.ts';
+import { icoSizes } from './plan.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-const largestIco = Math.max(...ICO_SIZES);
+const largestIco = Math.max(...icoSizes);
 
 /**
  * The `sizes` of favicon.ico: its largest alone. With all of them, or with `any`, Chromium fetches the ICO as well as

@@ -1,12 +1,12 @@
-// report.json: what the package's makers should know before they ship it.
+// report.json: what to know about a package before it goes live.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import { examine, type Finding, type Scheme } from '../../compose/report/report.ts';
-import type { ExportRequest, Setting } from '../../contract/export/export-request.ts';
-import type { Look } from '../../model/look.ts';
+import { examine, type Finding } from '../../compose/report/report.ts';
+import { type ExportRequest, isShapeless, type Setting } from '../../contract/export/export-request.ts';
+import type { ColorScheme, Look } from '../../model/look.ts';
 
-/** A finding about one look, or about the request where `look` is absent. */
+/** A finding; `look` is absent if it holds for every look, or is about the request itself. */
 export interface ReportedFinding extends Finding {
-  readonly look?: Scheme;
+  readonly look?: ColorScheme;
 }
 
 /** `summary` is one line of ASCII, fit for a header field. */
@@ -15,24 +15,36 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
 }
 
-/**
- * Examines the looks of a request, and tells which of its settings were not taken as they came. How the light look
- * does on a dark tab strip matters only where no dark one takes its place.
- */
-export const reportOn = (glyph: Glyph, { light, dark, settings }: ExportRequest): Report => {
-  const findings: readonly ReportedFinding[] = [
+/** Examines the looks of a request, and lists the settings that were not applied as given. (Decision 065) */
+export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
+  const { light, dark, settings } = request;
+  const examineLook = (look: Look, scheme: ColorScheme) =>
+    examine(glyph, look, { scheme, hasDark: dark !== undefined, isShapeless: isShapeless(request) });
+  const findings = [
     ...settings.flatMap(clampedFinding),
-    ...findingsOn(glyph, light, 'light').filter(({ id }) => !(dark && id === 'dark-tab-strip')),
-    ...(dark ? findingsOn(glyph, dark, 'dark') : []),
+    ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
   ];
   return { summary: summaryOf(findings), findings };
 };
 
-const findingsOn = (glyph: Glyph, look: Look, scheme: Scheme): readonly ReportedFinding[] =>
-  examine(glyph, look, scheme).map(finding => ({ look: scheme, ...finding }));
+/** The findings of both looks; what holds for both alike is listed once, with the setting of the light look. */
+const mergeLooks = (
+  light: readonly Finding[],
+  dark: readonly Finding[] | undefined,
+): readonly ReportedFinding[] => {
+  const textOf = ({ setting: _, ...finding }: Finding) => JSON.stringify(finding);
+  const inDark = new Set(dark?.map(textOf));
+  const inLight = new Set(light.map(textOf));
+  return [
+    ...light.map(finding => (inDark.has(textOf(finding)) ? finding : { look: 'light' as const, ...finding })),
+    ...(dark ?? [])
+      .filter(finding => !inLight.has(textOf(finding)))
+      .map(finding => ({ look: 'dark' as const, ...finding })),
+  ];
+};
 
 /** The findings that ask for attention, one line of text each. */
-export const warningsOf = ({ findings }: Report): readonly string[] =>
+export const remarksOf = ({ findings }: Report): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok')
     .map(({ level, look, message }) => `${level}${look ? ` (${look} look)` : ''}: ${message}`);

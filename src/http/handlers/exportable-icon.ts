@@ -1,8 +1,10 @@
 // The icon that a request wants drawn, with its library.
+import { glyphKindOfIcon } from '../../compose/glyph/glyph.ts';
 import type { ExportSource } from '../../contract/export/export-request.ts';
+import type { FieldPorts } from '../../contract/export/read-fields.ts';
 import type { IconSource } from '../../export/icon-source.ts';
 import type { Library } from '../../model/library.ts';
-import type { Index } from '../services.ts';
+import type { Index, Services } from '../services.ts';
 import { findPosition } from './find-icon.ts';
 
 /** The icon of a source, undefined for initials, which need no index. Throws `icon_not_found`. */
@@ -12,4 +14,16 @@ export const exportableIcon = (source: ExportSource, requireIndex: () => Index):
   const icon = index.catalog.icon(findPosition(index, source));
   const library = index.catalog.libraries.find(({ slug }) => slug === icon.library) as Library;
   return { icon, library };
+};
+
+/** What parsing a request needs: the characters that the fonts have, and the kind of an icon's glyph. */
+export const exportPorts = async (services: Services): Promise<FieldPorts> => {
+  const shaper = await services.shaper();
+  return {
+    undrawable: text => shaper.undrawable(text),
+    glyphKind: key => {
+      const icon = services.index()?.catalog.findIcon(key);
+      return icon && glyphKindOfIcon(icon.svg);
+    },
+  };
 };

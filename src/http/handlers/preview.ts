@@ -1,9 +1,8 @@
 // GET /api/v1/preview.svg and .png: one picture from settings in the query.
 import { parsePreviewQuery } from '../../contract/export/preview-query.ts';
 import type { QueryParameters } from '../../contract/search-query.ts';
-import { disconnectSignal } from '../protocol/disconnect.ts';
 import { bareTag, createRepresentation } from '../protocol/representation.ts';
-import { exportableIcon } from './exportable-icon.ts';
+import { exportableIcon, exportPorts } from './exportable-icon.ts';
 import type { Handler } from './handler.ts';
 
 const previewIn =
@@ -11,12 +10,10 @@ const previewIn =
   async (request, { services, requireIndex }) => {
     const { request: favicon, ...options } = parsePreviewQuery(
       request.query as QueryParameters,
-      await services.shaper(),
+      await exportPorts(services),
     );
     const icon = exportableIcon(favicon.source, requireIndex);
-    const signal = disconnectSignal(request.response);
-    const preview = { format, ...options };
-    const { bytes, mediaType, etag } = await services.exporter.preview(favicon, icon, preview, { signal });
+    const { bytes, mediaType, etag } = await services.exporter.preview(favicon, icon, { format, ...options });
     const tag = bareTag(etag);
     return { representation: createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' }) };
   };

@@ -4,8 +4,6 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import { ProblemError } from '../../contract/problems.ts';
-import { DisconnectError } from './disconnect.ts';
-import { discardBody } from './unread-body.ts';
 
 /** The longest body, in bytes: many times of what a request with every field needs. */
 const BODY_LIMIT = 16 * 1024;
@@ -24,7 +22,9 @@ export const bodyText = (body: Body): string => (Buffer.isBuffer(body) ? body.to
  */
 export const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', collectBody);
+  app.addContentTypeParser('*', ({ headers }: FastifyRequest, payload: Readable) =>
+    collect(payload, headers),
+  );
   const { server } = app;
   // Node would say Continue to everybody, and before we have seen the request.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
@@ -35,24 +35,19 @@ export const readBodies = (app: FastifyInstance): void => {
   });
 };
 
-const collectBody = ({ raw, response }: FastifyRequest, payload: Readable): Promise<Body> =>
+/** Too long a body is refused at once, but read to its end, since many clients listen only when they have sent all. */
+const collect = (payload: Readable, headers: IncomingHttpHeaders): Promise<Body> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    const refuse = (): void => {
-      payload.off('data', collect);
-      discardBody(raw, response);
-      resolve(TOO_LONG);
-    };
-    const collect = (chunk: Buffer): void => {
+    payload.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length > BODY_LIMIT) refuse();
-      else chunks.push(chunk);
-    };
+      if (length <= BODY_LIMIT) chunks.push(chunk);
+      else resolve(TOO_LONG);
+    });
     payload.once('end', () => resolve(Buffer.concat(chunks)));
-    payload.once('error', () => reject(new DisconnectError()));
-    if (declaresTooMuch(raw.headers)) refuse();
-    else payload.on('data', collect);
+    payload.once('error', reject);
+    if (declaresTooMuch(headers)) resolve(TOO_LONG);
   });
 
 const declaresTooMuch = (headers: IncomingHttpHeaders): boolean =>

@@ -5,7 +5,6 @@ import { DOCUMENTATION } from '../../pages/pages.ts';
 import { ofServices, remembered } from '../cache/cached-handler.ts';
 import { answering, type Handler, type HandlerContext } from '../handlers/handler.ts';
 import { jsonRepresentation } from '../handlers/json-representation.ts';
-import { loadDrawingHandlers } from '../handlers/table.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { ServeResource } from './resource.ts';
 
@@ -58,7 +57,7 @@ export const serveOpenApi = (
 export const serveOwnFavicon = (serve: ServeResource, context: HandlerContext): void => {
   for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
     serveGet(serve, context, `/${path}`, async () => {
-      const { ownFaviconFile } = await loadDrawingHandlers();
+      const { ownFaviconFile } = await import('./own-favicon.ts');
       const { bytes, mediaType } = await ownFaviconFile(context.services, path);
       return {
         representation: createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') }),

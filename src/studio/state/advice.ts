@@ -1,9 +1,9 @@
 // The report in the words of the studio: each finding beside the control that cures it.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import { examine, type Finding, type Scheme } from '../../compose/report/report.ts';
+import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { Look } from '../../model/look.ts';
+import { type ExportRequest, isShapeless } from '../../contract/export/export-request.ts';
+import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Design } from './design.ts';
 
 export interface Advice {
@@ -13,12 +13,13 @@ export interface Advice {
 }
 
 /** What the report's findings ask for; `request` is the design's, and `glyph` what it shows. */
-export const adviceOn = (glyph: Glyph, { light, dark }: ExportRequest, design: Design): readonly Advice[] => {
-  const findings = [
-    // Where there is a dark look, dark tabs show that one.
-    ...findingsOn(glyph, light, 'light').filter(({ id }) => !(dark && id === 'dark-tab-strip')),
-    ...(dark ? findingsOn(glyph, dark, 'dark') : []),
-  ];
+export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): readonly Advice[] => {
+  const { light, dark } = request;
+  const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
+    examine(glyph, look, { scheme, hasDark: dark !== undefined, isShapeless: isShapeless(request) })
+      .filter(({ level }) => level !== 'ok')
+      .map(finding => ({ ...finding, scheme }));
+  const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];
   const advice = findings.map(finding => ({
     field: controlOf(finding, design),
     isWarning: finding.level === 'warning',
@@ -29,21 +30,18 @@ export const adviceOn = (glyph: Glyph, { light, dark }: ExportRequest, design: D
 };
 
 interface SchemeFinding extends Finding {
-  readonly scheme: Scheme;
+  readonly scheme: ColorScheme;
 }
-
-const findingsOn = (glyph: Glyph, look: Look, scheme: Scheme): readonly SchemeFinding[] =>
-  examine(glyph, look, scheme)
-    .filter(({ level }) => level !== 'ok')
-    .map(finding => ({ ...finding, scheme }));
 
 type Words = (finding: SchemeFinding, design: Design) => string;
 
 const inDark = ({ scheme }: SchemeFinding): string => (scheme === 'dark' ? 'In dark mode the' : 'The');
 
 const onStrip =
-  (strip: Scheme): Words =>
-  ({ scheme }, { shape, include_dark_mode }) => {
+  (strip: ColorScheme): Words =>
+  ({ scheme, setting }, { shape, include_dark_mode }) => {
+    if (shape !== 'none' && setting === 'include_dark_mode')
+      return `On ${strip} tabs the ink is hard to see, since the plate is translucent. Dark mode or an opaque plate helps.`;
     if (shape !== 'none') return `On ${strip} tabs the plate melts into the tab; only the ink is seen there.`;
     return strip === scheme || include_dark_mode
       ? `Hard to see on ${strip} tabs. A stronger colour or a plate helps.`
@@ -58,6 +56,10 @@ const WORDS: Readonly<Record<string, Words>> = {
       : `${inDark(finding)} ink could stand out more from the plate.`,
   'light-tab-strip': onStrip('light'),
   'dark-tab-strip': onStrip('dark'),
+  'thinnest-svg-line': ({ value, setting }) =>
+    `In tabs the thinnest line is ${value} wide and looks pale. ${BOLDER[setting ?? ''] ?? ''}`,
+  'reduced-size': ({ value }) =>
+    `The icon takes ${value}: the plate’s curved edge would cut into it. More padding or another shape helps.`,
   'thinnest-line': ({ value, setting }) =>
     `At 16 pixels the thinnest line is ${value} and turns grey. ${BOLDER[setting ?? ''] ?? ''}`,
   'smallest-gap': ({ value, setting }) =>
@@ -79,9 +81,8 @@ const CALMER: Readonly<Record<string, string>> = {
 };
 
 /** A colour that follows from the ink is cured there; without a plate there is no control for its colour. */
-const controlOf = ({ id, setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
+const controlOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
   const field = (setting ?? 'shape') as ExportFieldName;
-  if (id === 'dark-tab-strip' && scheme === 'light' && design.shape === 'none') return 'include_dark_mode';
   if (field === 'style') return 'stroke_scale';
   if (/(stroke|fill)$/.test(field) && design[field] === undefined)
     return scheme === 'dark' ? 'dark_fg' : 'fg';

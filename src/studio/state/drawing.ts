@@ -1,14 +1,14 @@
 // The pictures of a design, composed by the same code that makes the package.
 
 import { type Canvas, composeScene } from '../../compose/favicon.ts';
-import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { Scheme } from '../../compose/report/report.ts';
+import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
+import type { ColorScheme } from '../../model/look.ts';
 
-export type { Scheme };
+export type Scheme = ColorScheme;
 
 export interface Drawing {
   readonly hasDark: boolean;
@@ -24,7 +24,7 @@ export interface Drawing {
   ground(): Color;
 }
 
-const SECOND_INKS: Partial<Record<Glyph['drawing'], 'insides' | 'layers'>> = {
+const SECOND_INKS: Partial<Record<GlyphKind, 'insides' | 'layers'>> = {
   strokes: 'insides',
   duotone: 'layers',
 };
@@ -40,8 +40,8 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
   };
   return {
     hasDark: dark !== undefined,
-    hasLines: glyph.drawing === 'strokes',
-    secondInk: SECOND_INKS[glyph.drawing],
+    hasLines: glyph.kind === 'strokes',
+    secondInk: SECOND_INKS[glyph.kind],
     svg: (canvas, scheme = 'light') =>
       once(`${canvas.role} ${canvas.pixels} ${scheme}`, () =>
         sceneToSvg(composeScene(glyph, lookOf(scheme), canvas)),

@@ -43,8 +43,10 @@ const SETTLED_MS = 2500;
 export const createStudio = (api: Api, page: Window): Studio => {
   const timeline = createTimeline(page);
   const { design } = timeline;
-  const request = computed(() => parseExportBody(design.value));
   const subject = createSubject(api, design);
+  const request = computed(() =>
+    parseExportBody(design.value, { glyphKind: () => subject.glyph.value?.kind }),
+  );
   const drawing = computed(() => subject.glyph.value && createDrawing(subject.glyph.value, request.value));
   const search = createSearch(api);
   const libraries = createLibraries(api, search);

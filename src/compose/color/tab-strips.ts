@@ -1,0 +1,11 @@
+// Tab strip colors of the major browsers.
+import type { Color } from '../../model/color.ts';
+import type { ColorScheme } from '../../model/look.ts';
+
+const opaque = (hex: string): Color => ({ hex, alpha: 1 });
+
+/** The colors behind a favicon in Chromium, Firefox and Safari: the active tab, then inactive tabs. */
+export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> = {
+  light: [opaque('#ffffff'), opaque('#dee1e6')],
+  dark: [opaque('#202124'), opaque('#35363a')],
+};

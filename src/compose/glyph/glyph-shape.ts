@@ -1,0 +1,84 @@
+// Glyph shapes: painted shapes with their measured geometry.
+import { type Ellipse, ellipseOf } from '../../svg/geometry/disc.ts';
+import type { Box, Measured } from '../../svg/geometry/extent.ts';
+import { hullOf } from '../../svg/geometry/hull.ts';
+import { splitPath } from '../../svg/geometry/outline.ts';
+import { type Polyline, readPath } from '../../svg/geometry/polyline.ts';
+import { measureThickness, type Thickness } from '../../svg/geometry/thickness.ts';
+import type { PaintedShape } from './icon-shapes.ts';
+
+/** A painted shape in glyph units. `path` has short numbers. */
+export interface GlyphShape extends PaintedShape, Measured {
+  /** Path data of the closed subpaths, '' if there are none. */
+  readonly inside: string;
+  /** The upright ellipse that the whole shape is, if it is one. */
+  readonly ellipse: Ellipse | undefined;
+  /** Thickness of the filled area; measured on the first call. */
+  readonly thickness: () => Thickness;
+}
+
+/** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512. */
+const TOLERANCE = 1 / 4000;
+/** Precision of path data: about a fiftieth of a pixel at 512. */
+const GRID_STEPS = 25_000;
+/** Half of the largest stroke scale: the farthest that a line reaches from its path, in widths of the library's line. */
+const WIDEST_HALF_LINE = 1.5;
+
+/** Measures a shape drawn on `grid`. */
+export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
+  const size = Math.max(grid.width, grid.height);
+  const digits = Math.max(0, Math.ceil(Math.log10(GRID_STEPS / size)));
+  const tolerance = size * TOLERANCE;
+  const { path, polylines } = readPath(shape.path, { digits, tolerance });
+  const inside = closedSubpaths(path, polylines, tolerance);
+  const [only, ...others] = polylines;
+  return {
+    ...shape,
+    path,
+    polylines,
+    hull: hullOf(polylines),
+    inside,
+    ellipse: only && others.length === 0 && inside ? ellipseOf(only) : undefined,
+    thickness: once(() => measureThickness(polylines)),
+  };
+};
+
+/** Splits off circles that a wide line may cover to the center, so that each is a shape with an `ellipse`. */
+export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
+  const { path, polylines, filled, line } = shape;
+  if (polylines.length === 1 || filled || !line) return [shape];
+  const isDot = (polyline: Polyline): boolean => {
+    const ellipse = polyline.closed ? ellipseOf(polyline) : undefined;
+    return ellipse !== undefined && Math.max(ellipse.rx, ellipse.ry) <= line.width * WIDEST_HALF_LINE;
+  };
+  const dots = polylines.map(isDot);
+  if (!dots.includes(true)) return [shape];
+  const subpaths = splitPath(path);
+  const rest = subpaths.filter((_, index) => !dots[index]).join('');
+  const separated = subpaths.filter((_, index) => dots[index]);
+  return [rest, ...separated].filter(Boolean).map(part => measureShape({ ...shape, path: part }, grid));
+};
+
+const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance: number): string => {
+  const closed = polylines.map(polyline => isClosed(polyline, tolerance));
+  if (closed.every(Boolean)) return path;
+  if (!closed.some(Boolean)) return '';
+  return splitPath(path)
+    .filter((_, index) => closed[index])
+    .join('');
+};
+
+/** Many libraries end a closed shape at its first point without a closepath command. */
+const isClosed = ({ points, closed }: Polyline, tolerance: number): boolean => {
+  const [x, y] = points as [number, number];
+  const gap = Math.hypot((points.at(-2) as number) - x, (points.at(-1) as number) - y);
+  return points.length > 4 && (closed || gap <= tolerance);
+};
+
+const once = <T>(compute: () => T): (() => T) => {
+  let result: { readonly value: T } | undefined;
+  return () => {
+    result ??= { value: compute() };
+    return result.value;
+  };
+};

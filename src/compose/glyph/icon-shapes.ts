@@ -1,0 +1,72 @@
+// The painted shapes of an icon's SVG.
+import type { SvgElement } from '../../svg/element.ts';
+import type { Box, LineStyle } from '../../svg/geometry/extent.ts';
+import { pathOfElement, transformPath } from '../../svg/geometry/outline.ts';
+
+/** A path in the icon's user space and what its library paints of it; `line.width` includes transforms. */
+export interface PaintedShape {
+  readonly path: string;
+  readonly filled: boolean;
+  readonly fillRule: 'nonzero' | 'evenodd';
+  readonly line: LineStyle | undefined;
+  readonly opacity: number;
+}
+
+/** Reads the elements that paint something, in painting order, with inherited properties and transforms applied. */
+export const iconShapes = (root: SvgElement): readonly PaintedShape[] => [
+  ...paintedShapes(root, { paint: INITIAL_PAINT, transform: '', opacity: 1 }),
+];
+
+/** The view box, by default 24 by 24. */
+export const viewBoxOf = ({ attributes }: SvgElement): Box => {
+  const [x, y, width, height] = (attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
+  return width && height ? { x: x ?? 0, y: y ?? 0, width, height } : { x: 0, y: 0, width: 24, height: 24 };
+};
+
+/** The inherited paint properties with their initial values (SVG 2, chapter 13). */
+const INITIAL_PAINT: Readonly<Record<string, string>> = {
+  fill: 'black',
+  'fill-rule': 'nonzero',
+  stroke: 'none',
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+  'stroke-miterlimit': '4',
+};
+
+interface Context {
+  readonly paint: Readonly<Record<string, string>>;
+  readonly transform: string;
+  readonly opacity: number;
+}
+
+function* paintedShapes(
+  { name, attributes, children }: SvgElement,
+  inherited: Context,
+): Generator<PaintedShape> {
+  const paint = Object.fromEntries(
+    Object.entries(inherited.paint).map(([property, value]) => [property, attributes[property] ?? value]),
+  );
+  const transform = `${inherited.transform} ${attributes.transform ?? ''}`.trim();
+  const opacity = inherited.opacity * Number.parseFloat(attributes.opacity ?? '1');
+  for (const child of children) yield* paintedShapes(child, { paint, transform, opacity });
+  const path = pathOfElement(name, attributes);
+  const filled = paint.fill !== 'none';
+  const width = paint.stroke === 'none' ? 0 : Number.parseFloat(paint['stroke-width'] ?? '1');
+  if (path === '' || opacity === 0 || !(filled || width > 0)) return;
+  const placed = transform ? transformPath(path, transform) : { path, magnification: 1 };
+  yield {
+    path: placed.path,
+    filled,
+    fillRule: paint['fill-rule'] === 'evenodd' ? 'evenodd' : 'nonzero',
+    line: width > 0 ? lineStyle(paint, width * placed.magnification) : undefined,
+    opacity,
+  };
+}
+
+const lineStyle = (paint: Readonly<Record<string, string>>, width: number): LineStyle => ({
+  width,
+  cap: paint['stroke-linecap'] as LineStyle['cap'],
+  join: paint['stroke-linejoin'] as LineStyle['join'],
+  miterLimit: Number.parseFloat(paint['stroke-miterlimit'] ?? '4'),
+});

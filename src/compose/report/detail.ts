@@ -1,0 +1,92 @@
+// Measurements for the report: thinnest line, smallest gap, size and reach of the ink.
+import type { Look } from '../../model/look.ts';
+import { boundsOf } from '../../svg/geometry/extent.ts';
+import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
+import { fitInk } from '../fit/fit.ts';
+import { fitPixels } from '../fit/pixel-fit.ts';
+import { CANVAS_SIZE, stageOf } from '../fit/render-target.ts';
+import { inkExtent, type Part } from '../glyph/part.ts';
+
+/** These shares of the outline may be finer than what counts as detail: tips of ink, corners of gaps. */
+const IGNORED = { ink: 0.1, gap: 0.2 };
+
+/** The thinnest line of the scaled drawing, in pixels; `undefined` if there is none. */
+export const lineInSvg = (parts: readonly Part[], look: Look, pixels: number): number | undefined => {
+  const { scale } = fitInk(inkExtent(parts), stageOf(look, 'any', CANVAS_SIZE));
+  return times(thinnestLine(parts), (scale * pixels) / CANVAS_SIZE);
+};
+
+/** Thinnest line and smallest gap of the drawing fitted to that size, in pixels; `undefined` if there is none. */
+export const detailInIco = (
+  parts: readonly Part[],
+  look: Look,
+  pixels: number,
+): { readonly line: number | undefined; readonly gap: number | undefined } => {
+  const fit = fitPixels(parts, stageOf(look, 'any', pixels));
+  const { scale } = fit.placement;
+  const gap = times(smallestGap(fit.parts), scale);
+  return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
+};
+
+/** Width of the thinnest line; of an icon without lines, thickness of the thinnest area. Glyph units. */
+const thinnestLine = (parts: readonly Part[]): number | undefined => {
+  const lines = linesOf(parts);
+  return least(lines.length > 0 ? lines.map(({ width }) => width) : areasOf(parts).map(areaThickness));
+};
+
+const smallestGap = (parts: readonly Part[]): number | undefined => {
+  const lines = linesOf(parts);
+  const clearance = quantile(measureClearance(lines.flatMap(({ polylines }) => polylines)), IGNORED.gap);
+  return least([
+    clearance === undefined ? undefined : clearance - Math.max(...lines.map(({ width }) => width)),
+    ...areasOf(parts).map(areaGap),
+  ]);
+};
+
+const linesOf = (parts: readonly Part[]) =>
+  parts.flatMap(({ line, fill, shape: { polylines } }) =>
+    line && !fill ? [{ width: line.width, polylines }] : [],
+  );
+
+const areasOf = (parts: readonly Part[]): readonly Part[] => parts.filter(({ fill }) => fill);
+
+/** Thickness of a filled part, its outline included. */
+const areaThickness = ({ shape, line }: Part): number | undefined => {
+  const thickness = quantile(shape.thickness().ink, IGNORED.ink);
+  return thickness === undefined ? undefined : thickness + (line?.width ?? 0);
+};
+
+const areaGap = ({ shape, line }: Part): number | undefined => {
+  const gap = quantile(shape.thickness().gaps, IGNORED.gap);
+  return gap === undefined ? undefined : gap - (line?.width ?? 0);
+};
+
+const least = (values: readonly (number | undefined)[]): number | undefined => {
+  const known = values.filter(value => value !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+};
+
+const times = (value: number | undefined, factor: number): number | undefined =>
+  value === undefined ? undefined : value * factor;
+
+/** The larger side of the ink as padding allows it, and as drawn. Pixels at 512. */
+export const sizeOfInk = (
+  parts: readonly Part[],
+  look: Look,
+): { readonly allowed: number; readonly actual: number } => {
+  const extent = inkExtent(parts);
+  const stage = stageOf(look, 'any', CANVAS_SIZE);
+  const { width, height } = boundsOf(extent);
+  return { allowed: stage.room, actual: Math.max(width, height) * fitInk(extent, stage).scale };
+};
+
+/** The farthest ink from the center of a maskable icon, as a fraction of its side. */
+export const farthestInk = (parts: readonly Part[], look: Look): number => {
+  const extent = inkExtent(parts);
+  const { scale, x, y } = fitInk(extent, stageOf(look, 'maskable', CANVAS_SIZE));
+  const center = CANVAS_SIZE / 2;
+  const reaches = extent.map(
+    disc => Math.hypot(disc.x * scale + x - center, disc.y * scale + y - center) + disc.r * scale,
+  );
+  return Math.max(...reaches) / CANVAS_SIZE;
+};

@@ -1,0 +1,45 @@
+// Findings about the size of the icon: limits by the plate's shape, the safe zone.
+import { CANVAS_SIZE } from '../fit/render-target.ts';
+import { farthestInk, sizeOfInk } from './detail.ts';
+import type { Examined, Finding } from './finding.ts';
+
+/** Differences that are not visible. Pixels at 512. */
+const NEGLIGIBLE = 2;
+
+/** An icon that is smaller than its padding allows, because the plate's curved edge would cut into it. */
+export const reducedSize = ({ parts, look }: Examined): readonly Finding[] => {
+  const { allowed, actual } = sizeOfInk(parts, look);
+  if (allowed - actual < NEGLIGIBLE) return [];
+  const value = `${Math.round(actual)} of ${Math.round(allowed)} px`;
+  return [
+    {
+      id: 'reduced-size',
+      level: 'info',
+      value,
+      message:
+        `The icon is ${Math.round(actual)} px large at ${CANVAS_SIZE} px, not ${Math.round(allowed)} px as padding ${look.padding} allows: ` +
+        'the curved edge of the plate would cut into it. Choose more padding or another shape.',
+      setting: 'padding',
+    },
+  ];
+};
+
+/** Part of the side that every mask shows around the center (W3C Web Application Manifest, safe zone). */
+const SAFE_ZONE = 0.4;
+
+export const safeZone = ({ parts, look }: Examined): readonly Finding[] => {
+  const reach = farthestInk(parts, look);
+  const value = `${(100 * reach).toFixed(1)} %`;
+  const isSafe = reach <= SAFE_ZONE;
+  return [
+    {
+      id: 'safe-zone',
+      level: isSafe ? 'ok' : 'warning',
+      value,
+      message: isSafe
+        ? `Maskable icons: all ink is within ${value} of the side around the center; every mask shows 40 %.`
+        : `Maskable icons: ink reaches ${value} of the side from the center, but some masks show only 40 %: choose more padding.`,
+      setting: 'padding',
+    },
+  ];
+};

@@ -1,0 +1,166 @@
+// Dark looks that follow from the light one, for every kind of glyph.
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
+import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
+import { surfacesOf } from '../../src/compose/color/surfaces.ts';
+import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
+import { examine } from '../../src/compose/report/report.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { isShapeless } from '../../src/contract/export/export-request.ts';
+import type { Color } from '../../src/model/color.ts';
+import type { ColorScheme, Look } from '../../src/model/look.ts';
+import { glyphOf } from '../compose/icons.ts';
+
+const GLYPHS = {
+  strokes: glyphOf('lucide/heart'),
+  duotone: glyphOf('phosphor/cube/duotone'),
+  fills: glyphOf('phosphor/cube/fill'),
+} as const;
+type IconKind = keyof typeof GLYPHS;
+const KINDS = Object.keys(GLYPHS) as IconKind[];
+
+const requestFor = (kind: GlyphKind, fields: object) =>
+  parseExportBody(
+    { library: 'any', name: 'any', include_dark_mode: true, ...fields },
+    { glyphKind: () => kind },
+  );
+const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
+  Object.fromEntries(requestFor(kind, fields).settings.map(({ field, value }) => [field, value]));
+
+describe('derived dark colors', () => {
+  const rows: readonly [title: string, kind: GlyphKind, fields: object, dark: object][] = [
+    ['swap the defaults', 'strokes', {}, { bg: '#ffffff', fg: '#075985', stroke: '#075985', fill: 'none' }],
+    [
+      'take the ink, not the accent, of lines for the plate',
+      'strokes',
+      { bg: '#e11d48', fill: '#fecdd3' },
+      { bg: '#ffffff', fg: '#e11d48' },
+    ],
+    [
+      'take the ink, not the accent, of a duotone icon for the plate',
+      'duotone',
+      { fill: '#f59e0b' },
+      { bg: '#ffffff', fg: '#075985' },
+    ],
+    [
+      'take the one ink of an icon drawn with fills for the plate',
+      'fills',
+      { fill: '#f59e0b' },
+      { bg: '#f59e0b', fill: 'none' },
+    ],
+    [
+      'take the one ink of initials for the plate',
+      'initials',
+      { fill: '#fde047' },
+      { bg: '#fde047', fg: '#075985', fill: 'none' },
+    ],
+    [
+      'take a given fg for the plate, even if stroke is given',
+      'strokes',
+      { fg: '#fef3c7', stroke: '#fca5a5' },
+      { bg: '#fef3c7' },
+    ],
+    [
+      'take a given stroke for the plate if fg is not given',
+      'strokes',
+      { stroke: '#fca5a5' },
+      { bg: '#fca5a5' },
+    ],
+    [
+      'take the fill for the plate if there are no lines',
+      'strokes',
+      { stroke: null, fill: '#fde047' },
+      { bg: '#fde047', stroke: 'none', fill: '#075985' },
+    ],
+    [
+      'keep an accent in the color of the ink in that color',
+      'strokes',
+      { fill: '#ffffff' },
+      { fill: '#075985' },
+    ],
+    [
+      'choose a plate that a given dark ink is legible on',
+      'strokes',
+      { dark_fg: '#fff' },
+      { bg: '#075985', fg: '#ffffff' },
+    ],
+    [
+      'do not take a given dark accent for the ink',
+      'strokes',
+      { dark_fill: '#000' },
+      { bg: '#ffffff', fg: '#075985', fill: '#000000' },
+    ],
+    [
+      'give an icon without a plate no dark plate',
+      'strokes',
+      { bg: null, fg: '#fff' },
+      { bg: 'none', fg: '#ffffff' },
+    ],
+  ];
+  it.each(rows)('%s', (_, kind, fields, dark) => {
+    const applied = appliedFor(kind, kind === 'initials' ? { text: 'A', ...fields } : fields);
+    const expected = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`dark_${name}`, value]));
+    expect(applied).toMatchObject(expected);
+  });
+
+  it('stay legible ink if neither the light nor the dark look has a color that paints', () => {
+    const { dark } = requestFor('strokes', { fg: 'none', dark_fg: 'none', dark_bg: '#075985' });
+    expect(contrastRatio(dark?.ink.stroke as Color, parseColor('#075985') as Color)).toBeGreaterThan(3);
+  });
+});
+
+const PALETTE = ['#000000', '#ffffff', '#075985', '#e11d48', '#f59e0b', '#777777', '#fecdd3', '#ffffff80'];
+const pairs = PALETTE.flatMap(bg => PALETTE.filter(fg => fg !== bg).map(fg => ({ bg, fg })));
+
+describe('a derived dark look', () => {
+  const shapes = [
+    {},
+    { shape: 'none' },
+    { bg: null },
+    { bg_mode: 'linear' },
+    { bg_mode: 'linear', dark_bg: '#000', dark_bg_to: '#333' },
+  ];
+  it.each(shapes)('has no warning in the report, whatever plate and ink are: %j', fields => {
+    const faults = pairs.flatMap(colors =>
+      KINDS.flatMap(kind => {
+        const request = requestFor(kind, { ...colors, ...fields });
+        const options = { scheme: 'dark', hasDark: true, isShapeless: isShapeless(request) } as const;
+        return request.dark
+          ? examine(GLYPHS[kind], request.dark, options)
+              .filter(({ level }) => level === 'warning')
+              .map(({ message }) => `${kind} ${JSON.stringify(colors)}: ${message}`)
+          : ['no dark look'];
+      }),
+    );
+    expect(faults.slice(0, 5)).toEqual([]);
+  });
+
+  it.each(['strokes', 'duotone'] as const)(
+    'shows an accent beside plate and ink if the light look does: %s',
+    kind => {
+      const opaque = PALETTE.slice(0, -1);
+      const faults = pairs.flatMap(colors =>
+        opaque.flatMap(fill => {
+          const { light, dark } = requestFor(kind, { ...colors, fill });
+          const [before, after] = [accentContrast(light, 'light'), accentContrast(dark, 'dark')];
+          const isVisible = after >= Math.min(1.5, before) - 0.01;
+          return isVisible
+            ? []
+            : [`${JSON.stringify({ ...colors, fill })}: ${before} in light, ${after} in dark`];
+        }),
+      );
+      expect(faults.slice(0, 5)).toEqual([]);
+    },
+  );
+});
+
+/** The lowest contrast of the accent with the plate and the ink; 1 without an accent. */
+const accentContrast = (look: Look | undefined, scheme: ColorScheme): number => {
+  const { fill: accent, stroke: ink } = look?.ink ?? {};
+  if (!accent || !ink) return 1;
+  const { surface, ink: beside } = accentContrasts(accent, {
+    ink,
+    surfaces: surfacesOf(look?.plate?.paint, scheme),
+  });
+  return Math.min(surface, beside);
+};
