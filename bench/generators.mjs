@@ -13,9 +13,9 @@ import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../dist/contract/export/export-body.js';
 import { createExporter } from '../dist/export/exporter.js';
 import { webManifest } from '../dist/export/package/manifest.js';
+import { mediaTypeOf } from '../dist/export/package/media-type.js';
 import { createScenes } from '../dist/export/package/scenes.js';
 import { zipFiles } from '../dist/export/package/zip.js';
-import { mediaTypeOf } from '../dist/model/media-type.js';
 import { encodeIco } from '../dist/raster/ico.js';
 import { encodePng } from '../dist/raster/png.js';
 import { createRasterizer } from '../dist/raster/rasterize.js';
@@ -65,7 +65,7 @@ export const favsmithPictures = ({ catalog }) => ({
       'android-chrome-512x512.png': encodePng(paint('any', 512)),
       'android-chrome-maskable-192x192.png': encodePng(paint('maskable', 192)),
       'android-chrome-maskable-512x512.png': encodePng(paint('maskable', 512)),
-      'site.webmanifest': webManifest('App', '#075985'),
+      'site.webmanifest': webManifest('App', [{ hex: '#075985' }]),
     });
   },
 });

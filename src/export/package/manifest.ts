@@ -1,16 +1,22 @@
 // site.webmanifest: what makes a site installable, with the four icons that installing needs.
-import { mediaTypeOf } from '../../model/media-type.ts';
-import { IMAGE_FILES } from './plan.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { pictures } from './plan.ts';
+import type { ThemeColor } from './theme-color.ts';
 
 const shortNameLength = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The manifest as JSON text; `color` paints the browser's bar and the splash screen. All addresses but `id` are relative to the manifest's own, so that the package also
- * works below a path; `any` and `maskable` icons are separate entries, since one picture cannot serve both.
- * Source: W3C Web Application Manifest; Chromium's installability criteria (name, 192 and 512 px icons, start_url, display).
+ * The manifest as JSON text; `colors` are the light theme color and, with dark mode, the dark one. All addresses but `id`
+ * are relative to the manifest's own, so that the package also works below a path; `any` and `maskable` icons are
+ * separate entries, since one image cannot serve both. (Decision 064)
+ * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's installability
+ * criteria (name, 192 and 512 px icons, start_url, display).
  */
-export const webManifest = (siteName: string, color: string): string =>
+export const webManifest = (
+  siteName: string,
+  [light, dark]: readonly [ThemeColor, ...ThemeColor[]],
+): string =>
   `${JSON.stringify(
     {
       name: siteName,
@@ -19,15 +25,17 @@ export const webManifest = (siteName: string, color: string): string =>
       start_url: './',
       scope: './',
       display: 'standalone',
-      theme_color: color,
-      background_color: color,
-      icons: IMAGE_FILES.flatMap(({ path, purpose, pixels: [side] }) =>
+      ...manifestColors(light),
+      ...(dark && { color_scheme_dark: manifestColors(dark) }),
+      icons: pictures.flatMap(({ path, purpose, pixels: [side] }) =>
         purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
       ),
     },
     null,
     2,
   )}\n`;
+
+const manifestColors = ({ hex }: ThemeColor) => ({ theme_color: hex, background_color: hex });
 
 /** The first 12 characters of `name`, up to the end of a word if one ends among them: `Acme Rockets Ltd` → `Acme Rockets`. */
 export const shortName = (name: string): string => {

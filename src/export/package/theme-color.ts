@@ -1,28 +1,39 @@
-// The one colour that stands for a look: browser bars and splash screens are painted with it.
+// Theme colors: what browsers paint their user interface and splash screens with.
+import { contrastRatio } from '../../compose/color/color.ts';
+import { COMFORTABLE_CONTRAST } from '../../compose/color/legible.ts';
+import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
+import type { ColorScheme } from '../../model/look.ts';
 import type { Scenes } from './scenes.ts';
 
-/** A theme colour of a package; `scheme` where a page is to choose between two. */
+/** A theme color of a package; `scheme` is present if a page chooses between two. */
 export interface ThemeColor {
   readonly hex: string;
-  readonly scheme?: 'light' | 'dark';
+  readonly scheme?: ColorScheme;
 }
 
-/** The light look's colour, and with a dark look that one's behind it. */
+/** The theme color of the light look; with a dark look, also one for dark mode. (Decision 064) */
 export const themeColors = (
   scenes: Scenes,
   { hasDark }: { readonly hasDark: boolean },
 ): readonly [ThemeColor, ...ThemeColor[]] => {
-  const light = groundColor(scenes, 'light');
+  const light = plateColor(scenes, 'light');
   if (!hasDark) return [{ hex: light }];
   return [
     { hex: light, scheme: 'light' },
-    { hex: groundColor(scenes, 'dark'), scheme: 'dark' },
+    { hex: darkThemeColor(plateColor(scenes, 'dark'), light), scheme: 'dark' },
   ];
 };
 
-/** What the touch icon lies on: the plate, or what is laid there without one; of a gradient, its first colour. */
-const groundColor = (scenes: Scenes, scheme: 'light' | 'dark'): string => {
-  const ground = scenes(scheme, { role: 'touch' }).shapes[0]?.fill;
-  if (!ground) throw new TypeError('a touch icon is painted on an opaque ground');
-  return 'from' in ground ? ground.from.hex : ground.hex;
+/** The first plate that light text is comfortable on, the dark look's before the light one's, else a dark neutral. */
+const darkThemeColor = (...plates: readonly string[]): string =>
+  plates.find(hex => contrastRatio(LIGHT_TEXT, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
+  TAB_STRIPS.dark[0].hex;
+
+const LIGHT_TEXT = { hex: '#ffffff', alpha: 1 };
+
+/** The plate of the touch icon, which is always opaque; the start of a gradient. */
+const plateColor = (scenes: Scenes, scheme: ColorScheme): string => {
+  const plate = scenes(scheme, { role: 'touch' }).shapes[0]?.fill;
+  if (!plate) throw new TypeError('the first shape of a touch icon is its plate');
+  return 'from' in plate ? plate.from.hex : plate.hex;
 };
