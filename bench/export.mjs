@@ -2,13 +2,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { losslessCompressPngSync } from '@napi-rs/image';
+import { unzipSync } from 'fflate';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../dist/compose/svg/scene-svg.js';
 import { parseExportBody } from '../dist/contract/export/export-body.js';
-import { unzipFiles, zipFiles } from '../dist/export/package/zip.js';
+import { zipFiles } from '../dist/export/package/zip.js';
+import { mediaTypeOf } from '../dist/model/media-type.js';
 import {
   faviconsPackage,
   favsmith,
@@ -137,6 +139,9 @@ const SHARED = [
   'favicon.svg',
   ...Object.keys(THEIR_NAMES),
 ];
+
+const unzipFiles = zip =>
+  Object.entries(unzipSync(zip)).map(([path, bytes]) => ({ path, mediaType: mediaTypeOf(path), bytes }));
 
 const printBytes = async () => {
   const ours = favsmith({ threads: 0, catalog });

@@ -2,7 +2,7 @@
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install']);
-for (const script of ['lint', 'types']) runScript(script);
+for (const script of ['lint', 'types', 'vocabulary']) runScript(script);
 runScript('test', process.argv.slice(2));
 runScript('test:nodes');
 

@@ -51,6 +51,7 @@ export const steps = {
       'src/build/catalog',
       'src/build/search-index',
       'src/search',
+      'vocabulary',
       'src/build/build-catalog.ts',
       'catalog.config.json',
     ],

@@ -8,6 +8,8 @@ export interface Config {
   readonly publicUrl?: string;
   /** Which proxies may set X-Forwarded-* fields: all, none, the nearest hops, or those in the given networks. */
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
+  /** The most open connections; fewer if the process may not open as many files. */
+  readonly maxConnections: number;
   readonly logLevel: string;
 }
 
@@ -25,6 +27,8 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 const MAXIMUM_PORT = 65_535;
+
+const DEFAULT_MAX_CONNECTIONS = 10_000;
 
 /** Reads the environment once, at start. Empty variables count as absent. Throws a ConfigError. */
 export const readConfig = (
@@ -59,6 +63,12 @@ export const readConfig = (
       parseTrustProxy,
       'true, false, a number of proxies, or IP addresses and networks separated by commas',
     ),
+    maxConnections: read(
+      'MAX_CONNECTIONS',
+      DEFAULT_MAX_CONNECTIONS,
+      parseCount,
+      'an integer from 1 to 999999',
+    ),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
   };
   if (complaints.length > 0) throw new ConfigError(complaints);
@@ -67,6 +77,9 @@ export const readConfig = (
 
 const parsePort = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= MAXIMUM_PORT ? Number(text) : undefined;
+
+const parseCount = (text: string): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
 const parseHost = (text: string): string | undefined =>
   isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;

@@ -1,28 +1,39 @@
-// Exports and previews, whose libraries are loaded when they are first needed: whoever only searches pays nothing.
-import type { Services } from './http/services.ts';
+// Exporter and shaper, loaded after the server has started.
+import { lazy } from './http/lazy.ts';
+import type { PackageExporter, Services } from './http/services.ts';
 
-interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
+export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
+  /** Loads both before the first request needs them. */
+  load(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An exporter and a shaper with the fonts in `fontDirectory`. */
-export const lazyExport = (fontDirectory: string): LazyExport => {
-  let loaded: ReturnType<typeof load> | undefined;
-  const use = () => {
-    loaded ??= load(fontDirectory);
-    return loaded;
-  };
+interface Created {
+  readonly exporter: PackageExporter & Pick<LazyExport, 'close'>;
+  readonly shaper: Awaited<ReturnType<Services['shaper']>>;
+}
+
+/** Exporter and shaper with the fonts in `fontDirectory`. */
+export const lazyExport = (fontDirectory: string, create = createExport): LazyExport => {
+  let created: Created | undefined;
+  const use = lazy(async () => {
+    created = await create(fontDirectory);
+    return created;
+  });
   return {
     exporter: {
-      exportPackage: async (...job) => (await use()).exporter.exportPackage(...job),
-      preview: async (...job) => (await use()).exporter.preview(...job),
+      exportPackage: async (...call) => (await use()).exporter.exportPackage(...call),
+      preview: async (...call) => (await use()).exporter.preview(...call),
     },
     shaper: async () => (await use()).shaper,
-    close: async () => (await loaded)?.exporter.close(),
+    load: async () => {
+      await use();
+    },
+    close: async () => created?.exporter.close(),
   };
 };
 
-const load = async (fontDirectory: string) => {
+const createExport = async (fontDirectory: string): Promise<Created> => {
   const [{ createExporter }, { createShaper }] = await Promise.all([
     import('./export/exporter.ts'),
     import('./export/fonts/shaper.ts'),

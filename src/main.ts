@@ -6,9 +6,11 @@ import { openCatalog } from './catalog/catalog.ts';
 import { createIndexSource } from './catalog/index-source.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createApp } from './http/app.ts';
+import { loadDrawingHandlers } from './http/handlers/table.ts';
+import { connectionLimit } from './http/protocol/connection-limit.ts';
 import { drain } from './http/protocol/drain.ts';
 import type { Index } from './http/services.ts';
-import { lazyExport } from './lazy-export.ts';
+import { type LazyExport, lazyExport } from './lazy-export.ts';
 import { openSearch } from './search/search.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -23,22 +25,37 @@ const main = async (): Promise<void> => {
       return { catalog, search: openSearch(catalog, catalogFile) };
     },
   });
-  const { close, ...drawing } = lazyExport(join(root, 'data', 'fonts'));
+  const exporting = lazyExport(join(root, 'data', 'fonts'));
   const services = {
     index: source.current,
-    ...drawing,
+    exporter: exporting.exporter,
+    shaper: exporting.shaper,
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
   };
-  const app = createApp(services, config);
+  const app = createApp(services, {
+    ...config,
+    maxConnections: connectionLimit(config.maxConnections, { imports: true }),
+  });
   app.addHook('onClose', async () => {
     source.close();
-    await close();
+    await exporting.close();
   });
   await app.listen({ port: config.port, host: config.host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => drain(app));
   const problem = source.problem();
   if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
   console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, source.current()));
+  await loadExport(exporting);
+  app.server.maxConnections = connectionLimit(config.maxConnections, { imports: false });
+};
+
+/** Node never repeats a failed import(), so everything is imported before requests can use up the file handles. */
+const loadExport = async ({ load }: LazyExport): Promise<void> => {
+  try {
+    await Promise.all([load(), loadDrawingHandlers()]);
+  } catch (error) {
+    console.error('Exports and previews fail until the server is restarted:', error);
+  }
 };
 
 const listeningUrl = (address: ReturnType<Server['address']>, config: Config): string => {

@@ -2,15 +2,16 @@
 // @module-tag slow
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const program = join(import.meta.dirname, '..', 'dist', 'main.js');
 
 /** The compiled server with an environment, until its first line or its end. */
-const start = async (environment: Record<string, string>) => {
-  const server = spawn(process.execPath, [program], {
+const start = async (environment: Record<string, string>, maxFileHandles = 1024) => {
+  const command = ['-c', `ulimit -n ${maxFileHandles}; exec "$0" "$1"`, process.execPath, program];
+  const server = spawn('sh', command, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
   });
   const output = { out: '', err: '' };
@@ -24,6 +25,9 @@ const start = async (environment: Record<string, string>) => {
   await Promise.race([once(server.stdout, 'data'), exited]);
   return { server, output, exited };
 };
+
+const answeredOrClosed = (socket: Socket): Promise<unknown> =>
+  new Promise(resolve => socket.once('data', resolve).once('close', resolve));
 
 describe('the server', () => {
   it('says where it listens and how many icons it holds, and stops when it is told to', async () => {
@@ -42,6 +46,38 @@ describe('the server', () => {
     server.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(output.err).toBe('');
+  });
+
+  it('exports under 300 connections when it may open 256 files', async () => {
+    const { server, output, exited } = await start({ PORT: '0' }, 256);
+    const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+    const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) {
+      socket.on('error', () => {});
+      socket.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    }
+    await Promise.all(sockets.map(answeredOrClosed));
+    const statuses = new Set<number>();
+    const deadline = Date.now() + 20_000;
+    while (!statuses.has(200) && Date.now() < deadline) {
+      const exported = fetch(`http://127.0.0.1:${port}/api/v1/export`, {
+        method: 'POST',
+        body: '{"text":"A"}',
+        headers: { 'content-type': 'application/json' },
+      });
+      statuses.add(
+        await exported.then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      );
+    }
+    // 0 is a dropped connection; a 500 would be an export without the file handles that it needs.
+    expect([...statuses]).not.toContain(500);
+    expect([...statuses]).toContain(200);
+    for (const socket of sockets) socket.destroy();
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
   });
 
   it('logs its port beside PUBLIC_URL', async () => {

@@ -81,7 +81,6 @@ const owners: { dependency: string; import: RegExp; owner: RegExp }[] = [
     owner: /^build\/catalog\/sources\//,
   },
   { dependency: 'the HTTP framework', import: /^@?fastify/, owner: /^http\// },
-  { dependency: 'the zip reader', import: /^fflate$/, owner: /^export\// },
 ];
 
 test.each(owners)('only one module imports $dependency', ({ import: pattern, owner }) => {

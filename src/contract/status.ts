@@ -1,6 +1,6 @@
-// The HTTP status numbers of answers that are no problem; those of problems stand in the table of problems.
+// HTTP status codes of responses that are no problem documents.
 
-/** Status numbers by their meaning in RFC 9110. */
+/** Status codes by their meaning in RFC 9110. */
 export const STATUS = {
   ok: 200,
   noContent: 204,
@@ -8,6 +8,6 @@ export const STATUS = {
   notModified: 304,
 } as const;
 
-/** Whether a status puts the fault on the client's side (RFC 9110, 15.5). */
+/** Whether a status is a client error, 4xx (RFC 9110, section 15.5). */
 export const isClientFault = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;

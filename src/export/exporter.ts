@@ -2,17 +2,15 @@
 import { availableParallelism } from 'node:os';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
-import type { PackageFile } from '../model/package-file.ts';
+import { mediaTypeOf } from '../model/media-type.ts';
 import type { IconSource } from './icon-source.ts';
-import type { PreviewOptions } from './make-preview.ts';
-import { packageFileName } from './package/file-name.ts';
-import type { PackageNotes } from './package/make-package.ts';
-import { mediaTypeOf } from './package/media-type.ts';
-import { unzipFiles } from './package/zip.ts';
+import { packageFileName } from './package/file-names.ts';
+import type { PackageContents } from './package/render-package.ts';
 import { createInlineWorker } from './pool/inline-worker.ts';
 import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
 import { createWorkerPool, type RunOptions } from './pool/worker-pool.ts';
+import type { PreviewOptions } from './preview.ts';
 
 export interface ExporterOptions {
   /** The folder with the built fonts. */
@@ -25,13 +23,11 @@ export interface ExporterOptions {
   readonly cacheBytes?: number;
 }
 
-/** `etag` is strong, with quotes. */
-export interface ExportedPackage extends PackageNotes {
+/** A package as zip and as files, in the same order. `etag` is strong, with quotes. */
+export interface ExportedPackage extends PackageContents {
   readonly fileName: string;
   readonly zip: Uint8Array;
   readonly etag: string;
-  /** The zip's files in its order; unpacked when asked for. */
-  readonly files: readonly PackageFile[];
 }
 
 export interface Preview {
@@ -64,7 +60,7 @@ export interface Exporter {
 const DEFAULT_MAX_QUEUE = 1000;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Compiled code, since a worker thread cannot load TypeScript on every supported version of Node. */
+/** Compiled code: not every supported version of Node loads TypeScript in worker threads. */
 const WORKER = new URL('./pool/worker.js', import.meta.url);
 
 export const createExporter = ({
@@ -85,7 +81,7 @@ export const createExporter = ({
   const run: typeof runCached = (job, options = {}) =>
     runCached(job, options).catch(cause => {
       if (options.signal?.aborted) throw cause;
-      throw Object.assign(new ProblemError('export_failed', 'The package could not be made.'), { cause });
+      throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), { cause });
     });
   return {
     exportPackage: async (request, iconSource, options) =>
@@ -98,15 +94,7 @@ export const createExporter = ({
   };
 };
 
-const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, metadata }: JobResult): ExportedPackage => {
-  if (!metadata) throw new TypeError('the result of a package has no metadata');
-  return {
-    fileName: packageFileName(source),
-    zip,
-    etag,
-    ...metadata,
-    get files() {
-      return unzipFiles(zip);
-    },
-  };
+const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
+  if (!contents) throw new TypeError('the result of a package has no contents');
+  return { fileName: packageFileName(source), zip, etag, ...contents };
 };

@@ -6,13 +6,15 @@ import { createScratch } from './cache/buffer-pool.ts';
 import { createAnswerMemory } from './cache/response-cache.ts';
 import type { HandlerContext } from './handlers/handler.ts';
 import { type BaseUrls, createBaseUrls } from './protocol/base-url.ts';
-import { answerSpecialRequests, brokenRequestHandler } from './protocol/broken-request.ts';
+import { createBrokenRequests } from './protocol/broken-request.ts';
 import { acceptedRequestId, createCommonHeaders } from './protocol/common-headers.ts';
+import { makeRoomForConnections } from './protocol/connection-limit.ts';
 import { answerErrors, toProblem } from './protocol/errors.ts';
 import { readBodies } from './protocol/json-body.ts';
 import { originForm } from './protocol/request-target.ts';
 import { sendProblem } from './protocol/response.ts';
 import { endSlowReaders } from './protocol/slow-readers.ts';
+import { discardBody } from './protocol/unread-body.ts';
 import { serveDocumentation, serveOpenApi, serveOwnFavicon } from './routes/documentation-routes.ts';
 import { serveOperations } from './routes/operation-routes.ts';
 import { resourceRouter } from './routes/resource.ts';
@@ -24,6 +26,7 @@ export interface AppConfig {
   readonly publicUrl?: string;
   /** Whose X-Forwarded-* fields count, in Fastify's terms. */
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
+  readonly maxConnections?: number;
   readonly logLevel?: string;
   readonly now?: () => number;
 }
@@ -43,11 +46,12 @@ const TIME_LIMITS = {
 const HEADER_LIMIT = 16 * 1024;
 
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
-  const { publicUrl, trustProxy = false, logLevel = 'silent', now = Date.now } = config;
+  const { publicUrl, trustProxy = false, maxConnections, logLevel = 'silent', now = Date.now } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeLimits } = TIME_LIMITS;
   const targetInOriginForm = originForm(publicUrl);
   const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
   const commonHeaders = createCommonHeaders(now);
+  const brokenRequests = createBrokenRequests({ publicUrl, commonHeaders, now });
   const app = Fastify({
     ...timeLimits,
     http: {
@@ -64,15 +68,18 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADER_LIMIT },
     rewriteUrl: ({ url = '/' }) => targetInOriginForm(url),
-    clientErrorHandler: brokenRequestHandler({ publicUrl, commonHeaders, now }),
+    clientErrorHandler: brokenRequests.onClientError,
     frameworkErrors: (error, request, reply) => {
+      discardBody(request.raw, reply.raw);
       reply.headers(commonHeaders('status')).header('x-request-id', request.id);
       sendProblem(request, reply, toProblem(error, request), baseUrls);
     },
   });
 
   answerErrors(app, baseUrls);
-  answerSpecialRequests(app, { publicUrl, commonHeaders, now });
+  brokenRequests.attach(app.server);
+  if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
+  makeRoomForConnections(app);
   endSlowReaders(app);
   readBodies(app);
 

@@ -10,9 +10,23 @@ export interface Index {
   readonly search: { page(query: SearchQuery, allocate?: (length: number) => Buffer): Uint8Array };
 }
 
+/** An `Exporter` whose jobs end early, with the signal's reason, once nobody waits for them. */
+export interface PackageExporter {
+  exportPackage(
+    ...call: [...Parameters<Exporter['exportPackage']>, options?: RunOptions]
+  ): ReturnType<Exporter['exportPackage']>;
+  preview(
+    ...call: [...Parameters<Exporter['preview']>, options?: RunOptions]
+  ): ReturnType<Exporter['preview']>;
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal;
+}
+
 export interface Services {
   index(): Index | undefined;
-  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview'>;
+  readonly exporter: PackageExporter;
   /** What the bundled fonts can draw; asked for when initials are. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
   /** Folder of the built studio, served at `/`; without it `/` leads to the documentation. */

@@ -1,6 +1,6 @@
-// The one script of the documentation: it shows the copy buttons and makes them copy.
+// Script of the documentation: copy buttons for commands.
 
-export const COPY_SCRIPT = `// Copies the command that a button stands beside.
+export const COPY_SCRIPT = `// Copies the command beside a button.
 for (const button of document.querySelectorAll('.command button')) {
   button.hidden = !navigator.clipboard;
   button.addEventListener('click', async () => {

@@ -1,7 +1,7 @@
-// An operation as a curl command that works when it is pasted.
+// curl commands for the sample requests of operations.
 import type { Operation } from '../contract/operations.ts';
 
-/** The command for the operation's sample request to a server at `baseUrl`, for a POSIX shell. */
+/** The sample request to the server at `baseUrl`, as a command for a POSIX shell. */
 export const curlCommand = ({ method, sample }: Operation, baseUrl: string): string => {
   const output = sample.saveAs === undefined ? '' : ` -o ${sample.saveAs}`;
   const address = shellWord(`${baseUrl}${sample.path}`);

@@ -1,17 +1,23 @@
-// The list of error codes, with an anchor per code: the `type` of every problem points here.
-import { PROBLEM_CODES, PROBLEMS, ProblemError, problemDocument } from '../contract/problems.ts';
+// Page of error codes; the `type` of every problem links to one of its entries.
+import {
+  PROBLEM_CODES,
+  PROBLEM_MEDIA_TYPE,
+  PROBLEMS,
+  ProblemError,
+  problemDocument,
+} from '../contract/problems.ts';
 import { html } from './html.ts';
 import type { Page, PageContext } from './page.ts';
 
 export const errors = ({ baseUrl }: PageContext): Page => ({
   path: '/docs/errors',
   title: 'Errors',
-  description: 'Every error is a problem document: what went wrong, and which request to send next.',
+  description: 'Every error is a problem document: it describes the error and the request to send next.',
   body: html`
-<p>The media type is <code>application/problem+json</code> (RFC 9457). <code>type</code> is the address of an entry on
-this page, <code>detail</code> tells what happened this time, <code>hint</code> how to go on, and <code>instance</code>
-is the path of the request. Where several things are wrong with a request, <code>errors</code> lists them all, each with
-a JSON pointer to its field. The header <code>X-Request-Id</code> tells occurrences apart.</p>
+<p>The media type is <code>${PROBLEM_MEDIA_TYPE}</code> (RFC 9457). <code>type</code> is the address of an entry on this
+page, <code>detail</code> describes the occurrence, <code>hint</code> says how to recover, and <code>instance</code> is
+the path of the request. <code>errors</code> lists every violation in the request, each with a JSON pointer to its field.
+The header <code>X-Request-Id</code> identifies the occurrence.</p>
 <pre tabindex="0"><code>${JSON.stringify(example(baseUrl), null, 2)}</code></pre>
 ${PROBLEM_CODES.map(
   code => html`

@@ -1,4 +1,4 @@
-// Fields, parameters and members of an answer as a list: name, type, default, meaning.
+// Description list of fields: name, type, default, meaning.
 import type { JsonSchema } from '../contract/openapi/schemas.ts';
 import { type Html, html } from './html.ts';
 
@@ -6,7 +6,7 @@ export interface ListedField {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly description: string;
-  /** A word on the side: where the parameter stands, or that the member is required. */
+  /** Location of a parameter. */
   readonly note?: string;
 }
 
@@ -25,7 +25,7 @@ const choices = ({ enum: values }: JsonSchema): Html | undefined =>
     ? html` One of ${values.map((value, index) => html`${index > 0 && ', '}<code>${String(value)}</code>`)}.`
     : undefined;
 
-/** A schema's type in words: `string or null`, `list of Library`. */
+/** The type of a schema as text: `string or null`, `list of Library`. */
 const typeName = (schema: JsonSchema): string => {
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? '';
   if (schema.type === 'array') return `list of ${typeName(schema.items as JsonSchema)}`;

@@ -1,6 +1,6 @@
-// HTML that escapes by construction: whatever is put into a template is text, unless it is HTML itself.
+// HTML templates that escape text by construction.
 
-/** Finished markup; only `html` makes it. */
+/** Markup; only `html` creates it. */
 export interface Html {
   readonly markup: string;
 }
@@ -25,7 +25,7 @@ const markupOf = (part: Part): string => {
   return typeof part === 'object' ? part.markup : escapeText(String(part));
 };
 
-/** A template of HTML: strings and numbers are escaped, HTML stands as it is, lists are joined, false is nothing. */
+/** Tag for HTML templates: escapes strings and numbers, joins lists, omits `false` and `undefined`. */
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: literals.map((literal, index) => literal + markupOf(parts[index])).join(''),
 });

@@ -1,7 +1,6 @@
-// One operation in the reference: what it does, what it takes, what it answers, and a command that shows it.
-
+// Section of the reference for one operation.
 import { type JsonSchema, SCHEMAS } from '../contract/openapi/schemas.ts';
-import type { AnswerContent, Operation } from '../contract/operations.ts';
+import type { Operation, ResponseContent } from '../contract/operations.ts';
 import { PROBLEMS } from '../contract/problems.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../contract/quota.ts';
 import { curlCommand } from './curl.ts';
@@ -18,14 +17,14 @@ export const operationSection = (operation: Operation, { baseUrl, basePath }: Pa
 ${command(curlCommand(operation, baseUrl))}
 ${parameters(operation)}
 ${operation.body && details(`Body: ${operation.body}`, fieldList(membersOf(SCHEMAS[operation.body])))}
-${operation.answers.map(answer)}
+${operation.responses.map(response)}
 <h3>Problems</h3>
 <p class="codes">${operation.problems.map(
   code => html`<a href="${basePath}/docs/errors#${code}"><span>${PROBLEMS[code].status}</span> ${code}</a> `,
 )}</p>
 </section>`;
 
-/** A command with a button to copy it, which the script brings to life. */
+/** A command with a copy button, which the script shows. */
 const command = (text: string): Html =>
   html`<div class="command"><pre tabindex="0"><code>${text}</code></pre><button type="button" hidden>Copy</button></div>`;
 
@@ -36,15 +35,15 @@ const parameters = ({ parameters }: Operation): Html | false =>
     fieldList(
       parameters.map(parameter => ({
         ...parameter,
-        note: parameter.in === 'path' ? 'in the path' : 'query',
+        note: parameter.in,
       })),
     ),
   );
 
-const answer = ({ mediaType, schema }: AnswerContent): Html =>
+const response = ({ mediaType, schema }: ResponseContent): Html =>
   schema
-    ? details(`Answer: ${schema}, ${mediaType}`, fieldList(membersOf(SCHEMAS[schema])))
-    : html`<p class="facts">Answers <code>${mediaType}</code>.</p>`;
+    ? details(`Response: ${schema}, ${mediaType}`, fieldList(membersOf(SCHEMAS[schema])))
+    : html`<p class="facts">Response: <code>${mediaType}</code></p>`;
 
 const details = (title: string, body: Html): Html =>
   html`<details><summary>${title}</summary>${body}</details>`;

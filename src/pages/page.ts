@@ -1,13 +1,13 @@
-// The frame of every documentation page: head, navigation, footer.
+// Layout of documentation pages: head, navigation, footer.
 import { type Html, html } from './html.ts';
 
-/** Where a page is served: `baseUrl` for what is copied, `basePath` (its path, or nothing) for what is followed. */
+/** Where a page is served: `baseUrl` for commands, `basePath` (the path of `baseUrl` without trailing slash) for links. */
 export interface PageContext {
   readonly baseUrl: string;
   readonly basePath: string;
 }
 
-/** What a page says; `path` is its own. */
+/** A page; `path` is its own. */
 export interface Page {
   readonly path: string;
   readonly title: string;
@@ -22,7 +22,7 @@ const NAVIGATION = [
   { path: '/docs/versioning', label: 'Versioning' },
 ] as const;
 
-/** The whole document. It loads nothing but its own stylesheet, script and icon, and works without the script. */
+/** The HTML document of a page. It loads files of this server only and works without its script. */
 export const renderPage = ({ path, title, description, body }: Page, { basePath }: PageContext): string =>
   html`<!doctype html>
 <html lang="en">
@@ -40,7 +40,7 @@ export const renderPage = ({ path, title, description, body }: Page, { basePath 
 <script src="${basePath}/docs/copy.js" defer></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the content</a>
+<a class="skip" href="#content">Skip to content</a>
 <header>
 <a class="brand" href="${basePath}/"><img src="${basePath}/favicon.svg" width="28" height="28" alt="">Favsmith</a>
 <nav aria-label="Documentation">${NAVIGATION.map(

@@ -1,4 +1,4 @@
-// All documentation pages and the small files around them, one row each.
+// Table of documentation files: pages, stylesheet, script, llms.txt, robots.txt.
 import { COPY_SCRIPT } from './copy-script.ts';
 import { errors } from './errors.ts';
 import { llmsText } from './llms-text.ts';
@@ -8,17 +8,17 @@ import { reference } from './reference.ts';
 import { STYLESHEET } from './stylesheet.ts';
 import { versioning } from './versioning.ts';
 
-/** A file of the documentation: what it is, and how it reads on a server at that address. */
+/** A file of the documentation; `render` returns its text for a server. */
 export interface DocumentationFile {
   readonly path: string;
   readonly mediaType: string;
   readonly render: (context: PageContext) => string;
 }
 
-const page = (path: string, make: (context: PageContext) => Page): DocumentationFile => ({
+const page = (path: string, build: (context: PageContext) => Page): DocumentationFile => ({
   path,
   mediaType: 'text/html; charset=utf-8',
-  render: context => renderPage(make(context), context),
+  render: context => renderPage(build(context), context),
 });
 
 export const DOCUMENTATION: readonly DocumentationFile[] = [

@@ -1,4 +1,4 @@
-// The quotas of the hosted service and the headers that tell them.
+// Page of quotas and rate-limit headers.
 import { OPERATIONS } from '../contract/operations.ts';
 import { QUOTAS, rateLimitHeaders, WINDOW_SECONDS } from '../contract/quota.ts';
 import { html } from './html.ts';
@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 export const rateLimits = (): Page => ({
   path: '/docs/rate-limits',
   title: 'Rate limits',
-  description: `How many requests a client address has in ${WINDOW_SECONDS} seconds, and how responses tell.`,
+  description: `Quotas per client address in windows of ${WINDOW_SECONDS} seconds, and the headers that advertise them.`,
   body: html`
 <table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Requests per ${WINDOW_SECONDS} s</th></tr></thead>
@@ -16,17 +16,17 @@ export const rateLimits = (): Page => ({
       html`<tr><td><code>${method} ${path}</code></td><td>${QUOTAS[quota]}</td></tr>`,
   )}</tbody>
 </table>
-<p>An alias shares the window of its canonical path, and everything else on this server counts ${QUOTAS.status}. Windows
-are fixed: they start with each full minute.</p>
+<p>An alias shares the quota of its canonical path. All other resources of this server have a quota of
+${QUOTAS.status}. Windows are fixed and start with each full minute.</p>
 <h2>Headers of every response</h2>
 <pre tabindex="0"><code>${Object.entries(rateLimitHeaders('icons', 42))
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}</code></pre>
-<p>The fields follow draft 07 of the IETF's RateLimit header fields. Limits are enforced by the firewall in front of the
-hosted service. It counts by itself, so the remaining quota is always the window's limit, and 429 may come all the same.
-A deployment of your own is not limited, but tells the same policy.</p>
-<h2>When 429 comes</h2>
-<p>The response is the problem <code>rate_limited</code> and carries <code>Retry-After</code> with the seconds to wait.
-Wait that long, then repeat the request; asking in between gains nothing. <code>ETag</code> with
-<code>If-None-Match</code> and the <code>Cache-Control</code> of the answers save requests in the first place.</p>`,
+<p>The headers follow draft 07 of the IETF RateLimit header fields. The firewall in front of the hosted service enforces
+the limits and counts separately: the advertised remaining quota is always the limit, and a response may still be 429.
+Your own deployment is not limited, but advertises the same policy.</p>
+<h2>Responses with 429</h2>
+<p>The problem <code>rate_limited</code> has the header <code>Retry-After</code> with the seconds to wait. Wait that long,
+then repeat the request; earlier requests fail as well. To save requests, cache responses as <code>Cache-Control</code>
+allows and revalidate them with <code>ETag</code> and <code>If-None-Match</code>.</p>`,
 });

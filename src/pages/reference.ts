@@ -1,10 +1,12 @@
-// The reference: every operation on one page.
+// Reference page: every operation.
+import { COLOR_SYNTAX } from '../contract/export/color-syntax.ts';
+import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { OPERATIONS } from '../contract/operations.ts';
 import { html } from './html.ts';
 import { operationSection } from './operation-section.ts';
 import type { Page, PageContext } from './page.ts';
 
-// Pictures made by the service itself, from all libraries.
+// Previews rendered by the service, one for each library and one with initials.
 const SHOWCASE = [
   'library=lucide&name=rocket',
   'library=phosphor&name=leaf&style=duotone&bg=%23166534&fill=%2386efac',
@@ -18,18 +20,31 @@ export const reference = (context: PageContext): Page => ({
   path: '/docs',
   title: 'API reference',
   description:
-    'Search icons, fetch them, and turn one of them, or initials, into a complete favicon package.',
+    'Search icons, fetch them, and export a complete favicon package from an icon or from initials.',
   body: html`
 <p class="showcase" aria-hidden="true">${SHOWCASE.map(
     query =>
       html`<img src="${context.basePath}/api/v1/preview.svg?${query}" width="64" height="64" alt="" loading="lazy">`,
   )}</p>
-<p>There is no authentication and no key. Bodies are JSON unless told otherwise, errors are
+<p>The API needs no authentication. Bodies are JSON unless stated otherwise, errors are
 <a href="${context.basePath}/docs/errors">problem documents</a>, and every operation has a stable unversioned alias.
-HEAD works wherever GET does. The same contract for machines: <a href="${context.basePath}/openapi.json">openapi.json</a>.</p>
+Every resource that supports GET supports HEAD. The same contract as an OpenAPI document:
+<a href="${context.basePath}/openapi.json">openapi.json</a>.</p>
 <ul class="contents">${OPERATIONS.map(
     ({ id, method, path, summary }) =>
       html`<li><a href="#${id}">${summary}</a> <span><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></span></li>`,
-  )}</ul>
-${OPERATIONS.map(operation => operationSection(operation, context))}`,
+  )}<li><a href="#colors">Colors</a></li></ul>
+${OPERATIONS.map(operation => operationSection(operation, context))}
+<section class="operation" id="colors">
+<h2>Colors</h2>
+<p>${COLOR_SYNTAX}</p>
+<table>
+<thead><tr><th scope="col">Field</th><th scope="col">Default</th></tr></thead>
+<tbody>${COLOR_DEFAULTS.map(([name, color]) => html`<tr><td><code>${name}</code></td><td>${color}</td></tr>`)}</tbody>
+</table>
+</section>`,
 });
+
+const COLOR_DEFAULTS = Object.entries(EXPORT_FIELDS).flatMap(([name, field]) =>
+  field.type === 'color' ? [[name, field.default] as const] : [],
+);

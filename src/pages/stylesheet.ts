@@ -1,40 +1,10 @@
-// The look of the documentation: one small stylesheet, light and dark, from phones to wide screens.
+// Stylesheet of the documentation.
+import { THEME } from './theme.ts';
 
-export const STYLESHEET = `:root {
-  color-scheme: light dark;
-  --ground: #faf8f5;
-  --surface: #ffffff;
-  --line: #e4ddd3;
-  --text: #221d18;
-  --soft: #635a4f;
-  --accent: #b53d0c;
-  --accent-ground: #fbeae1;
-  --get: #0f6b4f;
-  --post: #8a4b00;
-  --code: #f3efe9;
-  --radius: 10px;
-  font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
-  line-height: 1.6;
-}
-
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #171513;
-    --surface: #201d1a;
-    --line: #37322c;
-    --text: #f3eee7;
-    --soft: #b5aa9c;
-    --accent: #ff9563;
-    --accent-ground: #3b2518;
-    --get: #6fd3ae;
-    --post: #f5bd5c;
-    --code: #2a2622;
-  }
-}
-
+export const STYLESHEET = `${THEME}
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1.5rem; }
-body { margin: 0; background: var(--ground); color: var(--text); font-size: 1rem; }
+body { margin: 0; background: var(--background); color: var(--text); font-size: 1rem; }
 a { color: var(--accent); text-underline-offset: 0.18em; text-decoration-thickness: 0.06em; }
 a:focus-visible, summary:focus-visible, button:focus-visible, pre:focus-visible {
   outline: 2px solid var(--accent);
@@ -64,16 +34,16 @@ header {
   text-decoration: none;
 }
 nav { display: flex; flex-wrap: wrap; gap: 0.15rem; margin: 0 -0.5rem; }
-nav a { padding: 0.3rem 0.5rem; border-radius: 8px; color: var(--soft); text-decoration: none; font-size: 0.9rem; }
+nav a { padding: 0.3rem 0.5rem; border-radius: 8px; color: var(--muted); text-decoration: none; font-size: 0.9rem; }
 nav a:hover { color: var(--text); background: var(--code); }
-nav a[aria-current] { color: var(--accent); background: var(--accent-ground); }
+nav a[aria-current] { color: var(--accent); background: var(--accent-background); }
 
 h1 { font-size: clamp(1.9rem, 6vw, 2.6rem); line-height: 1.15; letter-spacing: -0.02em; margin: 2.5rem 0 0.5rem; }
 h2 { font-size: 1.35rem; line-height: 1.3; letter-spacing: -0.01em; margin: 2.5rem 0 0.5rem; }
 h3 { font-size: 0.95rem; margin: 1.25rem 0 0.4rem; }
 p { margin: 0.6rem 0; max-width: 44rem; }
-.lead { font-size: 1.15rem; color: var(--soft); margin-bottom: 1.5rem; }
-.facts { color: var(--soft); font-size: 0.9rem; }
+.lead { font-size: 1.15rem; color: var(--muted); margin-bottom: 1.5rem; }
+.facts { color: var(--muted); font-size: 0.9rem; }
 
 code { font-family: ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace; font-size: 0.875em; overflow-wrap: anywhere; }
 p code, dd code, td code { background: var(--code); border-radius: 5px; padding: 0.1em 0.35em; }
@@ -93,46 +63,46 @@ pre code { overflow-wrap: normal; }
   top: 0.5rem;
   right: 0.5rem;
   padding: 0.25rem 0.7rem;
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: 7px;
   background: var(--surface);
-  color: var(--soft);
+  color: var(--muted);
   font: inherit;
   font-size: 0.8rem;
   cursor: pointer;
 }
-.command button:hover { color: var(--text); border-color: var(--soft); }
+.command button:hover { color: var(--text); border-color: var(--muted); }
 
 .showcase { display: flex; flex-wrap: wrap; gap: 0.9rem; margin: 1.5rem 0; }
-.contents { list-style: none; padding: 0; margin: 1.5rem 0; border-top: 1px solid var(--line); }
+.contents { list-style: none; padding: 0; margin: 1.5rem 0; border-top: 1px solid var(--border); }
 .contents li {
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0.1rem 1.5rem;
   padding: 0.55rem 0;
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--border);
 }
 .contents a { text-decoration: none; font-weight: 550; }
 .contents a:hover { text-decoration: underline; }
 .method { font-weight: 700; font-size: 0.72rem; letter-spacing: 0.05em; color: var(--get); }
 .method.post { color: var(--post); }
 
-.operation, .problem { border-top: 1px solid var(--line); margin-top: 2.5rem; }
+.operation, .problem { border-top: 1px solid var(--border); margin-top: 2.5rem; }
 .operation h2, .problem h2 { margin-top: 1.75rem; }
 .address { display: flex; align-items: baseline; gap: 0.6rem; font-size: 1.05rem; }
-details { border: 1px solid var(--line); border-radius: var(--radius); background: var(--surface); margin: 0.6rem 0; }
+details { border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface); margin: 0.6rem 0; }
 summary { cursor: pointer; padding: 0.6rem 1rem; font-weight: 550; font-size: 0.95rem; }
-details[open] summary { border-bottom: 1px solid var(--line); }
+details[open] summary { border-bottom: 1px solid var(--border); }
 .fields { margin: 0; padding: 0 1rem; }
 .fields div { padding: 0.7rem 0; }
-.fields div + div { border-top: 1px solid var(--line); }
+.fields div + div { border-top: 1px solid var(--border); }
 .fields dt > code { font-weight: 650; }
-.fields dd { margin: 0.15rem 0 0; color: var(--soft); font-size: 0.95rem; }
-.type, .default, .note { color: var(--soft); font-size: 0.8rem; margin-left: 0.4rem; }
+.fields dd { margin: 0.15rem 0 0; color: var(--muted); font-size: 0.95rem; }
+.type, .default, .note { color: var(--muted); font-size: 0.8rem; margin-left: 0.4rem; }
 .codes { display: flex; flex-wrap: wrap; gap: 0.4rem; }
 .codes a {
-  border: 1px solid var(--line);
+  border: 1px solid var(--border);
   border-radius: 999px;
   padding: 0.1rem 0.7rem;
   font-size: 0.82rem;
@@ -140,20 +110,20 @@ details[open] summary { border-bottom: 1px solid var(--line); }
   color: var(--text);
 }
 .codes a:hover { border-color: var(--accent); }
-.codes span { color: var(--soft); font-variant-numeric: tabular-nums; }
+.codes span { color: var(--muted); font-variant-numeric: tabular-nums; }
 
 .problem h2 { font-size: 1.1rem; }
-.problem .status { color: var(--soft); font-weight: 500; font-variant-numeric: tabular-nums; margin-right: 0.3rem; }
+.problem .status { color: var(--muted); font-weight: 500; font-variant-numeric: tabular-nums; margin-right: 0.3rem; }
 .problem:target { scroll-margin-top: 1rem; }
-.problem:target h2 code { background: var(--accent-ground); color: var(--accent); border-radius: 6px; padding: 0.15em 0.45em; }
+.problem:target h2 code { background: var(--accent-background); color: var(--accent); border-radius: 6px; padding: 0.15em 0.45em; }
 
 table { width: 100%; border-collapse: collapse; margin: 1rem 0; font-size: 0.95rem; }
-th { text-align: left; color: var(--soft); font-weight: 550; font-size: 0.85rem; }
-th, td { padding: 0.55rem 0.75rem 0.55rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th { text-align: left; color: var(--muted); font-weight: 550; font-size: 0.85rem; }
+th, td { padding: 0.55rem 0.75rem 0.55rem 0; border-bottom: 1px solid var(--border); vertical-align: top; }
 th:last-child, td:last-child { text-align: right; padding-right: 0; font-variant-numeric: tabular-nums; }
 
 footer { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; margin-top: 4rem; padding-top: 1.25rem; padding-bottom: 2.5rem; font-size: 0.9rem; }
-footer a { color: var(--soft); }
+footer a { color: var(--muted); }
 
 @media (max-width: 40rem) { .command pre { padding-top: 2.9rem; padding-right: 1rem; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }

@@ -1,11 +1,11 @@
-// ICO files: several sizes of one picture, as 32-bit bitmaps that every reader takes.
+// ICO encoder: several sizes of one image as 32-bit bitmaps.
 import type { Raster } from './raster.ts';
 
 const DIRECTORY_HEADER = 6;
 const DIRECTORY_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
-/** An ICO file of these pictures (each 1 to 256 pixels a side), the largest first whatever order they come in. */
+/** Encodes rasters of 1 to 256 pixels per side as an ICO file, largest first. (Decision 052) */
 export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
   const bitmaps = largestFirst.map(bitmap);
@@ -16,7 +16,7 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   largestFirst.forEach(({ size }, index) => {
     const length = bitmaps[index].length;
     const at = DIRECTORY_HEADER + DIRECTORY_ENTRY * index;
-    // One byte a side: 256 is written as 0.
+    // Width and height are one byte each; 0 means 256.
     directory[at] = size & 0xff;
     directory[at + 1] = size & 0xff;
     directory.writeUInt16LE(1, at + 4);
@@ -29,9 +29,9 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
 };
 
 /**
- * A BITMAPINFOHEADER, the BGRA rows from the bottom up, then the mask: one bit a pixel, rows padded to 32 bits, set
- * where nothing is painted. Readers that know only the mask invert the screen where a masked pixel is not black, so
- * it covers the fully transparent pixels alone, which are black.
+ * A BITMAPINFOHEADER, BGRA rows from the bottom up, then the AND mask: one bit per pixel, rows padded to 32 bits, set
+ * for fully transparent pixels. Only these are masked, because readers without alpha support invert the screen where a
+ * masked pixel is not black.
  */
 const bitmap = ({ size, rgba }: Raster): Buffer => {
   const maskStride = Math.ceil(size / 32) * 4;
@@ -39,7 +39,7 @@ const bitmap = ({ size, rgba }: Raster): Buffer => {
   const bytes = Buffer.alloc(BITMAP_HEADER + pixelBytes + size * maskStride);
   bytes.writeUInt32LE(BITMAP_HEADER, 0);
   bytes.writeInt32LE(size, 4);
-  // Pixels and mask count together as one picture of twice the height.
+  // The header counts the color rows and the mask rows together.
   bytes.writeInt32LE(size * 2, 8);
   bytes.writeUInt16LE(1, 12);
   bytes.writeUInt16LE(32, 14);

@@ -1,22 +1,22 @@
-// A picture as pixels: what the rasteriser makes and the encoders take.
+// Raster images: the rasterizer's output and the encoders' input.
 import type { PixelColor } from './paint/pixel-color.ts';
 
-/** One byte a pixel, numbers into at most 256 colours, of which the first is transparent; not every one need occur. */
-export interface IndexedPicture {
+/** One palette index per pixel; at most 256 colors, the first is transparent, unused colors are allowed. */
+export interface IndexedImage {
   readonly colors: Uint32Array;
   readonly indices: Uint8Array;
-  /** By how many pixels rows look like the row above moved to the left, as gradients do; less than a row. */
-  readonly moves: readonly number[];
+  /** Shifts to the left, in pixels, by which a row may equal the previous row (gradients); each less than a row. */
+  readonly shifts: readonly number[];
 }
 
-/** A square picture of `size` pixels a side, row by row from the top left. */
+/** A square image of `size` pixels per side, in row-major order from the top left. */
 export interface Raster {
   readonly size: number;
-  /** The picture with a palette; undefined if it has too many colours for one. */
-  readonly indexed: IndexedPicture | undefined;
-  /** A PixelColor each. */
+  /** The indexed form; undefined if there are too many colors for a palette. */
+  readonly indexed: IndexedImage | undefined;
+  /** One PixelColor per pixel. */
   readonly pixels: Uint32Array;
-  /** Four bytes a pixel, alpha straight; a fully transparent pixel is four zeros, so equal pictures are equal bytes. */
+  /** Straight-alpha RGBA bytes; transparent pixels are four zero bytes, so equal images have equal bytes. */
   readonly rgba: Uint8Array;
 }
 

@@ -1,54 +1,63 @@
-// A scene painted into pixels, in plain code: it runs wherever JavaScript does.
+// Rasterizer: paints a scene into pixels.
 import type { Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/geometry/curves.ts';
-import { brush } from './paint/brush.ts';
-import { type Coat, type Group, layersOf, type ReadCurves } from './paint/paint-layers.ts';
-import { Canvas } from './paint/pixel-buffer.ts';
+import {
+  createPaintLayers,
+  type LayerGroup,
+  type PaintLayer,
+  type ReadCurves,
+} from './paint/paint-layers.ts';
+import { PixelBuffer } from './paint/pixel-buffer.ts';
+import { createSpanPainter } from './paint/span-painter.ts';
 import type { Raster } from './raster.ts';
-import { Sweeper } from './scan/scanline-sweep.ts';
+import { ScanConverter } from './scan/scan-converter.ts';
 
 /**
- * At how many levels coverage is told: no eye tells them apart, and a picture keeps few colours, which makes it small.
- * On a large gradient each level takes several colours.
+ * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files, with no visible
+ * difference; on a large gradient each level needs several palette entries. (Decisions 050 and 053)
  */
-const LEVELS = { usual: 31, largeGradient: 15 };
+const LEVELS = { default: 31, largeGradient: 15 };
 
-/** The side of the largest picture in which every edge is precious, in pixels. */
-const SMALL = 48;
+/** Images up to this size in pixels always use the default number of levels. */
+const SMALL_SIZE = 48;
 
-/** Paints `scene`, scaled to `pixels` a side. */
+/** Paints `scene`, scaled to `pixels` per side. */
 export type Rasterize = (scene: Scene, pixels: number) => Raster;
 
-/** A rasteriser for several pictures of one drawing: it remembers the paths that it has read. */
+/** Creates a rasterizer that caches parsed paths, for several sizes of one drawing. */
 export const createRasterizer = (): Rasterize => {
-  const known = new Map<string, ReturnType<ReadCurves>>();
+  const cache = new Map<string, ReturnType<ReadCurves>>();
   const read: ReadCurves = path => {
-    const curves = known.get(path) ?? readCurves(path);
-    known.set(path, curves);
+    const curves = cache.get(path) ?? readCurves(path);
+    cache.set(path, curves);
     return curves;
   };
-  const sweeper = new Sweeper();
-  return (scene, pixels) => paint(layersOf(scene, pixels, read), pixels, sweeper);
+  const converter = new ScanConverter();
+  return (scene, pixels) => paint(createPaintLayers(scene, pixels, read), pixels, converter);
 };
 
-/** Paints a single picture. */
+/** Paints one image. */
 export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene, pixels);
 
-const paint = (layers: readonly (Coat | Group)[], pixels: number, sweeper: Sweeper): Raster => {
-  const canvas = new Canvas(pixels);
-  const levels = LEVELS[pixels > SMALL && layers.some(hasGradient) ? 'largeGradient' : 'usual'];
-  const paintCoat = (on: Canvas, coat: Coat): void =>
-    sweeper.sweep(coat.areas, pixels, levels, brush(on, levels, coat));
+const paint = (
+  layers: readonly (PaintLayer | LayerGroup)[],
+  pixels: number,
+  converter: ScanConverter,
+): Raster => {
+  const buffer = new PixelBuffer(pixels);
+  const levels = LEVELS[pixels > SMALL_SIZE && layers.some(hasGradient) ? 'largeGradient' : 'default'];
+  const paintLayer = (target: PixelBuffer, layer: PaintLayer): void =>
+    converter.convert(layer.areas, pixels, levels, createSpanPainter(target, levels, layer));
   for (const layer of layers) {
-    if ('areas' in layer) paintCoat(canvas, layer);
+    if ('areas' in layer) paintLayer(buffer, layer);
     else {
-      const own = new Canvas(pixels);
-      for (const coat of layer.coats) paintCoat(own, coat);
-      canvas.lay(own, layer.opacity);
+      const group = new PixelBuffer(pixels);
+      for (const member of layer.layers) paintLayer(group, member);
+      buffer.compositeImage(group, layer.opacity);
     }
   }
-  return canvas;
+  return buffer;
 };
 
-const hasGradient = (layer: Coat | Group): boolean =>
-  'areas' in layer ? 'from' in layer.paint : layer.coats.some(hasGradient);
+const hasGradient = (layer: PaintLayer | LayerGroup): boolean =>
+  'areas' in layer ? 'from' in layer.paint : layer.layers.some(hasGradient);

@@ -1,8 +1,8 @@
-// Compresses pictures of more colours than a palette holds.
+// Compressed rows of images with more colors than a palette holds.
 import { deflateSync } from 'node:zlib';
 import type { Raster } from './raster.ts';
 
-/** A zlib stream (RFC 1950) of the picture's rows, RGBA if any pixel is not opaque, else RGB. */
+/** A zlib stream (RFC 1950) of the image rows: RGBA if any pixel is translucent, else RGB. */
 export const trueColorStream = ({ size, pixels }: Raster): { hasAlpha: boolean; stream: Uint8Array } => {
   const hasAlpha = isTranslucent(pixels);
   return {
@@ -16,7 +16,7 @@ const isTranslucent = (pixels: Uint32Array): boolean => {
   return false;
 };
 
-/** Rows of three or four bytes a pixel, each behind its filter byte 0 (none). */
+/** Scanlines of 3 or 4 bytes per pixel, each preceded by filter byte 0 (None). */
 const colorRows = (pixels: Uint32Array, size: number, channels: 3 | 4): Uint8Array => {
   const rows = new Uint8Array(size * (size * channels + 1));
   for (let row = 0, from = 0, to = 0; row < size; row++) {

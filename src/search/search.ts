@@ -5,12 +5,12 @@ import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { writePage } from './page.ts';
-import { splitCompounds } from './query/compounds.ts';
 import { splitEmoji } from './query/emoji-sequences.ts';
 import { planQuery } from './query/query-plan.ts';
 import { matchLoosely } from './query/relaxation.ts';
-import { countStyles, everything, type Filter, narrow, type Scope, scopeSize } from './query/scope.ts';
+import { countStyles, everything, type Filter, narrow, type Scope } from './query/scope.ts';
 import { segmentWords } from './query/segment.ts';
+import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
 import { collectStyleWords, readStyleWords, type StyledWords, type StyleWords } from './query/style-words.ts';
 import { exactEntries } from './rank/exact.ts';
 import { listByName } from './rank/list.ts';
@@ -61,70 +61,69 @@ const MOST_WORDS = 16;
 const NOTHING: Ranked = { total: 0, positions: new Uint32Array() };
 
 const answer = (searcher: Searcher, scope: Scope, query: SearchQuery): Ranked => {
-  const { index } = searcher;
+  const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
-  if (text === '') return listAll(searcher, scope, query);
-  const words = readWords(searcher, text);
+  if (text === '') return listByName(index, { scope, styleCounts }, query);
+  const corrected = readWords(searcher, text);
+  const { words } = corrected;
   if (words.length === 0) return NOTHING;
   const exact = exactEntries(index, words);
-  const styled = exact.length === 0 ? readStyleWords(searcher.styleWords, words) : undefined;
+  const styled = exact.length === 0 ? readStyleWords(styleWords, words) : undefined;
   return styled === undefined
-    ? answerWords(searcher, scope, words, exact, query)
-    : answerStyled(searcher, scope, words, styled, query);
+    ? answerWords(searcher, scope, corrected, exact, query)
+    : answerStyled(searcher, scope, corrected, styled, query);
 };
 
 /** The words of a text, in whatever form they are written, as the index knows them. */
-const readWords = ({ index, styleWords }: Searcher, text: string): readonly string[] => {
+const readWords = ({ index, styleWords }: Searcher, text: string): CorrectedQuery => {
   const plain = plainIdentifiers(text, {
     isKnown: word => index.terms.find(word) >= 0,
-    isLibrary: word => styleWords.get(word)?.library !== undefined,
+    isLibrary: word => styleWords.filters.get(word)?.library !== undefined,
   });
   const words = splitEmoji(index.terms, segmentWords(index.terms, wordsOf(plain)));
-  return splitCompounds(index, words.slice(0, MOST_WORDS));
+  const isStyleWord = (word: string) => styleWords.words.has(word);
+  return correctSpelling(index, words.slice(0, MOST_WORDS), isStyleWord);
 };
-
-const listAll = ({ index, styleCounts }: Searcher, scope: Scope, window: Window): Ranked =>
-  listByName(index, scope, scopeSize(scope, styleCounts), window);
 
 const answerWords = (
   { index, matcher, rank }: Searcher,
   scope: Scope,
-  words: readonly string[],
+  { words, alternatives }: CorrectedQuery,
   exact: Uint32Array,
   window: Window,
-): Ranked => rank(scope, matchLoosely(matcher, planQuery(index, words), scope), exact, window);
+): Ranked =>
+  rank(scope, matchLoosely(matcher, planQuery(index, words, { alternatives }), scope), exact, window);
 
-/** From this score on, an icon's name says all the words of the query. */
-const SAID_BY_NAME = 0.8;
+/** From this score on, the name of an icon contains all words of the query. */
+const NAME_MATCH = 0.8;
 
 /**
- * The query has words for a style or a library in it. Icons whose names say all its words come first ('light bulb'),
- * then what is left without those words, in that style or library ('rocket duotone').
+ * Answers a query with words for a style or a library in it: first the icons whose names contain all its words ('light
+ * bulb'), then the matches of the other words in that style or library ('rocket duotone').
  */
 const answerStyled = (
-  searcher: Searcher,
+  { index, matcher, rank, narrow, styleCounts }: Searcher,
   scope: Scope,
-  words: readonly string[],
-  { words: rest, filters }: StyledWords,
+  { words, alternatives }: CorrectedQuery,
+  { words: rest, filters, libraryWords }: StyledWords,
   window: Window,
 ): Ranked => {
-  const { index, matcher, rank } = searcher;
-  const styledScope = filters.reduce(searcher.narrow, scope);
-  const matchLiterally = () => matcher.match(planQuery(index, words, { correctTypos: false }), scope);
-  const named = selectMatches(matchLiterally(), (_, score) => score >= SAID_BY_NAME);
+  const styledScope = filters.reduce(narrow, scope);
+  const matchLiterally = () => matcher.match(planQuery(index, words, { libraryWords }), scope);
+  const named = selectMatches(matchLiterally(), (_, score) => score >= NAME_MATCH);
+  const isNamed = new Set(named.entries);
   const first = rank(scope, named, NO_ENTRIES, window);
   const left = {
     limit: window.limit - first.positions.length,
     offset: Math.max(0, window.offset - first.total),
   };
   if (rest.length === 0) {
-    return first.total > 0 && !filters.some(filter => filter.library !== undefined)
+    return first.total > 0 && libraryWords.size === 0
       ? rank(scope, matchLiterally(), NO_ENTRIES, window)
-      : concatenate(first, listAll(searcher, styledScope, left));
+      : concatenate(first, listByName(index, { scope: styledScope, styleCounts, excluded: isNamed }, left));
   }
-  const inStyle = matchLoosely(matcher, planQuery(index, rest), styledScope);
+  const inStyle = matchLoosely(matcher, planQuery(index, rest, { alternatives }), styledScope);
   if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
-  const isNamed = new Set(named.entries);
   const others = selectMatches(inStyle, entry => !isNamed.has(entry));
   return concatenate(first, rank(styledScope, others, exactEntries(index, rest), left));
 };

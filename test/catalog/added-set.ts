@@ -6,8 +6,8 @@ import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
-import { allConcepts } from '../../src/build/search-index/concept-tables.ts';
 import { toSearchDocuments } from '../../src/build/search-index/document.ts';
+import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { openSearch, type Search } from '../../src/search/search.ts';
@@ -45,7 +45,7 @@ export const openCatalogWith = async (
       sources.filter(({ slug }) => added.has(slug) || builtIn.includes(slug)),
     );
     const path = join(folder, 'catalog.bin');
-    const searchSections = buildSearchIndex(toSearchDocuments(icons), allConcepts());
+    const searchSections = buildSearchIndex(toSearchDocuments(icons), readVocabulary());
     writeCatalogFile(path, new Map([...sections, ...searchSections]));
     const file = readCatalogFile(path);
     const catalog = openCatalog(file);

@@ -12,13 +12,13 @@ import { exporter, packageOf, requestOf } from './packages.ts';
 import { pixelAt, readPng } from './read-png.ts';
 
 describe('an exporter', () => {
-  test('gives an equal request the very same bytes, without making them again', async () => {
+  test('returns the cached bytes for an equal request', async () => {
     const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', fg: '#FFF' })];
     expect(one.etag).not.toBe(other.etag);
     expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);
   });
 
-  test('gives what differs a different ETag', async () => {
+  test('returns different ETags for different requests', async () => {
     const bodies = [
       { text: 'A' },
       { text: 'B' },
@@ -30,12 +30,12 @@ describe('an exporter', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27}"$/);
   });
 
-  test('answers a failure with export_failed, and keeps its reason out of the answer', async () => {
+  test('rejects with export_failed and hides the reason from clients', async () => {
     const { request } = requestOf({ text: 'A' });
     const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
     const error = await broken.exportPackage(request).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ProblemError);
-    expect(error).toMatchObject({ code: 'export_failed', message: 'The package could not be made.' });
+    expect(error).toMatchObject({ code: 'export_failed', message: 'The package could not be rendered.' });
     expect((error as Error).cause).toBeInstanceOf(Error);
     const { request: icon } = requestOf({ library: 'lucide', name: 'rocket' });
     await expect(exporter.exportPackage(icon)).rejects.toMatchObject({ code: 'export_failed' });
@@ -45,7 +45,7 @@ describe('an exporter', () => {
 describe('a preview', () => {
   const { request, iconSource } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
 
-  test.each([16, 32, 64, 512])('of %i px is a PNG of that size', async size => {
+  test.each([16, 32, 64, 512])('at %i px is a PNG of that size', async size => {
     const { bytes, mediaType } = await exporter.preview(request, iconSource, {
       format: 'png',
       size,
@@ -55,7 +55,7 @@ describe('a preview', () => {
     expect(readPng(bytes).size).toBe(size);
   });
 
-  test('shows the look of its colour scheme, as PNG and as SVG', async () => {
+  test('shows the look of the requested color scheme as PNG and as SVG', async () => {
     const plates = { light: '#075985', dark: '#ffffff' };
     for (const scheme of ['light', 'dark'] as const) {
       const png = await exporter.preview(request, iconSource, { format: 'png', size: 64, scheme });
@@ -66,7 +66,7 @@ describe('a preview', () => {
     }
   });
 
-  test('of more than 32 px is the picture that the package holds', async () => {
+  test('at more than 32 px equals the image in the package', async () => {
     const { files } = await exporter.exportPackage(request, iconSource);
     const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
     const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
   });
 
-  test('without a scheme is a light PNG, and the SVG that adapts', async () => {
+  test('without a scheme is a light PNG or an adaptive SVG', async () => {
     const { files } = await exporter.exportPackage(request, iconSource);
     const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
       (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
@@ -83,7 +83,7 @@ describe('a preview', () => {
     expect(await preview('svg')).toEqual(files.find(({ path }) => path === 'favicon.svg')?.bytes);
   });
 
-  test('without a dark look shows the light one in the dark', async () => {
+  test('shows the light look for the dark scheme if there is no dark look', async () => {
     const plain = requestOf({ library: 'lucide', name: 'rocket' });
     const preview = (scheme: 'light' | 'dark') =>
       exporter.preview(plain.request, plain.iconSource, { format: 'png', size: 48, scheme });
@@ -95,7 +95,7 @@ describe('worker threads', () => {
   /** A module of the compiled code, which is what worker threads can run. */
   const compiledPath = (name: string): string => {
     const path = join(import.meta.dirname, '..', '..', 'dist', 'export', name);
-    if (!existsSync(path)) throw new Error('worker threads run compiled code: npm run build makes it');
+    if (!existsSync(path)) throw new Error('worker threads run compiled code: run npm run build first');
     return pathToFileURL(path).href;
   };
   const compiled = <Module>(name: string): Promise<Module> => import(compiledPath(name));
@@ -109,20 +109,21 @@ describe('worker threads', () => {
   test.each([
     { text: 'AB', include_dark_mode: true },
     { library: 'phosphor', name: 'rocket', style: 'duotone' },
-  ])('make the same bytes of %j as the calling thread', async body => {
+  ])('render the same bytes for %j as the calling thread', async body => {
     const { request, iconSource } = requestOf(body);
     const [one, other] = [await threaded.exportPackage(request, iconSource), await packageOf(body)];
     expect(one.etag).toBe(other.etag);
     expect(one.zip).toEqual(other.zip);
+    expect(one.files).toEqual(other.files);
     expect(one.report).toEqual(other.report);
   });
 
-  test('make equal requests once, and refuse what is more than may wait', async () => {
+  test('render equal concurrent requests once and refuse requests beyond the queue', async () => {
     const equal = requestOf({ text: 'Q' });
-    const products = await Promise.all(
+    const packages = await Promise.all(
       Array.from({ length: 30 }, () => threaded.exportPackage(equal.request)),
     );
-    expect(new Set(products.map(({ zip }) => zip)).size).toBe(1);
+    expect(new Set(packages.map(({ zip }) => zip)).size).toBe(1);
     const different = Array.from({ length: 30 }, (_, at) =>
       requestOf({ text: 'R', site_name: `Site ${at}` }),
     );
@@ -136,7 +137,7 @@ describe('worker threads', () => {
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
   });
 
-  test('drop a queued export whose signal is aborted, and reject it with the reason of the signal', async () => {
+  test('drop a queued export whose signal is aborted', async () => {
     const requests = Array.from({ length: 4 }, (_, at) => requestOf({ text: 'V', site_name: `Site ${at}` }));
     const controller = new AbortController();
     const { signal } = controller;
@@ -150,22 +151,19 @@ describe('worker threads', () => {
   test.skipIf(process.platform === 'win32').each([
     ['too few to start a thread', 0],
     ['too few to load its modules', 20],
-  ])(
-    'fail with export_failed when the free file handles are %s, and recover afterwards',
-    (_, freeHandles) => {
-      const script = join(import.meta.dirname, 'exhausted-handles.mjs');
-      const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
-      const limited = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
-        encoding: 'utf8',
-      });
-      expect({ stderr: limited.stderr, outcomes: limited.stdout.trim() }).toEqual({
-        stderr: '',
-        outcomes: '["export_failed","initials-A-favicon.zip"]',
-      });
-    },
-  );
+  ])('fail with export_failed while free file handles are %s, and recover afterwards', (_, freeHandles) => {
+    const script = join(import.meta.dirname, 'exhausted-handles.mjs');
+    const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
+    const limited = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
+      encoding: 'utf8',
+    });
+    expect({ stderr: limited.stderr, outcomes: limited.stdout.trim() }).toEqual({
+      stderr: '',
+      outcomes: '["export_failed","initials-A-favicon.zip"]',
+    });
+  });
 
-  test('leave the event loop free while they work', async () => {
+  test('leave the event loop of the main thread free', async () => {
     const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
     const before = performance.eventLoopUtilization();
     await Promise.all(requests.map(({ request }) => threaded.exportPackage(request)));

@@ -1,10 +1,10 @@
-// What programs that had no part in making a package say about it.
+// Checks of packages by independent programs.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { icoSizes, pictures } from '../../src/export/package/plan.ts';
+import { ICO_SIZES, IMAGE_FILES } from '../../src/export/package/plan.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { packageOf } from './packages.ts';
 
@@ -28,7 +28,7 @@ const bodies = sources.flatMap(source => [source, { ...source, include_dark_mode
 const folder = mkdtempSync(join(tmpdir(), 'favicon-package-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a package and its files below the folder, and gives both places. */
+/** Writes a package and its files to the folder; returns the paths of both. */
 const unpacked = async (body: object) => {
   const { zip, files, etag } = await packageOf(body);
   const directory = join(folder, etag.replace(/\W/g, ''));
@@ -40,7 +40,7 @@ const unpacked = async (body: object) => {
   return { zip: `${directory}.zip`, paths };
 };
 
-/** What a program prints; it must be content, and silent where it complains. */
+/** The standard output of a program, which must succeed without a message on standard error. */
 const run = (program: string, ...args: readonly string[]): string => {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   expect({ program, status, stderr }).toEqual({ program, status: 0, stderr: '' });
@@ -56,7 +56,7 @@ const [unzip, icotool, pngcheck, xmllint, identify] = [
 ];
 
 describeWithPrograms('unzip', { unzip }, () => {
-  test.each(bodies)('finds no error in the package of %j', async body => {
+  test.each(bodies)('finds no error in the zip of %j', async body => {
     const { zip } = await unpacked(body);
     expect(run('unzip', '-t', zip)).toContain('No errors detected');
   });
@@ -67,26 +67,23 @@ describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
     const [path = ''] = (await unpacked(body)).paths('.ico');
     const listed = run('icotool', '--list', path).trim().split('\n');
     const sizes = listed.map(line => Number(/--width=(\d+) .*--bit-depth=32/.exec(line)?.[1]));
-    expect(sizes.sort((one, other) => one - other)).toEqual(icoSizes);
+    expect(sizes.sort((one, other) => one - other)).toEqual(ICO_SIZES);
     const read = run('identify', '-format', '%wx%h ', path).trim().split(' ').sort();
-    expect(read).toEqual(icoSizes.map(size => `${size}x${size}`).sort());
+    expect(read).toEqual(ICO_SIZES.map(size => `${size}x${size}`).sort());
   });
 });
 
 describeWithPrograms('pngcheck', { pngcheck }, () => {
-  test.each(bodies)(
-    'finds the PNG files of %j sound, with no chunk that they could do without',
-    async body => {
-      const paths = (await unpacked(body)).paths('.png');
-      expect(paths).toHaveLength(pictures.filter(({ format }) => format === 'png').length);
-      for (const path of paths) {
-        const report = run('pngcheck', '-v', path);
-        expect(report).toContain('No errors detected');
-        const chunks = [...report.matchAll(/chunk (\w{4})/g)].map(match => match[1]);
-        expect(chunks.join(' ')).toMatch(/^IHDR( PLTE( tRNS)?)? IDAT IEND$/);
-      }
-    },
-  );
+  test.each(bodies)('finds only valid and necessary chunks in the PNG files of %j', async body => {
+    const paths = (await unpacked(body)).paths('.png');
+    expect(paths).toHaveLength(IMAGE_FILES.filter(({ format }) => format === 'png').length);
+    for (const path of paths) {
+      const report = run('pngcheck', '-v', path);
+      expect(report).toContain('No errors detected');
+      const chunks = [...report.matchAll(/chunk (\w{4})/g)].map(match => match[1]);
+      expect(chunks.join(' ')).toMatch(/^IHDR( PLTE( tRNS)?)? IDAT IEND$/);
+    }
+  });
 });
 
 describeWithPrograms('xmllint', { xmllint }, () => {

@@ -1,4 +1,4 @@
-// The built fonts, for tests: built first where the build has not been run.
+// Built fonts for tests; builds them if they are missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFonts } from '../../src/build/fonts/convert-fonts.ts';

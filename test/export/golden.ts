@@ -1,4 +1,4 @@
-// Goldens: outputs kept beside the tests. They change by `npm run goldens` alone; a missing one fails.
+// Golden files: expected outputs beside the tests. `npm run goldens` writes them; a missing one fails.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
@@ -8,7 +8,7 @@ const isUpdate = process.env.GOLDENS === 'update';
 
 if (isUpdate) rmSync(folder, { recursive: true, force: true });
 
-/** Claims that `text` is what the golden at `path` says. */
+/** Asserts that `text` equals the golden file at `path`. */
 export const expectGolden = (path: string, text: string): void => {
   const file = join(folder, path);
   if (isUpdate) {
@@ -18,7 +18,7 @@ export const expectGolden = (path: string, text: string): void => {
   expect(text).toBe(readFileSync(file, 'utf8'));
 };
 
-/** The paths of all goldens. */
+/** Paths of all golden files. */
 export const goldenPaths = (): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())

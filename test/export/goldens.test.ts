@@ -52,13 +52,13 @@ const bodies: Readonly<Record<string, object>> = {
   'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
 };
 
-/** Those whose texts are kept for reading; of the others the sums alone. */
+/** Packages whose text files are golden files too; of the others only the hashes are. */
 const readable = new Set(['all-defaults', 'every-setting', 'initials']);
 
 const sumLine = (path: string, bytes: Uint8Array): string =>
   `${createHash('sha256').update(bytes).digest('hex')}  ${path}`;
 
-test.each(Object.entries(bodies))('the package %s is the same in every byte', async (name, body) => {
+test.each(Object.entries(bodies))('the package %s has the expected bytes', async (name, body) => {
   const { zip, files, fileName } = await packageOf(body);
   const sums = files.map(({ path, bytes }) => sumLine(path, bytes));
   expectGolden(`${name}/SHA256SUMS`, `${[...sums, sumLine(fileName, zip)].join('\n')}\n`);
@@ -66,14 +66,14 @@ test.each(Object.entries(bodies))('the package %s is the same in every byte', as
 
 const texts = /^(favicon.*\.svg|site\.webmanifest|head\.html|README\.txt|report\.json)$/;
 
-test.each([...readable])('the texts of the package %s read as they did', async name => {
+test.each([...readable])('the package %s has the expected text files', async name => {
   const { files } = await packageOf(bodies[name] as object);
   for (const { path, bytes } of files.filter(({ path }) => texts.test(path))) {
     expectGolden(`${name}/${path}`, new TextDecoder().decode(bytes));
   }
 });
 
-test('no golden is left over', () => {
+test('every golden file belongs to a package', () => {
   const paths = goldenPaths();
   expect(paths.filter(path => path.endsWith('SHA256SUMS'))).toHaveLength(Object.keys(bodies).length);
   expect(new Set(paths.map(path => path.split('/')[0]))).toEqual(new Set(Object.keys(bodies)));

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { shortName, webManifest } from '../../src/export/package/manifest.ts';
-import { pictures } from '../../src/export/package/plan.ts';
+import { IMAGE_FILES } from '../../src/export/package/plan.ts';
 import { packageOf, textOf } from './packages.ts';
 
-describe('short_name', () => {
+describe('shortName', () => {
   test.each([
     ['App', 'App'],
     ['Twelve chars', 'Twelve chars'],
@@ -15,7 +15,7 @@ describe('short_name', () => {
     ['日本語のとても長いサイトの名前です', '日本語のとても長いサイト'],
     ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦 family and friends', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦 family'],
     ['- - - - - - - -', '- - - - - - '],
-  ])('of %s is %s', (name, short) => {
+  ])('shortens %s to %s', (name, short) => {
     expect(shortName(name)).toBe(short);
   });
 });
@@ -58,13 +58,13 @@ describe('a long site name', () => {
 
 describe('the manifest', () => {
   test.each(['"quoted" \\ and </script>', '\u202eRTL\u202c שלום', 'emoji 🚀', '\u2028', 'a'.repeat(5000)])(
-    'keeps the name %j as it is',
+    'contains the name %j unchanged',
     name => {
       expect(JSON.parse(webManifest(name, [{ hex: '#075985' }])).name).toBe(name);
     },
   );
 
-  test('lists an icon of each size for each purpose, none for both', () => {
+  test('lists one icon per size and purpose', () => {
     const { icons } = JSON.parse(webManifest('App', [{ hex: '#075985' }]));
     expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -72,11 +72,11 @@ describe('the manifest', () => {
       '192x192 maskable',
       '512x512 maskable',
     ]);
-    const paths = pictures.map(({ path }) => path as string);
+    const paths = IMAGE_FILES.map(({ path }) => path as string);
     for (const { src } of icons) expect(paths).toContain(src);
   });
 
-  test('works below a path: all its addresses are relative to its own', () => {
+  test('has only URLs relative to its own', () => {
     const { start_url, scope, icons } = JSON.parse(webManifest('App', [{ hex: '#075985' }]));
     for (const address of [start_url, scope, icons[0].src]) {
       expect(new URL(address, 'https://example.org/below/site.webmanifest').pathname).toMatch(/^\/below\//);

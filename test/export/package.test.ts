@@ -1,5 +1,6 @@
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { icoSizes, pictures } from '../../src/export/package/plan.ts';
+import { ICO_SIZES, IMAGE_FILES } from '../../src/export/package/plan.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { fileOf, packageOf, textOf } from './packages.ts';
@@ -15,20 +16,20 @@ const bodies: readonly (readonly [string, object])[] = [
 ];
 
 describe.each(bodies)('the package of %s', (_, body) => {
-  test('holds the files of the plan, and with dark mode the dark look as well', async () => {
+  test('contains the files of the plan, and favicon-dark.svg only with dark mode', async () => {
     const paths = async (extra: object) =>
       (await packageOf({ ...body, ...extra })).files.map(({ path }) => path);
     const [light, dark] = [await paths({}), await paths({ include_dark_mode: true })];
-    expect(dark).toEqual(expect.arrayContaining(pictures.map(({ path }) => path)));
+    expect(dark).toEqual(expect.arrayContaining(IMAGE_FILES.map(({ path }) => path)));
     expect(dark.filter(path => path !== 'favicon-dark.svg')).toEqual(light);
     expect(light.slice(0, 2)).toEqual(['favicon.svg', 'favicon.ico']);
     expect(light.slice(8, 12)).toEqual(['site.webmanifest', 'head.html', 'README.txt', 'report.json']);
     expect(light.slice(12)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
   });
 
-  test('has pictures of the sizes that their names and the manifest promise', async () => {
+  test('contains images of the planned sizes', async () => {
     const exported = await packageOf(body);
-    for (const { path, format, pixels } of pictures.filter(({ format }) => format === 'png')) {
+    for (const { path, format, pixels } of IMAGE_FILES.filter(({ format }) => format === 'png')) {
       expect([path, readPng(fileOf(exported, path)).size]).toEqual([path, pixels[0]]);
       expect(format).toBe('png');
     }
@@ -36,36 +37,36 @@ describe.each(bodies)('the package of %s', (_, body) => {
       readIco(fileOf(exported, 'favicon.ico'))
         .map(({ size }) => size)
         .sort((a, b) => a - b),
-    ).toEqual(icoSizes);
+    ).toEqual(ICO_SIZES);
     parseSvg(textOf(exported, 'favicon.svg'));
   });
 
-  test('is opaque to the corners where systems cut the picture, and not painted in one colour', async () => {
+  test('has opaque touch and maskable icons of more than two colors', async () => {
     const exported = await packageOf(body);
-    for (const path of pictures.filter(({ role }) => role !== 'any').map(({ path }) => path)) {
-      const picture = readPng(fileOf(exported, path));
-      expect(picture.pixels.filter((_, at) => at % 4 === 3).every(alpha => alpha === 255)).toBe(true);
-      const colors = Array.from({ length: picture.size ** 2 }, (_, at) =>
-        pixelAt(picture, at % picture.size, Math.floor(at / picture.size)),
+    for (const path of IMAGE_FILES.filter(({ role }) => role !== 'any').map(({ path }) => path)) {
+      const image = readPng(fileOf(exported, path));
+      expect(image.pixels.filter((_, at) => at % 4 === 3).every(alpha => alpha === 255)).toBe(true);
+      const colors = Array.from({ length: image.size ** 2 }, (_, at) =>
+        pixelAt(image, at % image.size, Math.floor(at / image.size)),
       );
       expect(new Set(colors).size).toBeGreaterThan(2);
     }
   });
 
-  test('leaves the corners free where the picture shows its own plate', async () => {
-    const picture = readPng(fileOf(await packageOf(body), 'android-chrome-512x512.png'));
-    expect(pixelAt(picture, 0, 0)).toBe('#00000000');
-    expect(pixelAt(picture, 511, 511)).toBe('#00000000');
+  test('has icons of purpose any with transparent corners', async () => {
+    const image = readPng(fileOf(await packageOf(body), 'android-chrome-512x512.png'));
+    expect(pixelAt(image, 0, 0)).toBe('#00000000');
+    expect(pixelAt(image, 511, 511)).toBe('#00000000');
   });
 
-  test('has a manifest whose icons are in the package, with their types', async () => {
+  test('has a manifest that lists existing icons with their media types', async () => {
     const exported = await packageOf(body);
     for (const { src, type } of JSON.parse(textOf(exported, 'site.webmanifest')).icons) {
       expect(exported.files.find(({ path }) => path === src)?.mediaType).toBe(type);
     }
   });
 
-  test('links only what it holds', async () => {
+  test('links only its own files in head.html', async () => {
     const exported = await packageOf(body);
     const hrefs = [...textOf(exported, 'head.html').matchAll(/href="\/([^"]+)"/g)].map(
       match => match[1] as string,
@@ -74,8 +75,11 @@ describe.each(bodies)('the package of %s', (_, body) => {
     for (const href of hrefs) expect(fileOf(exported, href).length).toBeGreaterThan(0);
   });
 
-  test('tells head and report as its files do', async () => {
+  test('returns the files of its zip, and the content of head.html and report.json', async () => {
     const exported = await packageOf(body);
+    expect(Object.entries(unzipSync(exported.zip))).toEqual(
+      exported.files.map(({ path, bytes }) => [path, bytes]),
+    );
     expect(exported.head).toBe(textOf(exported, 'head.html'));
     expect(exported.report).toEqual(JSON.parse(textOf(exported, 'report.json')));
     expect(exported.report.summary).toMatch(/^[\x20-\x7e]+$/);
@@ -88,8 +92,12 @@ describe('the theme color', () => {
     [...(await packageOf(body)).head.matchAll(/content="(#\w+)"/g)].map(match => match[1]);
 
   test.each([
-    ['the plate', { text: 'A', bg: '#b91c1c' }, ['#b91c1c']],
-    ['the start of a gradient', { text: 'A', bg: '#b91c1c', bg_mode: 'linear', bg_to: '#000' }, ['#b91c1c']],
+    ['the color of the plate', { text: 'A', bg: '#b91c1c' }, ['#b91c1c']],
+    [
+      'the first color of a gradient',
+      { text: 'A', bg: '#b91c1c', bg_mode: 'linear', bg_to: '#000' },
+      ['#b91c1c'],
+    ],
     ['the light plate in dark mode, if the dark one is light', { ...dark }, ['#075985', '#075985']],
     ['the dark plate in dark mode, if it is dark', { ...dark, dark_bg: '#1e1b4b' }, ['#075985', '#1e1b4b']],
     [
@@ -124,14 +132,14 @@ describe('the theme color', () => {
     expect(manifest).not.toHaveProperty('color_scheme_dark');
   });
 
-  test('is opaque where the plate is not, and the ground of the touch icon', async () => {
+  test('is the opaque background of the touch icon for a translucent plate', async () => {
     const body = { text: 'A', bg: '#b91c1c80' };
     const touch = readPng(fileOf(await packageOf(body), 'apple-touch-icon.png'));
     expect(await colorsOf(body)).toEqual([pixelAt(touch, 0, 0).slice(0, 7)]);
   });
 });
 
-describe('hostile names', () => {
+describe('a hostile site name', () => {
   const names = [
     '"><script>alert(1)</script>',
     "'; DROP TABLE sites; --",
@@ -143,13 +151,13 @@ describe('hostile names', () => {
     ' '.repeat(50),
     '__proto__',
   ];
-  test.each(names)('%j reaches no file unescaped', async site_name => {
+  test.each(names)('like %j is escaped in every file', async site_name => {
     const exported = await packageOf({ text: 'A', site_name });
     const manifest = JSON.parse(textOf(exported, 'site.webmanifest'));
     expect(manifest.name.length).toBeGreaterThan(0);
     for (const file of exported.files.filter(({ path }) => /\.(svg|html|webmanifest)$/.test(path))) {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: that none of them is there is the claim
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that there are none
       expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\ufffd]/);
       if (file.path !== 'site.webmanifest') expect(text).not.toContain('script');
     }
@@ -158,14 +166,14 @@ describe('hostile names', () => {
 });
 
 describe('the README', () => {
-  test('marks defaults, and settings that were out of range', async () => {
+  test('marks defaults and clamped settings', async () => {
     const text = textOf(await packageOf({ text: 'A', padding: 7, bg: '#b91c1c' }), 'README.txt');
     expect(text).toMatch(/^padding +0\.4 {2}\(nearest allowed to 7\)$/m);
     expect(text).toMatch(/^bg +#b91c1c$/m);
     expect(text).toMatch(/^shape +rounded-square {2}\(default\)$/m);
   });
 
-  test('names the library, its license and the note that it asks for', async () => {
+  test('names the library of the icon and its license', async () => {
     const exported = await packageOf({ library: 'remix', name: 'rocket' });
     const text = textOf(exported, 'README.txt');
     expect(text).toContain('Icon: rocket, Remix Icon');
@@ -173,7 +181,7 @@ describe('the README', () => {
     expect(textOf(exported, 'LICENSE-remix.txt')).toContain('Apache License');
   });
 
-  test('says the same elements as head.html', async () => {
+  test('contains the elements of head.html', async () => {
     const exported = await packageOf({ text: 'A', include_dark_mode: true });
     const readme = textOf(exported, 'README.txt');
     for (const line of exported.head.trim().split('\n')) expect(readme).toContain(`    ${line}\n`);
@@ -182,7 +190,7 @@ describe('the README', () => {
   test.each([
     { text: 'A', include_dark_mode: true, padding: 9 },
     { library: 'remix', name: 'rocket', bg: '#fff', fg: '#fefefe' },
-  ])('of %j has lines that a terminal can hold', async body => {
+  ])('for %j has lines of at most 120 characters', async body => {
     const lines = textOf(await packageOf(body), 'README.txt').split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
   });

@@ -1,4 +1,4 @@
-// Packages of the real catalog and the real fonts, from the JSON bodies that clients send.
+// Packages from the JSON bodies that clients send, with the real catalog and fonts.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -15,7 +15,7 @@ const shaper = createShaper(fontDirectory);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
 
-/** The request of a body, with the icon that it names. */
+/** The parsed request of a body, with the icon that it names. */
 export const requestOf = (
   body: object,
 ): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {

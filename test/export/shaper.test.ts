@@ -5,7 +5,7 @@ import { fontDirectory } from './fonts.ts';
 
 const shaper = createShaper(fontDirectory);
 
-/** The ink of a text as a picture of 64 by 64 cells, scaled to its box; any difference in shape shows. */
+/** The ink of a text, scaled to a grid of 64 by 64 cells: `#` is covered, `.` is not. */
 const inkOf = (text: string): string => {
   const { path, box } = shaper.outline(text);
   const { pixels } = new Resvg(
@@ -17,7 +17,7 @@ const inkOf = (text: string): string => {
   );
 };
 
-/** How many separate pieces the ink of a text is made of. */
+/** The number of connected components of the ink. */
 const piecesOf = (text: string): number => {
   const cells = [...inkOf(text)];
   const fill = (from: number) => {
@@ -77,24 +77,24 @@ describe('the bundled fonts', () => {
     ['ᚠA', 'ᚠ'],
     ['A\u{10FFFF}', '\u{10FFFF}'],
     ['A\u3164', '\u3164'],
-  ])('do not draw %s, and %s is named', (text, character) => {
+  ])('do not draw %s because of %s', (text, character) => {
     expect(shaper.undrawable(text)).toBe(character);
     expect(() => shaper.outline(text)).toThrow(RangeError);
   });
 });
 
 describe('shaping', () => {
-  test('kerns: AV is narrower than its letters apart', () => {
+  test('kerns the pair AV', () => {
     const apart = widthOf('AA') - widthOf('A') + widthOf('V');
     expect(widthOf('AV')).toBeLessThan(apart - 30);
   });
 
-  test('joins Arabic letters unless something keeps them apart', () => {
+  test('joins Arabic letters unless a zero-width non-joiner separates them', () => {
     expect(piecesOf('مح')).toBe(1);
     expect(piecesOf('م\u200cح')).toBe(2);
   });
 
-  test('sets Hebrew from right to left: the long final nun hangs on the side where it was written', () => {
+  test('draws Hebrew from right to left: the descender of a final nun is on the right if it comes first', () => {
     const hangsOn = (text: string) => {
       const lowestRow = inkOf(text).slice(62 * 64, 63 * 64);
       return lowestRow.indexOf('#') < 32 ? 'left' : 'right';
@@ -103,16 +103,16 @@ describe('shaping', () => {
     expect(hangsOn('בן')).toBe('left');
   });
 
-  test('makes one conjunct of consonant, virama and consonant', () => {
+  test('draws a consonant, a virama and a consonant as one conjunct', () => {
     expect(widthOf('क्ष')).toBeLessThan(widthOf('कष') - 100);
   });
 
-  test('draws a composed letter and its parts alike', () => {
+  test('draws precomposed and decomposed letters alike', () => {
     expect(shaper.outline('e\u0301')).toEqual(shaper.outline('é'));
     expect(shaper.outline('\u1112\u1161\u11ab')).toEqual(shaper.outline('한'));
   });
 
-  test('takes one family for kanji and kana side by side', () => {
+  test('draws kanji and kana with the same font family', () => {
     const [together, alone] = [inkOf('直あ'), inkOf('直')];
     expect(together.slice(0, 32)).not.toBe(alone.slice(0, 32));
     expect(widthOf('直あ')).toBeGreaterThan(1700);
@@ -133,13 +133,13 @@ describe('shaping', () => {
     expect(path.startsWith(shaper.outline(right).path)).toBe(false);
   });
 
-  test('wide and narrow letters keep their own widths', () => {
+  test('keeps the proportions of wide and narrow letters', () => {
     expect(widthOf('MW')).toBeGreaterThan(3 * widthOf('II'));
     expect(shaper.outline('MW').box.height).toBeCloseTo(shaper.outline('II').box.height, -1);
   });
 });
 
-test('a shaper reads nothing before its first text, and says how to build what is not there', () => {
+test('a shaper reads no file before its first text, and its error names the command that builds missing fonts', () => {
   const unbuilt = createShaper('/nowhere');
   expect(() => unbuilt.undrawable('A')).toThrow(/npm run build/);
 });

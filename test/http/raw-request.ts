@@ -1,4 +1,4 @@
-// Bytes to a listening app and all bytes back, for requests that no client library would send.
+// Raw bytes to a listening app and back, for requests that no client library sends.
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,6 +6,8 @@ export interface RawResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
+  /** The server closed the connection. */
+  readonly isClosed: boolean;
 }
 
 /** Listens on a free port of the loopback address and returns that port. */
@@ -23,17 +25,17 @@ export const rawRequest = (
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    const finish = () => {
+    const finish = (isClosed: boolean) => {
       socket.destroy();
-      resolve(parseResponse(Buffer.concat(chunks).toString()));
+      resolve({ ...parseResponse(Buffer.concat(chunks).toString()), isClosed });
     };
     socket.on('data', chunk => chunks.push(chunk));
-    socket.on('error', error => (chunks.length > 0 ? finish() : reject(error)));
-    socket.on('close', finish);
-    socket.setTimeout(quietMilliseconds, finish);
+    socket.on('error', error => (chunks.length > 0 ? finish(true) : reject(error)));
+    socket.on('close', () => finish(true));
+    socket.setTimeout(quietMilliseconds, () => finish(false));
   });
 
-const parseResponse = (text: string): RawResponse => {
+const parseResponse = (text: string): Omit<RawResponse, 'isClosed'> => {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...fields] = head.split('\r\n');
   const headers = new Map(

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Color } from '../../src/model/color.ts';
 import type { LinearGradient, Paint, Scene } from '../../src/model/scene.ts';
 import { GradientLine } from '../../src/raster/paint/gradient-line.ts';
-import { Shades } from '../../src/raster/paint/gradient-ramp.ts';
+import { GradientRamp } from '../../src/raster/paint/gradient-ramp.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 
-/** A gradient on a canvas of 512 units, as CSS lays it: 0 degrees to the top, 90 to the right. */
+/** A CSS linear gradient over 512 units: 0 degrees to the top, 90 to the right. */
 const gradient = (from: Color, to: Color, degrees: number): LinearGradient => {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const half = 256 * (Math.abs(sine) + Math.abs(cosine));
@@ -24,15 +24,15 @@ const gradient = (from: Color, to: Color, degrees: number): LinearGradient => {
 
 const plate = (fill: LinearGradient): Scene => ({ size: 512, shapes: [{ path: 'M0 0H512V512H0z', fill }] });
 
-const channelsOf = ({ hex, alpha }: Color): number[] => [
+const rgbaOf = ({ hex, alpha }: Color): number[] => [
   ...[1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16)),
   alpha * 255,
 ];
 
-/** What each channel is exactly, four of them a pixel. */
-const exact = ({ from, to, x1, y1, x2, y2 }: LinearGradient, pixels: number): number[] => {
+/** The exact channel values, four per pixel. */
+const exactChannels = ({ from, to, x1, y1, x2, y2 }: LinearGradient, pixels: number): number[] => {
   const squared = (x2 - x1) ** 2 + (y2 - y1) ** 2;
-  const [start, end] = [channelsOf(from), channelsOf(to)];
+  const [start, end] = [rgbaOf(from), rgbaOf(to)];
   return Array.from({ length: pixels * pixels }, (_, pixel) => {
     const x = ((pixel % pixels) + 0.5) * (512 / pixels);
     const y = (Math.floor(pixel / pixels) + 0.5) * (512 / pixels);
@@ -42,31 +42,37 @@ const exact = ({ from, to, x1, y1, x2, y2 }: LinearGradient, pixels: number): nu
   }).flat();
 };
 
-const colors: [claim: string, from: Color, to: Color][] = [
-  ['near colours', color('#075985'), color('#0f172a')],
-  ['far colours', color('#6366f1'), color('#ec4899')],
+const colors: [input: string, from: Color, to: Color][] = [
+  ['near colors', color('#075985'), color('#0f172a')],
+  ['far colors', color('#6366f1'), color('#ec4899')],
   ['black and white', color('#ffffff'), color('#000000')],
   ['red and blue', color('#ff0000'), color('#0000ff')],
-  ['one colour', color('#075985'), color('#075985')],
-  ['an opaque and a translucent colour', color('#075985'), color('#075985', 0.5)],
+  ['one color', color('#075985'), color('#075985')],
+  ['an opaque and a translucent color', color('#075985'), color('#075985', 0.5)],
 ];
 
-describe('a gradient', () => {
+describe('a rasterized gradient', () => {
   it.each(
-    colors.flatMap(([claim, from, to]) =>
+    colors.flatMap(([input, from, to]) =>
       [0, 0.3, 30, 45, 90, 135, 179.9, 200, 315].flatMap(degrees =>
-        [16, 96, 192].map(pixels => [claim, degrees, pixels, from, to] as const),
+        [16, 96, 192].map(pixels => [input, degrees, pixels, from, to] as const),
       ),
     ),
-  )('of %s at %d degrees and %d px is nowhere off by two 255ths', (_claim, degrees, pixels, from, to) => {
-    const fill = gradient(from, to, degrees);
-    const truth = exact(fill, pixels);
-    const { rgba } = rasterize(plate(fill), pixels);
-    const off = truth.reduce((most, value, at) => Math.max(most, Math.abs(value - (rgba[at] as number))), 0);
-    expect(off).toBeLessThan(2);
-  });
+  )(
+    'of %s at %d degrees and %d px differs from the exact color by less than 2/255',
+    (_input, degrees, pixels, from, to) => {
+      const fill = gradient(from, to, degrees);
+      const truth = exactChannels(fill, pixels);
+      const { rgba } = rasterize(plate(fill), pixels);
+      const off = truth.reduce(
+        (most, value, at) => Math.max(most, Math.abs(value - (rgba[at] as number))),
+        0,
+      );
+      expect(off).toBeLessThan(2);
+    },
+  );
 
-  it('from a colour to the same colour is that colour, edges and all', () => {
+  it('between two equal colors has that color in every pixel, edges included', () => {
     const circle = (fill: Paint): Scene => ({
       size: 512,
       shapes: [{ path: 'M0 256A256 256 0 0 1 512 256A256 256 0 0 1 0 256z', fill }],
@@ -77,31 +83,31 @@ describe('a gradient', () => {
     for (let at = 0; at < flat.length; at += 4) {
       const [red, green, blueness, alpha = 0] = rgba.subarray(at, at + 4);
       if (alpha > 0) expect([red, green, blueness]).toEqual([0x07, 0x59, 0x85]);
-      // Half a level of either's coverage.
+      // Both images quantize coverage, to 15 and to 31 levels.
       expect(Math.abs(alpha - (flat[at + 3] as number))).toBeLessThanOrEqual(255 / 30 + 255 / 62 + 1);
     }
   });
 
-  it.each([16, 48, 96, 180, 512])(
-    'under an icon needs no more colours than a palette holds, at %i px',
-    pixels => {
-      expect(rasterize(rocket({ gradient: true }), pixels).indexed).toBeDefined();
-      expect(rasterize(rocket({ gradient: true, fullBleed: true }), pixels).indexed).toBeDefined();
-    },
-  );
+  it.each([16, 48, 96, 180, 512])('under an icon fits a palette at %i px', pixels => {
+    expect(rasterize(rocket({ gradient: true }), pixels).indexed).toBeDefined();
+    expect(rasterize(rocket({ gradient: true, fullBleed: true }), pixels).indexed).toBeDefined();
+  });
 });
 
-describe('the rows of a gradient', () => {
-  it.each([0, 1, 20, 45, 90, 135, 225, 300])('at %d degrees are the rows above, moved', degrees => {
-    const line = new GradientLine(gradient(color('#075985'), color('#0f172a'), degrees), 91, 512);
-    const rows = Array.from({ length: 512 }, (_, y) => [...line.row(y)]);
-    const isMoved = (above: number[], below: number[]) =>
-      line.moves.some(move => below.every((shade, x) => shade === (above[x + move] ?? shade)));
-    rows.slice(1).forEach((row, y) => {
-      if (degrees % 180 !== 0) expect(isMoved(rows[y] as number[], row), `row ${y}`).toBe(true);
-      else expect(new Set(row).size).toBe(1);
-    });
-  });
+describe('a gradient line', () => {
+  it.each([0, 1, 20, 45, 90, 135, 225, 300])(
+    'at %d degrees gives rows that equal the previous row shifted by whole pixels',
+    degrees => {
+      const line = new GradientLine(gradient(color('#075985'), color('#0f172a'), degrees), 91, 512);
+      const rows = Array.from({ length: 512 }, (_, y) => [...line.row(y)]);
+      const isShifted = (above: number[], below: number[]) =>
+        line.shifts.some(shift => below.every((stop, x) => stop === (above[x + shift] ?? stop)));
+      rows.slice(1).forEach((row, y) => {
+        if (degrees % 180 !== 0) expect(isShifted(rows[y] as number[], row), `row ${y}`).toBe(true);
+        else expect(new Set(row).size).toBe(1);
+      });
+    },
+  );
 });
 
 describe('painting a translucent gradient on 512 px', () => {
@@ -109,7 +115,7 @@ describe('painting a translucent gradient on 512 px', () => {
   const circle = 'M0 256A256 256 0 0 1 512 256A256 256 0 0 1 0 256z';
   const whole = 'M0 0H512V512H0z';
 
-  it.each<[claim: string, shapes: Scene['shapes']]>([
+  it.each<[input: string, shapes: Scene['shapes']]>([
     ['transparent pixels', [{ path: circle, fill: translucent }]],
     [
       'one color',
@@ -126,8 +132,8 @@ describe('painting a translucent gradient on 512 px', () => {
       ],
     ],
     ['an icon on its plate', [...rocket().shapes, { path: whole, fill: translucent }]],
-  ])('blends few colors over %s: equal neighbors share a result', (_claim, shapes) => {
-    const blends = vi.spyOn(Shades.prototype, 'over');
+  ])('composites each distinct color once over %s', (_input, shapes) => {
+    const blends = vi.spyOn(GradientRamp.prototype, 'over');
     rasterize({ size: 512, shapes }, 512);
     expect(blends.mock.calls.length).toBeLessThan(512 * 512 * 0.06);
     blends.mockRestore();

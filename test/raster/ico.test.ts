@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIco } from '../../src/raster/ico.ts';
-import { Canvas } from '../../src/raster/paint/pixel-buffer.ts';
+import { PixelBuffer } from '../../src/raster/paint/pixel-buffer.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { readIco } from './read-ico.ts';
 import { rocket } from './rocket.ts';
@@ -8,8 +8,8 @@ import { rocket } from './rocket.ts';
 const sizes = [16, 32, 48];
 const rasters = sizes.map(size => rasterize(rocket(), size));
 
-describe('an ICO file', () => {
-  it('holds the pixels of every raster, the largest first', () => {
+describe('encodeIco', () => {
+  it('stores the pixels of every raster, largest first', () => {
     const entries = readIco(encodeIco(rasters));
     expect(entries.map(entry => entry.size)).toEqual([48, 32, 16]);
     for (const raster of rasters) {
@@ -18,12 +18,12 @@ describe('an ICO file', () => {
     }
   });
 
-  it('masks exactly the pixels on which nothing is painted', () => {
+  it('masks exactly the transparent pixels', () => {
     for (const { rgba, masked } of readIco(encodeIco(rasters)))
       expect(masked).toEqual(masked.map((_, at) => rgba[at * 4 + 3] === 0));
   });
 
-  it('has entries that follow each other without gaps up to the end of the file', () => {
+  it('writes the entries without gaps up to the end of the file', () => {
     const file = encodeIco(rasters);
     let end = 6 + 16 * sizes.length;
     for (const { offset, length } of readIco(file)) {
@@ -33,8 +33,8 @@ describe('an ICO file', () => {
     expect(end).toBe(file.length);
   });
 
-  it('writes a side of 256 pixels as 0', () => {
-    const file = encodeIco([new Canvas(256)]);
+  it('writes a size of 256 pixels as 0', () => {
+    const file = encodeIco([new PixelBuffer(256)]);
     expect([file[6], file[7]]).toEqual([0, 0]);
   });
 });

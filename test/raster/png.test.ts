@@ -1,35 +1,35 @@
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { Canvas } from '../../src/raster/paint/pixel-buffer.ts';
+import { PixelBuffer } from '../../src/raster/paint/pixel-buffer.ts';
 import { type PixelColor, pixelColor } from '../../src/raster/paint/pixel-color.ts';
 import { encodePng } from '../../src/raster/png.ts';
 import type { Raster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 
-const painted = (size: number, colorAt: (pixel: number) => PixelColor): Raster => {
-  const canvas = new Canvas(size);
-  for (let at = 0; at < size * size; at++) canvas.fill(at, at + 1, colorAt(at));
-  return canvas;
+const createImage = (size: number, colorAt: (pixel: number) => PixelColor): Raster => {
+  const buffer = new PixelBuffer(size);
+  for (let at = 0; at < size * size; at++) buffer.fill(at, at + 1, colorAt(at));
+  return buffer;
 };
 
 const opaque = (number: number) => pixelColor(number & 255, number >> 8, 77, 255);
 const translucent = (number: number) => pixelColor(number & 255, 200, number >> 8, 1 + (number % 254));
 
-const pictures: [claim: string, raster: Raster, colorType: number, depth: number][] = [
-  ['one transparent pixel', painted(1, () => 0), 3, 1],
-  ['one opaque pixel', painted(1, () => opaque(5)), 3, 1],
-  ['nothing', painted(7, () => 0), 3, 1],
-  ['one colour', painted(9, () => opaque(3)), 3, 1],
-  ['three colours and transparency', painted(13, at => (at % 4 ? opaque(at % 4) : 0)), 3, 2],
-  ['16 colours', painted(15, at => opaque(at % 15)), 3, 4],
-  ['17 colours', painted(15, at => opaque(at % 17)), 3, 8],
-  ['255 colours', painted(20, at => opaque(at % 255)), 3, 8],
-  ['255 colours and transparency', painted(20, at => (at % 256 ? translucent(at % 256) : 0)), 3, 8],
-  ['256 opaque colours', painted(20, at => opaque(at % 256)), 2, 8],
-  ['256 colours and transparency', painted(20, at => (at % 257 ? translucent(at % 257) : 0)), 6, 8],
-  ['400 opaque colours', painted(20, opaque), 2, 8],
-  ['400 translucent colours', painted(20, translucent), 6, 8],
+const pictures: [input: string, raster: Raster, colorType: number, depth: number][] = [
+  ['one transparent pixel', createImage(1, () => 0), 3, 1],
+  ['one opaque pixel', createImage(1, () => opaque(5)), 3, 1],
+  ['an empty image', createImage(7, () => 0), 3, 1],
+  ['one color', createImage(9, () => opaque(3)), 3, 1],
+  ['three colors and transparency', createImage(13, at => (at % 4 ? opaque(at % 4) : 0)), 3, 2],
+  ['16 colors', createImage(15, at => opaque(at % 15)), 3, 4],
+  ['17 colors', createImage(15, at => opaque(at % 17)), 3, 8],
+  ['255 colors', createImage(20, at => opaque(at % 255)), 3, 8],
+  ['255 colors and transparency', createImage(20, at => (at % 256 ? translucent(at % 256) : 0)), 3, 8],
+  ['256 opaque colors', createImage(20, at => opaque(at % 256)), 2, 8],
+  ['256 colors and transparency', createImage(20, at => (at % 257 ? translucent(at % 257) : 0)), 6, 8],
+  ['400 opaque colors', createImage(20, opaque), 2, 8],
+  ['400 translucent colors', createImage(20, translucent), 6, 8],
   ['a rocket', rasterize(rocket(), 96), 3, 8],
   ['a rocket on a gradient', rasterize(rocket({ gradient: true }), 96), 3, 8],
   [
@@ -40,7 +40,7 @@ const pictures: [claim: string, raster: Raster, colorType: number, depth: number
   ],
 ];
 
-/** What an independent decoder reads, as RGBA. */
+/** RGBA bytes from an independent decoder. */
 const decoded = (file: Uint8Array): number[] => {
   const image = decode(file, { checkCrc: true });
   const data = image.palette ? convertIndexedToRgb(image) : image.data;
@@ -51,8 +51,8 @@ const decoded = (file: Uint8Array): number[] => {
   }).flat();
 };
 
-it('one colour over thousands of rows is one long run', () => {
-  const image = decode(encodePng(painted(3000, () => opaque(3))), { checkCrc: true });
+it('encodes one color over thousands of rows', () => {
+  const image = decode(encodePng(createImage(3000, () => opaque(3))), { checkCrc: true });
   expect([image.width, image.height, new Set(image.data).size]).toEqual([3000, 3000, 1]);
 });
 
@@ -64,22 +64,25 @@ const chunksOf = (file: Uint8Array): { type: string; length: number }[] => {
   return chunks;
 };
 
-describe('a PNG file', () => {
-  it.each(pictures)('of %s decodes to exactly its pixels', (_claim, raster, colorType, depth) => {
-    const file = encodePng(raster);
-    expect(decoded(file)).toEqual([...raster.rgba]);
-    expect([file[24], file[25]]).toEqual([depth, colorType]);
-  });
+describe('encodePng', () => {
+  it.each(pictures)(
+    'encodes %s so that an independent decoder returns the same pixels',
+    (_input, raster, colorType, depth) => {
+      const file = encodePng(raster);
+      expect(decoded(file)).toEqual([...raster.rgba]);
+      expect([file[24], file[25]]).toEqual([depth, colorType]);
+    },
+  );
 
-  it.each(pictures)('of %s has no chunk that it could do without', (_claim, raster) => {
+  it.each(pictures)('writes only required chunks for %s', (_input, raster) => {
     const types = chunksOf(encodePng(raster)).map(({ type }) => type);
     expect(types.filter(type => !['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'].includes(type))).toEqual([]);
     const hasAlpha = raster.rgba.some((value, at) => at % 4 === 3 && value < 255);
     expect(types.includes('tRNS')).toBe(hasAlpha && types.includes('PLTE'));
   });
 
-  it('lists the alphas up to the last colour that is not opaque', () => {
-    const file = encodePng(painted(16, at => (at < 10 ? 0 : opaque(at % 100))));
+  it('ends tRNS with the last translucent color', () => {
+    const file = encodePng(createImage(16, at => (at < 10 ? 0 : opaque(at % 100))));
     expect(chunksOf(file).find(({ type }) => type === 'tRNS')?.length).toBe(1);
   });
 });

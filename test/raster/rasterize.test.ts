@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Color } from '../../src/model/color.ts';
 import type { Scene, Shape, Stroke } from '../../src/model/scene.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
-import { paintWithResvg, truePicture } from './resvg.ts';
+import { paintWithResvg, referenceImage } from './resvg.ts';
 import { rocket } from './rocket.ts';
 
 const black: Color = { hex: '#000000', alpha: 1 };
@@ -17,7 +17,7 @@ const line = (path: string, stroke: Partial<Stroke> = {}, more: Partial<Shape> =
   ...more,
 });
 
-/** Painted area in square units of the scene, from the pixels' alpha. */
+/** Painted area in square scene units, from the alpha channel. */
 const areaOf = (picture: Scene, pixels = 64): number =>
   rasterize(picture, pixels).rgba.reduce((sum, value, at) => (at % 4 === 3 ? sum + value : sum), 0) /
   255 /
@@ -31,8 +31,8 @@ const channelsAt = (picture: Scene, x: number, y: number, pixels = 32): number[]
 const circle = (x: number, y: number, r: number, sweep = 1) =>
   `M${x - r} ${y}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
 
-describe('the painted area', () => {
-  const rows: [claim: string, shape: Shape, area: number][] = [
+describe('the painted area of a rasterized shape', () => {
+  const rows: [input: string, shape: Shape, area: number][] = [
     ['a rectangle between pixels', fill('M3.3 4.7h10.45v7.6h-10.45z'), 10.45 * 7.6],
     ['a sliver thinner than a pixel', fill('M3.3 4h.15v20h-.15z'), 3],
     ['a slanted square', fill('M16 4L28 16L16 28L4 16z'), 288],
@@ -42,8 +42,8 @@ describe('the painted area', () => {
       fill(circle(16, 16, 12) + circle(16, 16, 6), { fillRule: 'evenodd' }),
       Math.PI * 108,
     ],
-    ['a ring by opposite turns', fill(circle(16, 16, 12) + circle(16, 16, 6, 0)), Math.PI * 108],
-    ['a disc twice over', fill(circle(16, 16, 12) + circle(16, 16, 6)), Math.PI * 144],
+    ['a ring by opposite winding', fill(circle(16, 16, 12) + circle(16, 16, 6, 0)), Math.PI * 108],
+    ['two concentric discs of the same winding', fill(circle(16, 16, 12) + circle(16, 16, 6)), Math.PI * 144],
     ['two overlapping squares', fill('M4 4h16v16h-16zM12 12h16v16h-16z'), 448],
     [
       'two overlapping squares by evenodd',
@@ -51,9 +51,9 @@ describe('the painted area', () => {
       384,
     ],
     ['a bow tie', fill('M4 4L28 28V4L4 28z'), 288],
-    ['an open path, which a fill closes', fill('M4 4H28V28'), 288],
-    ['what reaches over every border', fill('M-50 -50H100V100H-50z'), 1024],
-    ['a diagonal half of the canvas and more', fill('M-20 -20L60 60V-20z'), 512],
+    ['an open path, closed by the fill', fill('M4 4H28V28'), 288],
+    ['a square larger than the image', fill('M-50 -50H100V100H-50z'), 1024],
+    ['a triangle that reaches beyond the image', fill('M-20 -20L60 60V-20z'), 512],
     ['a butt line', line('M4 16H28'), 96],
     ['a square line', line('M4 16H28', { cap: 'square' }), 112],
     ['a round line', line('M4 16H28', { cap: 'round' }), 96 + 4 * Math.PI],
@@ -62,59 +62,59 @@ describe('the painted area', () => {
     ['a square dot', line('M16 16h0', { cap: 'square' }), 16],
     ['a butt dot', line('M16 16h0'), 0],
     ['a mitered corner', line('M6 26V6H26'), 160],
-    ['a bevelled corner', line('M6 26V6H26', { join: 'bevel' }), 158],
+    ['a beveled corner', line('M6 26V6H26', { join: 'bevel' }), 158],
     ['a rounded corner', line('M6 26V6H26', { join: 'round' }), 156 + Math.PI],
     ['a corner beyond the miter limit', line('M6 26V6H26', { miterLimit: 1 }), 158],
     ['a closed square', line('M8 8H24V24H8z'), 256],
-    ['a closed square whose hole the line fills', line('M14 14H18V18H14z', { width: 8 }), 144],
+    ['a closed square whose hole the stroke covers', line('M14 14H18V18H14z', { width: 8 }), 144],
     ['a ring', line(circle(16, 16, 9)), 2 * Math.PI * 9 * 4],
-    ['a ring so thick that it is a disc', line(circle(16, 16, 2), { width: 12 }), Math.PI * 64],
+    ['a closed ring whose stroke covers its center', line(circle(16, 16, 2), { width: 12 }), Math.PI * 64],
     [
-      'an open ring so thick that it is a disc',
+      'an open ring whose stroke covers its center',
       line(circle(16, 16, 2).slice(0, -1), { width: 12, cap: 'round' }),
       Math.PI * 64,
     ],
-    ['a line there and back', line('M6 16H26H6', { join: 'round', cap: 'round' }), 80 + 4 * Math.PI],
+    ['a line that returns on itself', line('M6 16H26H6', { join: 'round', cap: 'round' }), 80 + 4 * Math.PI],
     ['a crossing', line('M4 16H28M16 4V28'), 2 * 96 - 16],
     ['a magnified line', line('M1 4H7', { width: 1 }, { transform: [4, 0, 0, 4, 0, 0] }), 96],
     ['a mirrored line', line('M1 4H7', { width: 1 }, { transform: [-4, 0, 0, 4, 32, 0] }), 96],
     ['a line scaled in one direction', line('M16 2V6', {}, { transform: [1, 0, 0, 4, 0, 0] }), 64],
-    ['fill and line of one colour', line('M8 8H24V24H8z', {}, { fill: black }), 400],
+    ['fill and line of one color', line('M8 8H24V24H8z', {}, { fill: black }), 400],
     ['half-transparent paint', fill('M8 8H24V24H8z', { fill: half }), 128],
     ['half-transparent shape', line('M8 8H24V24H8z', {}, { fill: black, opacity: 0.5 }), 200],
   ];
-  it.each(rows)('of %s is exact', (_claim, shape, area) => {
-    // Coverage is told in 31sts, alpha in 255ths, curves to 0.03 pixels.
+  it.each(rows)('is exact for %s', (_input, shape, area) => {
+    // Tolerance: 31 coverage levels, 8-bit alpha, curves flattened to 0.03 pixels.
     expect(Math.abs(areaOf(scene(shape)) - area)).toBeLessThan(0.35 + area * 0.004);
   });
 });
 
-describe('colours', () => {
-  it('are exact inside, and keep straight alpha', () => {
+describe('a rasterized color', () => {
+  it('is exact inside a shape and has straight alpha', () => {
     expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: red })), 5, 5)).toEqual([255, 0, 0, 255]);
     expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: half })), 5, 5)).toEqual([0, 0, 0, 128]);
     expect(channelsAt(scene(fill('M0 0H5.5V32H0z', { fill: red })), 5, 5)).toEqual([255, 0, 0, 132]);
     expect(channelsAt(scene(), 5, 5)).toEqual([0, 0, 0, 0]);
   });
 
-  it('lie over one another in painting order', () => {
-    const under = fill('M0 0H32V32H0z', { fill: red });
-    expect(channelsAt(scene(under, fill('M0 0H32V32H0z', { fill: half })), 5, 5)).toEqual([128, 0, 0, 255]);
-    expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: half }), under), 5, 5)).toEqual([255, 0, 0, 255]);
+  it('is composited in painting order', () => {
+    const below = fill('M0 0H32V32H0z', { fill: red });
+    expect(channelsAt(scene(below, fill('M0 0H32V32H0z', { fill: half })), 5, 5)).toEqual([128, 0, 0, 255]);
+    expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: half }), below), 5, 5)).toEqual([255, 0, 0, 255]);
   });
 
-  it('let nothing through where two shapes of one colour meet within a pixel', () => {
+  it('covers a pixel completely where two shapes of the same color meet inside it', () => {
     const seam = scene(fill('M0 0H16.4V32H0z'), fill('M16.4 0H32V32H16.4z'));
     expect(channelsAt(seam, 16, 9)).toEqual([0, 0, 0, 255]);
   });
 
-  it('of fill and line become transparent together', () => {
+  it('of a fill and its stroke shares one group opacity', () => {
     const both = line('M8 8H24V24H8z', { paint: red }, { fill: black, opacity: 0.5 });
     expect(channelsAt(scene(both), 9, 16)).toEqual([255, 0, 0, 128]);
     expect(channelsAt(scene(both), 16, 16)).toEqual([0, 0, 0, 128]);
   });
 
-  it('of a gradient run along its line and stay as they are beyond its ends', () => {
+  it('of a gradient follows the gradient line and is constant beyond its ends', () => {
     const gradient = {
       from: { hex: '#000000', alpha: 1 },
       to: { hex: '#ffffff', alpha: 0 },
@@ -130,7 +130,7 @@ describe('colours', () => {
   });
 });
 
-describe('beside the true picture', () => {
+describe('the rasterizer', () => {
   const pictures: [string, Scene][] = [
     ['a rocket', rocket()],
     ['a rocket on a gradient', rocket({ gradient: true })],
@@ -153,9 +153,9 @@ describe('beside the true picture', () => {
     truth.reduce((sum, value, at) => sum + Math.abs(value - (pixels[at] as number)), 0) / truth.length;
 
   it.each(pictures.flatMap(([name, picture]) => [16, 48, 180].map(size => [name, size, picture] as const)))(
-    '%s at %i px is closer than resvg gets',
+    'renders %s at %i px with a smaller mean error than resvg',
     (_name, size, picture) => {
-      const truth = truePicture(picture, size);
+      const truth = referenceImage(picture, size);
       const { rgba } = rasterize(picture, size);
       const premultiplied = Float64Array.from(rgba, (value, at) =>
         at % 4 === 3 ? value : (value * (rgba[at | 3] as number)) / 255,
@@ -165,22 +165,22 @@ describe('beside the true picture', () => {
   );
 });
 
-describe('hostile scenes come to an end', () => {
+describe('rasterizing a hostile scene', () => {
   const tangle = `M0 0${Array.from({ length: 3000 }, (_, at) => `L${(at * 7919) % 32} ${(at * 104729) % 32}`).join('')}`;
   const rows: [string, Shape][] = [
     ['an empty path', fill('')],
-    ['a lone move', fill('M5 5')],
-    ['coordinates beyond all bounds', fill('M-1e300 -1e300L1e300 -1e300L1e300 1e300L-1e300 1e300z')],
-    ['a line beyond all bounds', line('M-1e30 5L1e30 5.1', { cap: 'round', join: 'round' })],
-    ['a curve beyond all bounds', line('M0 0C1e30 1e30 -1e30 1e30 32 32')],
-    ['a width beyond all bounds', line('M4 4L28 20L5 20', { width: 1e30, join: 'round', cap: 'round' })],
+    ['a single moveto', fill('M5 5')],
+    ['coordinates of extreme size', fill('M-1e300 -1e300L1e300 -1e300L1e300 1e300L-1e300 1e300z')],
+    ['a line of extreme size', line('M-1e30 5L1e30 5.1', { cap: 'round', join: 'round' })],
+    ['a curve of extreme size', line('M0 0C1e30 1e30 -1e30 1e30 32 32')],
+    ['a width of extreme size', line('M4 4L28 20L5 20', { width: 1e30, join: 'round', cap: 'round' })],
     ['no width', line('M4 4L28 20', { width: 0, join: 'round', cap: 'round' })],
-    ['a width that is no number', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
-    ['a transform that is no number', fill('M0 0H32V32z', { transform: [Number.NaN, 0, 0, 1, 0, 0] })],
+    ['a width of NaN', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
+    ['a transform with NaN', fill('M0 0H32V32z', { transform: [Number.NaN, 0, 0, 1, 0, 0] })],
     ['a transform to nothing', line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] })],
     ['a tangle of 3000 lines', fill(tangle)],
   ];
-  it.each(rows)('with %s', (_claim, shape) => {
+  it.each(rows)('returns an image for %s', (_input, shape) => {
     expect(rasterize(scene(shape), 64).rgba.length).toBe(64 * 64 * 4);
   });
 });

@@ -1,4 +1,4 @@
-// Reads ICO files of 32-bit bitmaps as the format's description says, independently of the writer.
+// Independent ICO reader for 32-bit bitmaps.
 
 export interface IcoEntry {
   readonly size: number;
@@ -18,7 +18,7 @@ export const readIco = (file: Uint8Array): IcoEntry[] => {
     const [width, height] = [view.getInt32(offset + 4, true), view.getInt32(offset + 8, true)];
     if (width !== size || height !== size * 2) throw new Error(`entry ${index} is ${width}x${height}`);
     const depths = [view.getUint16(at + 6, true), view.getUint16(offset + 14, true)];
-    if (depths.some(depth => depth !== 32)) throw new Error(`entry ${index} has ${depths} bits a pixel`);
+    if (depths.some(depth => depth !== 32)) throw new Error(`entry ${index} has ${depths} bits per pixel`);
     const pixels = offset + view.getUint32(offset, true);
     const maskRow = ((size + 31) >> 5) * 4;
     const rgba = new Uint8Array(size * size * 4);

@@ -1,4 +1,4 @@
-// The reference rasteriser: resvg, and the true picture that comes of averaging it down from 16 times the size.
+// Reference images: resvg, and resvg at 16 times the size averaged down.
 import { Resvg } from '@resvg/resvg-js';
 import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Scene } from '../../src/model/scene.ts';
@@ -12,8 +12,8 @@ export const paintWithResvg = (scene: Scene, pixels: number): Uint8Array =>
     font: { loadSystemFonts: false },
   }).render().pixels;
 
-/** Premultiplied RGBA, not rounded. */
-export const truePicture = (scene: Scene, pixels: number): Float64Array => {
+/** Premultiplied RGBA, unrounded. */
+export const referenceImage = (scene: Scene, pixels: number): Float64Array => {
   const side = pixels * OVERSAMPLING;
   const large = paintWithResvg(scene, side);
   const sums = new Float64Array(pixels * pixels * 4);

@@ -1,4 +1,4 @@
-// The picture that the raster tests and measurements share: Tabler's rocket, white on a blue plate.
+// Test scene: Tabler's rocket, white on a blue plate.
 import { readFileSync } from 'node:fs';
 import type { Affine, LinearGradient, Scene, Shape } from '../../src/model/scene.ts';
 
@@ -8,12 +8,12 @@ const paths = [...readFileSync(file, 'utf8').matchAll(/<path d="([^"]+)"/g)].map
 const white = { hex: '#ffffff', alpha: 1 };
 const blue = { hex: '#075985', alpha: 1 };
 const night = { hex: '#0f172a', alpha: 1 };
-const intoCanvas: Affine = [13, 0, 0, 13, 100, 100];
+const toScene: Affine = [13, 0, 0, 13, 100, 100];
 
 const lines = paths.map(
   (path): Shape => ({
     path,
-    transform: intoCanvas,
+    transform: toScene,
     stroke: { paint: white, width: 2.5, cap: 'round', join: 'round', miterLimit: 4 },
   }),
 );
@@ -23,7 +23,7 @@ const rounded =
 const square = 'M0 0H512V512H0Z';
 const diagonal: LinearGradient = { from: blue, to: night, x1: 0, y1: 0, x2: 512, y2: 512 };
 
-/** The rocket on its plate: rounded, or to the edges as touch icons are; plain, or a gradient from corner to corner. */
+/** The rocket on a rounded or full-bleed plate, solid or with a diagonal gradient. */
 export const rocket = ({ fullBleed = false, gradient = false } = {}): Scene => ({
   size: 512,
   shapes: [{ path: fullBleed ? square : rounded, fill: gradient ? diagonal : blue }, ...lines],

@@ -4,6 +4,7 @@ import { openIndex, traitLibrary, traitStyles } from '../../src/search/index/ind
 import type { Source } from '../../src/search/query/posting-ranges.ts';
 import { type Plan, planQuery } from '../../src/search/query/query-plan.ts';
 import { everything, narrow, type Scope } from '../../src/search/query/scope.ts';
+import { correctSpelling } from '../../src/search/query/spell-correction.ts';
 import {
   agreedStrength,
   packReason,
@@ -129,8 +130,8 @@ describe.each([
   ['one style', narrow(all, catalog.libraries, { styles: ['fill'] })],
 ] as const)('in %s', (_, scope) => {
   it.each(QUERIES)('"%s" is matched and ranked as by a slow scan', text => {
-    const words = text.split(' ');
-    const plan = planQuery(index, words);
+    const { words, alternatives } = correctSpelling(index, text.split(' '), () => false);
+    const plan = planQuery(index, words, { alternatives });
     const exact = exactEntries(index, words);
     const slow = scan(plan, exact, scope);
     const ranked = (offset: number, limit: number) =>

@@ -88,6 +88,7 @@ const FORMS: readonly Row[] = [
   ['calender', 'calendar'],
   ['rokcet', 'rocket'],
   ['umbrela', 'umbrella'],
+  ['faceebook', 'facebook', 'brand-facebook', 'facebook-logo'],
 ];
 
 const SEVERAL_WORDS: readonly Row[] = [

@@ -1,6 +1,5 @@
 // From text to terms: folding, tokenising, inflection, slips, tables.
 import { describe, expect, it } from 'vitest';
-import { keysOf, parseConcepts } from '../../src/build/search-index/concepts.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { openDictionary, writeDictionary } from '../../src/search/index/dictionary.ts';
 import { packTraits } from '../../src/search/index/index-sections.ts';
@@ -152,24 +151,6 @@ describe('distance', () => {
           expect(couldBe(letterBits(word), letterBits(other), 1)).toBe(true);
       }
     }
-  });
-});
-
-describe('concept rows', () => {
-  it('hold three tiers', () => {
-    expect(parseConcepts('# a comment\n\nhome: house | building, hut | family\nx: close')).toEqual([
-      { word: 'home', same: ['house'], close: ['building', 'hut'], associated: ['family'] },
-      { word: 'x', same: ['close'], close: [], associated: [] },
-    ]);
-  });
-
-  it.each(['no colon', 'a: b | c | d | e'])('of another shape are refused: %s', row => {
-    expect(() => parseConcepts(row)).toThrow(row);
-  });
-
-  it('make phrases findable in both spellings', () => {
-    expect(keysOf('Trash can')).toEqual(['trash-can', 'trashcan']);
-    expect(keysOf('!')).toEqual([]);
   });
 });
 

@@ -1,17 +1,17 @@
-// Which icon sets this deployment adds to the built-in ones: remembered in a file, so that every later build has them.
+// Added icon sets of this deployment, recorded in catalog.config.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BUILT_IN_LIBRARIES } from './libraries.ts';
 import { type LibrarySource, SourceError } from './source.ts';
-import { findIconifySets, type RefusedSet } from './sources/iconify.ts';
+import { type FoundSets, findIconifySets } from './sources/iconify/find-sets.ts';
 
-/** Specifiers of icon sets, as `findIconifySets` reads them. */
+/** Specifiers of icon sets, as in `findIconifySets`. */
 export type Additions = readonly string[];
 
-/** Reads `{ "add": [...] }`; a file that is not there adds nothing. Throws a SourceError if it says something else. */
+/** Reads `{"add": [...]}`; a missing file adds nothing. Throws a SourceError if the file has another form. */
 export const readAdditions = (path: string): Additions => {
   if (!existsSync(path)) return [];
   const add = parseAdditions(readFileSync(path, 'utf8'));
-  if (add === undefined) throw new SourceError(`${path} must hold {"add": ["<package>", ...]}`);
+  if (add === undefined) throw new SourceError(`${path} must be {"add": ["<package>", ...]}`);
   return add;
 };
 
@@ -27,14 +27,22 @@ const parseAdditions = (text: string): Additions | undefined => {
   }
 };
 
-/** The built-in libraries and then the added ones, with the sets of whole collections that may not be used. */
+export interface SourceOptions {
+  readonly builtIn?: readonly LibrarySource[];
+  /** The folder whose `node_modules` holds the packages of the sets. */
+  readonly root?: string;
+}
+
+/** The built-in libraries, then the added sets; `refused` lists the sets of collections that cannot be used. */
 export const findSources = (
   additions: Additions,
-): { readonly sources: readonly LibrarySource[]; readonly refused: readonly RefusedSet[] } => {
-  const sources = [...BUILT_IN_LIBRARIES];
-  const refused: RefusedSet[] = [];
+  { builtIn = BUILT_IN_LIBRARIES, root }: SourceOptions = {},
+): FoundSets => {
+  const sources = [...builtIn];
+  const refused: FoundSets['refused'][number][] = [];
   for (const specifier of additions) {
-    const found = findIconifySets(specifier, new Set(sources.map(source => source.slug)));
+    const taken = new Set(sources.map(source => source.slug));
+    const found = findIconifySets(specifier, { taken, ...(root !== undefined && { root }) });
     sources.push(...found.sources);
     refused.push(...found.refused);
   }

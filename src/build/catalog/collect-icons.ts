@@ -1,61 +1,81 @@
-// The build: libraries as published in, the catalog's records in canonical order out.
-
+// Catalog build: reads the libraries and orders their icons.
 import type { Icon } from '../../model/icon.ts';
 import type { Library } from '../../model/library.ts';
 import { serialize } from '../../svg/element.ts';
+import { assertLibrary } from './assert-library.ts';
 import { borrowTags } from './borrow-tags.ts';
 import { assignIds } from './icon-id.ts';
 import { normalizeDrawing } from './normalize.ts';
-import { type LibrarySource, SourceError, type SourceIcon, type SourceLibrary } from './source.ts';
+import {
+  DrawingError,
+  type LibrarySource,
+  SourceError,
+  type SourceIcon,
+  type SourceLibrary,
+} from './source.ts';
+import { isLine, isSlug, quote } from './untrusted-text.ts';
+import type { Sections } from './write-catalog-file.ts';
 import { writeCatalogSections } from './write-catalog-sections.ts';
 
-/** An icon with the words that search knows it by; `styleRank` is the place of its style in the library's list. */
+/** An icon with its search terms; `styleRank` is the index of its style in the `styles` of its library. */
 export interface CatalogIcon extends Icon {
   readonly styleRank: number;
   readonly aliases: readonly string[];
-  /** The library's own tags and categories, one by one, phrases kept whole. */
+  /** The library's own tags and categories; a phrase is one tag. */
   readonly tagList: readonly string[];
-  /** Tags and aliases of the same-named icons in other libraries. */
+  /** Tags and aliases of icons with the same name in other libraries. */
   readonly borrowedTags: readonly string[];
 }
 
 export interface BuiltCatalog {
   readonly libraries: readonly Library[];
-  /** In canonical order: library, then name, then the library's order of styles. The place is the icon's position. */
+  /** In canonical order: by library, then by name, then by style rank. The index is the icon's position. */
   readonly icons: readonly CatalogIcon[];
   /** The sections that `openCatalog` reads. */
-  readonly sections: ReadonlyMap<string, Uint8Array>;
+  readonly sections: Sections;
 }
 
-/** Tells how far the build is: when a library begins (`done` 0), now and then, and when it is complete. */
+/** One report at the start of a library (`done` is 0), some while its icons are read, and one at its end. */
 export interface BuildProgress {
   readonly library: string;
   readonly done: number;
   readonly total: number;
-  /** How many of the library's other icons were left out, by reason; told when it is complete. */
+  /** At the end: how many icons the catalog cannot hold, by reason. */
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
 export interface BuildOptions {
   readonly progress?: (step: BuildProgress) => void;
+  /** Receives the reason why an optional library is skipped. */
+  readonly skipped?: (reason: string) => void;
 }
 
-/** Reads every source and builds the catalog. Throws a SourceError that names the library, if something is amiss. */
+/** Reads every source and builds the catalog. Throws a SourceError that names the library if it cannot be used. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
-  { progress = () => {} }: BuildOptions = {},
+  { progress = () => {}, skipped = () => {} }: BuildOptions = {},
 ): Promise<BuiltCatalog> => {
   assertDistinctSlugs(sources);
   const drafts: Draft[] = [];
   const libraries: Library[] = [];
   for (const source of sources) {
-    const { icons, leftOut, ...library } = await source.read();
-    if (icons.length === 0 && source.optional) continue;
-    if (icons.length === 0) throw new SourceError(`${source.slug}: there is no icon to take`);
-    const report = (done: number) => progress({ library: library.name, done, total: icons.length });
-    for (const draft of draftLibrary(library, icons, report)) drafts.push(draft);
-    libraries.push({ ...library, iconCount: icons.length });
-    progress({ library: library.name, done: icons.length, total: icons.length, ...(leftOut && { leftOut }) });
+    try {
+      const { icons, leftOut, ...library } = await source.read();
+      if (icons.length === 0) throw new SourceError(`${source.slug}: it contains no icon that can be used`);
+      assertLibrary(library);
+      const report = (done: number) => progress({ library: library.name, done, total: icons.length });
+      for (const draft of draftLibrary(library, icons, report)) drafts.push(draft);
+      libraries.push({ ...library, iconCount: icons.length });
+      progress({
+        library: library.name,
+        done: icons.length,
+        total: icons.length,
+        ...(leftOut && { leftOut }),
+      });
+    } catch (error) {
+      if (!(source.optional && error instanceof SourceError)) throw error;
+      skipped(error.message);
+    }
   }
   const icons = complete(drafts);
   return { libraries, icons, sections: writeCatalogSections(libraries, icons) };
@@ -64,19 +84,17 @@ export const buildCatalog = async (
 const assertDistinctSlugs = (sources: readonly LibrarySource[]): void => {
   const seen = new Set<string>();
   for (const { slug } of sources) {
-    if (seen.has(slug)) throw new SourceError(`${slug}: the catalog already has a library of that name`);
+    if (seen.has(slug)) throw new SourceError(`${slug}: the catalog already has a library with this slug`);
     seen.add(slug);
   }
 };
 
 type Draft = Omit<CatalogIcon, 'id' | 'borrowedTags'>;
 
-type LibraryHead = Pick<SourceLibrary, 'slug' | 'styles'>;
-
 const PROGRESS_STEP = 500;
 
 const draftLibrary = (
-  library: LibraryHead,
+  library: Pick<SourceLibrary, 'slug' | 'styles'>,
   icons: readonly SourceIcon[],
   report: (done: number) => void,
 ): readonly Draft[] => {
@@ -85,28 +103,26 @@ const draftLibrary = (
     return draftIcon(library, icon);
   });
   drafts.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.styleRank - b.styleRank));
-  assertDistinct(library.slug, drafts);
+  assertDistinctIcons(library.slug, drafts);
   return drafts;
 };
 
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 const draftIcon = (
-  { slug, styles }: LibraryHead,
+  { slug, styles }: Pick<SourceLibrary, 'slug' | 'styles'>,
   { name, style, drawing, aliases, tags }: SourceIcon,
 ): Draft => {
-  if (!NAME.test(name)) throw new SourceError(`${slug}: ${JSON.stringify(name)} is not an icon name`);
+  if (!isSlug(name)) throw new SourceError(`${slug}: ${quote(name)} is not an icon name`);
   const styleRank = styles.indexOf(style);
-  if (styleRank < 0) throw new SourceError(`${slug}: ${name} has the unknown style ${style}`);
-  const tagList = distinctWords(tags);
+  if (styleRank < 0) throw new SourceError(`${slug}: ${name} has the unknown style ${quote(style)}`);
+  const tagList = distinctTags(tags);
   return {
     library: slug,
     name,
     style,
     styleRank,
-    aliases: aliases.filter(alias => NAME.test(alias)),
+    aliases: aliases.filter(isSlug),
     tagList,
-    tags: distinctWords([...tagList, ...aliases]).join(' '),
+    tags: distinctTags([...tagList, ...aliases]).join(' '),
     svg: drawIcon(`${slug}: ${name} (${style})`, drawing),
   };
 };
@@ -115,20 +131,21 @@ const drawIcon = (label: string, drawing: SourceIcon['drawing']): string => {
   try {
     return serialize(normalizeDrawing(drawing));
   } catch (cause) {
-    throw new SourceError(`${label}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    if (cause instanceof DrawingError) throw new SourceError(`${label} ${cause.message}`, { cause });
+    throw cause;
   }
 };
 
-/** Each tag once, in the order given, with single spaces inside. */
-const distinctWords = (tags: readonly string[]): string[] => [
-  ...new Set(tags.map(tag => tag.trim().replace(/\s+/g, ' ')).filter(tag => tag !== '')),
+/** The tags without duplicates, in the given order, with single spaces inside. */
+const distinctTags = (tags: readonly string[]): string[] => [
+  ...new Set(tags.map(tag => tag.trim().replace(/\s+/g, ' ')).filter(isLine)),
 ];
 
-const assertDistinct = (slug: string, sorted: readonly Draft[]): void => {
+const assertDistinctIcons = (slug: string, sorted: readonly Draft[]): void => {
   sorted.forEach(({ name, style }, index) => {
     const next = sorted[index + 1];
     if (next?.name === name && next.style === style)
-      throw new SourceError(`${slug}: two icons ${name} (${style})`);
+      throw new SourceError(`${slug}: two icons have the name ${name} and the style ${style}`);
   });
 };
 

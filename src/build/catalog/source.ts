@@ -1,8 +1,8 @@
-// What a library's source file hands to the build: the icons as their makers publish them.
+// Icon libraries as their publishers ship them: the input of the catalog build.
 import type { Library } from '../../model/library.ts';
 import type { SvgElement } from '../../svg/element.ts';
 
-/** One drawing as published; `tags` are the library's own tags and categories, `aliases` its other names for it. */
+/** One drawing as published. `tags` are the library's own tags and categories, `aliases` its other names for the icon. */
 export interface SourceIcon {
   readonly name: string;
   readonly style: string;
@@ -11,27 +11,31 @@ export interface SourceIcon {
   readonly tags: readonly string[];
 }
 
-/** What a built-in library's package tells; the rest stands in its row. */
+/** The part of a built-in library that is read from its package; its row in `libraries.ts` holds the rest. */
 export interface SourceContent {
   readonly licenseText: string;
   readonly icons: readonly SourceIcon[];
 }
 
-/** A library as read from its package. `leftOut` counts the icons that could not be taken, by reason. */
+/** `leftOut` counts the icons that the catalog cannot hold, by reason. */
 export interface SourceLibrary extends Omit<Library, 'iconCount'>, SourceContent {
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
-/** A library that can be read. */
 export interface LibrarySource {
   readonly slug: string;
-  /** Nobody asked for this library by name: it is passed over, rather than an error, if it has no icon to take. */
+  /** Part of a collection: the build skips it if it cannot be used, instead of failing. */
   readonly optional?: boolean;
-  /** Throws a SourceError if the package is not what it should be, or its license forbids the use. */
+  /** Throws a SourceError if the package has an unexpected form or its license forbids the use. */
   read(): Promise<SourceLibrary>;
 }
 
-/** The installed package is not what its source file expects; the message says what and why. */
+/** A package or icon set cannot be used. The message is for the person who runs the build. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
+}
+
+/** A drawing cannot be used. The message completes the sentence "the drawing …" and holds no text of the file. */
+export class DrawingError extends Error {
+  override readonly name = 'DrawingError';
 }

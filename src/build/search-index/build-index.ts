@@ -6,81 +6,47 @@ import { packReference, packTermTraits, packTraits, SECTIONS } from '../../searc
 import { EXACT, MAX_ENTRIES, packValue, postingValue } from '../../search/index/posting.ts';
 import { FIELD } from '../../search/rank/weights.ts';
 import { JOINED_BIT, letterBits } from '../../search/text/letters.ts';
-import { addAnnotations } from './annotations.ts';
-import { addConcepts, type Concept } from './concepts.ts';
-import { addDepictions } from './depictions.ts';
 import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields, type Postings } from './field-postings.ts';
+import { dropMisspelledTags } from './misspelled-tags.ts';
 import { buildReadyPrefixes } from './prefix-lists.ts';
-import {
-  createReferences,
-  type Reference,
-  type References,
-  resolveReferences,
-  type Vocabulary,
-} from './references.ts';
-import { addSigns, addTranslations } from './translations.ts';
-import { translations as applianceWords } from './vocabulary/appliance-words.ts';
-import { translations as everydayWords } from './vocabulary/everyday-words.ts';
-import { translations as interfaceWords } from './vocabulary/interface-words.ts';
-import { translations as placeWords } from './vocabulary/place-words.ts';
-import { signs } from './vocabulary/signs.ts';
-import { translations as workWords } from './vocabulary/work-words.ts';
+import { buildThesauri } from './thesaurus/build-thesauri.ts';
+import { resolveThesauri } from './thesaurus/resolve.ts';
+import type { Reference, Thesaurus } from './thesaurus/thesaurus.ts';
+import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
 
 export type { SearchDocument } from './entries.ts';
 
-/** Builds the index over `documents`, which must be in the catalog's order, with the synonyms of `concepts`. */
+/** Builds the index over `documents`, which must be in the catalog's order. */
 export const buildSearchIndex = (
   documents: readonly SearchDocument[],
-  concepts: readonly Concept[] = [],
+  vocabulary: Vocabulary,
 ): ReadonlyMap<string, Uint8Array> => {
   const entries = groupEntries(documents);
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
-  const fields = indexFields(entries);
+  const indexed = indexFields(entries);
+  const { english, foreign } = buildThesauri(vocabulary, {
+    isIndexed: term => indexed.postings.has(term),
+    isName: term => postingValue(indexed.postings.get(term)?.[0] ?? 0) >= EXACT - 1,
+  });
+  const fields = dropMisspelledTags(indexed, {
+    isNameWord: word => postingValue(indexed.postings.get(word)?.[0] ?? 0) >= HEAD_VALUE,
+    isDefined: word => english.has(word) || foreign.has(word),
+  });
   const postings = new Map([...fields.postings, ...buildReadyPrefixes(fields.postings, fields.words)]);
-  const vocabulary = gatherVocabulary(fields.postings, concepts);
-  const resolved = resolveAll(vocabulary);
+  const references = resolveThesauri({ english, foreign }, term => fields.postings.has(term));
 
-  const dictionary = writeDictionary(new Set([...postings.keys(), ...resolved.keys()]));
+  const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const termNumber = new Map(dictionary.sorted.map((term, number) => [term, number]));
   return new Map([
     [SECTIONS.termText, dictionary.text],
     [SECTIONS.termOffsets, bytesOf(dictionary.offsets)],
     [SECTIONS.termSlots, bytesOf(dictionary.slots)],
-    ...writePostings(dictionary.sorted, postings, vocabulary.english),
-    ...writeReferences(dictionary.sorted, resolved, termNumber),
+    ...writePostings(dictionary.sorted, postings, english),
+    ...writeReferences(dictionary.sorted, references, termNumber),
     ...writeWords(dictionary.sorted, fields),
     ...writeEntries(entries),
   ]);
-};
-
-type Resolved = ReadonlyMap<string, readonly Reference[]>;
-
-const gatherVocabulary = (postings: Postings, concepts: readonly Concept[]): Vocabulary => {
-  const english = createReferences();
-  const foreign = createReferences();
-  addConcepts(english, concepts);
-  addDepictions(english);
-  for (const table of [interfaceWords, workWords, applianceWords, placeWords, everydayWords])
-    addTranslations(foreign, table);
-  addSigns(foreign, signs);
-  const conceptTerms = new Set(english.terms());
-  addAnnotations({
-    english,
-    foreign,
-    isName: key => postingValue(postings.get(key)?.[0] ?? 0) >= EXACT - 1,
-    isKnown: key => postings.has(key) || conceptTerms.has(key),
-  });
-  return { english, foreign, isIndexed: term => postings.has(term) };
-};
-
-const resolveAll = (vocabulary: Vocabulary): Resolved => {
-  const resolved = new Map<string, readonly Reference[]>();
-  for (const term of new Set([...vocabulary.english.terms(), ...vocabulary.foreign.terms()])) {
-    const row = resolveReferences(vocabulary, term);
-    if (row.length > 0) resolved.set(term, row);
-  }
-  return resolved;
 };
 
 const HEAD_VALUE = packValue(FIELD.aliasWord, 0);
@@ -88,7 +54,7 @@ const HEAD_VALUE = packValue(FIELD.aliasWord, 0);
 const writePostings = (
   terms: readonly string[],
   postings: Postings,
-  english: References,
+  english: Thesaurus,
 ): [string, Uint8Array][] => {
   const lists = new Uint32Array(2 * terms.length + 1);
   const all: number[] = [];
@@ -110,14 +76,14 @@ const writePostings = (
 
 const writeReferences = (
   terms: readonly string[],
-  resolved: Resolved,
+  references: ReadonlyMap<string, readonly Reference[]>,
   termNumber: ReadonlyMap<string, number>,
 ): [string, Uint8Array][] => {
   const starts = new Uint32Array(terms.length + 1);
   const all: number[] = [];
   terms.forEach((term, number) => {
-    for (const { target, nearness, isTranslation } of resolved.get(term) ?? []) {
-      all.push(packReference(termNumber.get(target) as number, nearness, isTranslation));
+    for (const { target, weight, isTranslation } of references.get(term) ?? []) {
+      all.push(packReference(termNumber.get(target) as number, weight, isTranslation));
     }
     starts[number + 1] = all.length;
   });

@@ -1,8 +1,8 @@
-// The fields of an export request, which are those of a preview as well: one row per field.
+// Table of export fields, which are also the parameters of a preview.
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
 import type { FieldTable } from './field.ts';
 
-/** Initials sit closer to the edge than icons: their ink has no margin of its own. */
+/** Default padding of initials: smaller than that of icons, whose drawings have a margin of their own. */
 export const INITIALS_PADDING = 0.1;
 
 export const EXPORT_FIELDS = {
@@ -10,18 +10,18 @@ export const EXPORT_FIELDS = {
     type: 'text',
     nullMeans: 'absent',
     example: 'lucide',
-    description: 'Library slug of the icon; goes together with name.',
+    description: 'Library slug of the icon. Requires name.',
   },
   name: {
     type: 'text',
     nullMeans: 'absent',
     example: 'rocket',
-    description: 'Icon name within the library; goes together with library.',
+    description: 'Icon name in the library. Requires library.',
   },
   style: {
     type: 'text',
     example: 'outline',
-    description: "Icon style; by default the first of the library's styles that has this name.",
+    description: "Icon style. Default: the first of the library's styles that has an icon of this name.",
   },
   text: {
     type: 'initials',
@@ -29,21 +29,21 @@ export const EXPORT_FIELDS = {
     code: 'invalid_text',
     example: 'AB',
     description:
-      'One or two initials, letters or digits, drawn in capitals. With both text and an icon, text wins.',
+      'One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name.',
   },
   bg: {
     type: 'color',
     nullMeans: 'none',
     default: DEFAULT_PLATE.hex,
     example: '#075985',
-    description: 'Colour of the plate behind the glyph; null or none: no plate.',
+    description: 'Plate color. Null or none: no plate.',
   },
   fg: {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_INK.hex,
     example: '#ffffff',
-    description: 'The ink: what the icon or the initials are drawn with.',
+    description: 'Ink: the color of the icon or the initials.',
   },
   stroke: {
     type: 'color',
@@ -51,8 +51,8 @@ export const EXPORT_FIELDS = {
     default: 'fg',
     example: '#ffffff',
     description:
-      'Colour of the lines of an icon drawn with strokes; null or none: no lines. ' +
-      'An icon drawn with fills and initials take the first of fill, stroke and fg that paints.',
+      'Line color of an icon drawn with strokes. Null or none: no lines. ' +
+      'Initials, and icons drawn with fills, have one ink: the first of fill, stroke and fg that paints.',
   },
   fill: {
     type: 'color',
@@ -60,21 +60,22 @@ export const EXPORT_FIELDS = {
     default: 'none',
     example: '#7dd3fc',
     description:
-      'Inside of the closed shapes of an icon drawn with strokes; the second layer of a duotone icon.',
+      'Color inside the closed shapes of an icon drawn with strokes, or of the second layer of a duotone icon. ' +
+      'Null or none: not filled.',
   },
   padding: {
     type: 'number',
     default: 0.18,
     minimum: 0,
     maximum: 0.4,
-    description: `Space on each side, as a fraction of the canvas; for initials the default is ${INITIALS_PADDING}.`,
+    description: `Space on each side, as a fraction of the canvas. The default for initials is ${INITIALS_PADDING}.`,
   },
   stroke_scale: {
     type: 'number',
     default: 1.25,
     minimum: 0.5,
     maximum: 3,
-    description: "Factor on the icon's own line width.",
+    description: "Factor by which the icon's line width is multiplied.",
   },
   shape: {
     type: 'choice',
@@ -82,21 +83,21 @@ export const EXPORT_FIELDS = {
     choices: ['rounded-square', 'circle', 'none'],
     default: 'rounded-square',
     description:
-      'Shape of the plate. The corner radius of rounded-square is 22 % of the side; none: no plate.',
+      'Shape of the plate. rounded-square has a corner radius of 22 % of its side; none means no plate.',
   },
   bg_mode: {
     type: 'choice',
     code: 'invalid_bg_mode',
     choices: ['solid', 'linear'],
     default: 'solid',
-    description: 'How the plate is painted: in bg alone, or with a gradient from bg to bg_to.',
+    description: 'Paint of the plate: solid is bg, linear is a gradient from bg to bg_to.',
   },
   bg_to: {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_GRADIENT_END.hex,
     example: '#0f172a',
-    description: 'End colour of the gradient.',
+    description: 'End color of the gradient.',
   },
   bg_angle: {
     type: 'number',
@@ -104,53 +105,54 @@ export const EXPORT_FIELDS = {
     minimum: 0,
     maximum: 360,
     wraps: true,
-    description: 'Direction of the gradient in CSS degrees: 0 to the top, 90 to the right.',
+    description: 'Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right.',
   },
   include_dark_mode: {
     type: 'boolean',
     default: false,
-    description: 'Adds the dark variants, and favicon.svg adapts to the colour scheme by itself.',
+    description: 'Adds the dark variants; favicon.svg then adapts to the color scheme.',
   },
   dark_bg: {
     type: 'color',
     nullMeans: 'none',
     default: `the light ink (${DEFAULT_INK.hex})`,
     example: '#ffffff',
-    description: 'Colour of the plate in dark mode; null or none: no plate.',
+    description: 'Plate color in dark mode. Null or none: no plate.',
   },
   dark_bg_to: {
     type: 'color',
     nullMeans: 'absent',
     default: '#e2e8f0 where dark_bg is #ffffff, else a shade of dark_bg',
     example: '#e2e8f0',
-    description: 'End colour of the gradient in dark mode.',
+    description: 'End color of the gradient in dark mode.',
   },
   dark_fg: {
     type: 'color',
     nullMeans: 'absent',
     default: `the light plate color (${DEFAULT_PLATE.hex}), made legible on the dark plate`,
     example: '#075985',
-    description: 'The ink in dark mode.',
+    description: 'Ink in dark mode.',
   },
   dark_stroke: {
     type: 'color',
     nullMeans: 'none',
     default: 'dark_fg',
     example: '#075985',
-    description: 'Colour of the lines in dark mode.',
+    description: 'Line color in dark mode. Null or none: no lines.',
   },
   dark_fill: {
     type: 'color',
     nullMeans: 'none',
     default: 'fill, if it is an accent beside other ink, made visible in the dark look; else none',
     example: '#bae6fd',
-    description: 'Inside of the closed shapes, or second layer, in dark mode.',
+    description:
+      'Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled.',
   },
   site_name: {
     type: 'text',
     default: 'App',
     example: 'My site',
-    description: 'Name of the site in the manifest; its short form is the first 12 characters at a word end.',
+    description: 'Site name in the manifest. Its short form has whole words in up to 12 characters.',
   },
 } as const satisfies FieldTable;
 

@@ -1,15 +1,15 @@
-// What one field of a request is, as data: parsing, defaults, documentation and OpenAPI all read the same rows.
+// Types of the field tables: source of parsing, defaults, documentation and schemas.
 import type { ProblemCode } from '../problems.ts';
 
 interface FieldBase {
   readonly description: string;
-  /** Whether null is allowed, and what it says: the field is not there, or nothing is painted. */
+  /** Null is allowed and means that the field is absent, or that nothing is painted. */
   readonly nullMeans?: 'absent' | 'none';
-  /** The code of a problem with this field; `invalid_json` unless told. */
+  /** Code of a problem with this field; `invalid_json` by default. */
   readonly code?: ProblemCode;
 }
 
-/** Free text; blank text counts as absent. */
+/** Any text; blank text counts as absent. */
 export interface TextField extends FieldBase {
   readonly type: 'text';
   readonly default?: string;
@@ -22,21 +22,21 @@ export interface InitialsField extends FieldBase {
   readonly example: string;
 }
 
-/** One of a few words. */
+/** One of a fixed set of words. */
 export interface ChoiceField extends FieldBase {
   readonly type: 'choice';
   readonly choices: readonly string[];
   readonly default?: string;
 }
 
-/** A CSS colour or `none`; `default` is the value itself or says in words where it comes from. */
+/** A CSS color or `none`; `default` is a color, or describes how the color is derived from others. */
 export interface ColorField extends FieldBase {
   readonly type: 'color';
   readonly default: string;
   readonly example: string;
 }
 
-/** A number; what lies outside of the range is moved to its nearest end, and with `modulo` wraps around. */
+/** A number, clamped to its range; with `wraps`, it is taken modulo `maximum` instead. */
 export interface NumberField extends FieldBase {
   readonly type: 'number';
   readonly default: number;
@@ -53,5 +53,8 @@ export interface BooleanField extends FieldBase {
 
 export type Field = TextField | InitialsField | ChoiceField | ColorField | NumberField | BooleanField;
 
-/** Fields by their names in the request. */
+/** Fields by name. */
 export type FieldTable = Readonly<Record<string, Field>>;
+
+/** Whether the default of a color field is a color, not a description. */
+export const isLiteralColor = (text: string): boolean => /^(?:none|#[\da-f]+)$/.test(text);

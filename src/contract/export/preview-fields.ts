@@ -1,4 +1,4 @@
-// What a preview is asked beyond the settings of an export.
+// Fields of a preview beyond those of an export.
 import type { FieldTable } from './field.ts';
 
 export const PREVIEW_FIELDS = {
@@ -8,12 +8,13 @@ export const PREVIEW_FIELDS = {
     minimum: 16,
     maximum: 512,
     integer: true,
-    description: 'Side of the picture in pixels; at 32 and less it is drawn for that size.',
+    description: 'Side of the image in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid.',
   },
   scheme: {
     type: 'choice',
     choices: ['light', 'dark'],
     description:
-      'Colour scheme to draw; dark turns dark mode on. Without it, a PNG is light, and an SVG in dark mode adapts by itself.',
+      'Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to the ' +
+      'color scheme of the reader.',
   },
 } as const satisfies FieldTable;

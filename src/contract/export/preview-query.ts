@@ -1,5 +1,4 @@
-// Reads the query of a preview: the settings of an export as text, the size and the colour scheme.
-
+// Parsing of preview queries. (Decision 036)
 import { parameterText, type QueryParameters } from '../search-query.ts';
 import { readExport } from './export-body.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
@@ -8,27 +7,27 @@ import type { Field, FieldTable } from './field.ts';
 import { PREVIEW_FIELDS } from './preview-fields.ts';
 import type { FieldPorts } from './read-fields.ts';
 
-/** A preview, ready to draw; without a scheme it is for readers of both. */
+/** A preview request; without a scheme, the image serves both color schemes. */
 export interface PreviewRequest {
   readonly request: ExportRequest;
   readonly size: number;
   readonly scheme?: 'light' | 'dark';
 }
 
-/** The preview that a query asks for; the problems are those of an export body. */
+/** Parses the parameters of a preview. Throws a ProblemError, as for an export body. */
 export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest => {
-  const body = fieldTexts(FIELDS, parameters);
-  // A dark preview is a request for dark mode, whether it says so or not.
-  const wish = body.scheme === 'dark' ? { ...body, include_dark_mode: true } : body;
-  const { request, values } = readExport(FIELDS, wish, ports);
+  const fields = jsonFields(FIELDS, parameters);
+  // A dark preview includes dark mode, with or without include_dark_mode.
+  const completed = fields.scheme === 'dark' ? { ...fields, include_dark_mode: true } : fields;
+  const { request, values } = readExport(FIELDS, completed, ports);
   const { size = FIELDS.size.default, scheme } = values;
   return { request, size, ...(scheme !== undefined && { scheme: scheme === 'dark' ? 'dark' : 'light' }) };
 };
 
 const FIELDS = { ...EXPORT_FIELDS, ...PREVIEW_FIELDS };
 
-/** The parameters as JSON would have carried them; what cannot be read stays text and so becomes a violation. */
-const fieldTexts = (table: FieldTable, parameters: QueryParameters): Readonly<Record<string, unknown>> =>
+/** The parameters as a JSON body would hold them; a malformed number or boolean stays text and is a violation. */
+const jsonFields = (table: FieldTable, parameters: QueryParameters): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, field]) => {
       const text = parameterText(parameters, name);

@@ -1,8 +1,8 @@
-// How a problem says what came: short, printable, and never the shape of something large.
+// Received values in problem details: short, printable, without the content of lists and objects.
 
 const LONGEST_QUOTE = 40;
 
-/** A value of a request in words for a `detail`: `"0.2"`, `12`, `null`, `an array`, `an object`. */
+/** A received value for a `detail`: `"0.2"`, `12`, `null`, `an array`, `an object`. */
 export const quote = (value: unknown): string => {
   if (typeof value === 'string') {
     const characters = [...value.slice(0, 2 * LONGEST_QUOTE)];

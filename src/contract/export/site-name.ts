@@ -1,8 +1,8 @@
-// The name of a site as files can hold it.
+// Site name without characters that files cannot hold.
 
-// Controls, lone surrogates and the two noncharacters: XML 1.0 has no way to write most of them.
-const UNWRITABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
+// Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
+const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
 
-/** The name without characters that XML cannot hold, on one line; undefined where nothing is left. */
+/** The name on one line, without characters that XML excludes; `undefined` if nothing remains. */
 export const cleanSiteName = (text: string): string | undefined =>
-  text.replace(/\s+/gu, ' ').replace(UNWRITABLE, '').trim() || undefined;
+  text.replace(/\s+/gu, ' ').replace(EXCLUDED, '').trim() || undefined;

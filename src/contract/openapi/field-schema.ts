@@ -1,7 +1,19 @@
-// A field of a request as JSON Schema.
-import type { Field } from '../export/field.ts';
+// JSON Schema of a request field.
+import { type Field, isLiteralColor } from '../export/field.ts';
+import type { JsonSchema } from './schema.ts';
 
-const typeSchema = (field: Field): Readonly<Record<string, unknown>> => {
+/** Ranges are no constraints of the schema, because values outside of them are clamped. */
+export const fieldSchema = (field: Field): JsonSchema => {
+  const { type, ...keywords } = typeSchema(field);
+  return {
+    type: field.nullMeans ? [type, 'null'] : type,
+    description: descriptionOf(field),
+    ...keywords,
+    examples: ['example' in field ? field.example : field.default],
+  };
+};
+
+const typeSchema = (field: Field): JsonSchema => {
   switch (field.type) {
     case 'text':
       return { type: 'string', ...(field.default !== undefined && { default: field.default }) };
@@ -10,7 +22,7 @@ const typeSchema = (field: Field): Readonly<Record<string, unknown>> => {
     case 'choice':
       return { type: 'string', enum: field.choices, default: field.default };
     case 'color':
-      return { type: 'string', ...(isColorText(field.default) && { default: field.default }) };
+      return { type: 'string', ...(isLiteralColor(field.default) && { default: field.default }) };
     case 'number':
       return { type: field.integer ? 'integer' : 'number', default: field.default };
     case 'boolean':
@@ -18,34 +30,18 @@ const typeSchema = (field: Field): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** A default that is a colour itself, not words about where it comes from. */
-const isColorText = (text: string): boolean =>
-  text === 'none' || (text.startsWith('#') && !text.includes(' '));
-
-const describe = (field: Field): string => {
+const descriptionOf = (field: Field): string => {
+  const { description } = field;
   switch (field.type) {
     case 'color':
-      return isColorText(field.default)
-        ? field.description
-        : `${field.description} Default: ${field.default}.`;
+      return isLiteralColor(field.default)
+        ? `${description} A CSS color.`
+        : `${description} A CSS color. Default: ${field.default}.`;
     case 'number':
       return field.wraps
-        ? `${field.description} Taken modulo ${field.maximum}.`
-        : `${field.description} From ${field.minimum} to ${field.maximum}; what lies outside is moved to the nearest end.`;
+        ? `${description} Taken modulo ${field.maximum}.`
+        : `${description} From ${field.minimum} to ${field.maximum}; values outside of the range are clamped.`;
     default:
-      return field.description;
+      return description;
   }
-};
-
-const example = (field: Field): unknown => ('example' in field ? field.example : field.default);
-
-/** The JSON Schema (2020-12) of a field. Ranges are no constraints: what lies outside of them is clamped. */
-export const fieldSchema = (field: Field): Readonly<Record<string, unknown>> => {
-  const { type, ...rest } = typeSchema(field);
-  return {
-    type: field.nullMeans ? [type, 'null'] : type,
-    description: describe(field),
-    ...rest,
-    examples: [example(field)],
-  };
 };

@@ -1,48 +1,53 @@
-// The response headers of the API as OpenAPI components.
+// Response headers of the API as OpenAPI components.
+import { QUOTAS, rateLimitHeaders } from '../quota.ts';
 
-const header = (type: 'string' | 'integer', description: string, example: string | number, rest = {}) => ({
+const header = (
+  type: 'string' | 'integer',
+  description: string,
+  example: string | number,
+  keywords: object = {},
+) => ({
   description,
-  schema: { type, ...rest },
+  schema: { type, ...keywords },
   example,
 });
 
-/** Headers by name, as `components.headers` holds them. */
+const RESET_EXAMPLE = 42;
+const RATE_LIMIT_EXAMPLES = rateLimitHeaders('icons', RESET_EXAMPLE);
+
+/** Headers by name, for `components.headers`. */
 export const openApiHeaders = {
   'API-Version': header('string', 'Version of the API.', '1', { const: '1' }),
-  'RateLimit-Limit': header('integer', 'Requests that a client has in the window.', 120),
+  'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.icons),
   'RateLimit-Remaining': header(
     'integer',
-    'Requests that are left; the edge firewall may still answer 429.',
-    120,
+    'Remaining requests. The edge firewall counts separately and may respond with 429 earlier.',
+    QUOTAS.icons,
   ),
-  'RateLimit-Reset': header('integer', 'Seconds until the window resets.', 42),
-  RateLimit: header(
+  'RateLimit-Reset': header('integer', 'Seconds until the window resets.', RESET_EXAMPLE),
+  RateLimit: header('string', 'Limit, remaining requests and reset.', String(RATE_LIMIT_EXAMPLES.RateLimit)),
+  'RateLimit-Policy': header(
     'string',
-    'Limit, remaining and reset in one field.',
-    'limit=120, remaining=120, reset=42',
+    'Limit and length of the window in seconds.',
+    String(RATE_LIMIT_EXAMPLES['RateLimit-Policy']),
   ),
-  'RateLimit-Policy': header('string', 'The quota: requests per window in seconds.', '120;w=60'),
-  'X-Request-Id': header('string', 'Identifies this exchange.', '0f9c4f5e-7f0b-4b52-9d3c-1f6f0a1f2b3c'),
-  'Retry-After': header('integer', 'Seconds to wait before the next request.', 42),
-  Allow: header('string', 'The methods of this path.', 'GET, HEAD, OPTIONS'),
-  ETag: header(
-    'string',
-    'Strong entity tag of this answer in this content coding.',
-    '"Nxr-GWQ2vakcj552t1GTtH"',
-  ),
-  'Cache-Control': header('string', 'How long the answer may be kept.', 'public, max-age=300'),
-  Vary: header('string', 'Request headers that choose between answers.', 'Accept-Encoding'),
+  'X-Request-Id': header('string', 'Identifies this request.', '0f9c4f5e-7f0b-4b52-9d3c-1f6f0a1f2b3c'),
+  'Retry-After': header('integer', 'Seconds to wait before the next request.', RESET_EXAMPLE),
+  Allow: header('string', 'Methods that the resource supports.', 'GET, HEAD, OPTIONS'),
+  ETag: header('string', 'Strong entity tag of the representation.', '"Nxr-GWQ2vakcj552t1GTtH"'),
+  'Cache-Control': header('string', 'How long caches may store the response.', 'public, max-age=300'),
+  Vary: header('string', 'Request headers that select the representation.', 'Accept-Encoding'),
   'Content-Disposition': header(
     'string',
-    'File name to save the package under.',
+    'File name of the package.',
     'attachment; filename=lucide-rocket-favicon.zip',
   ),
-  'Favicon-Report': header('string', 'The report of the package in one line.', 'ok'),
+  'Favicon-Report': header('string', 'Summary of the findings on the package.', 'ok'),
 } as const;
 
 export type HeaderName = keyof typeof openApiHeaders;
 
-/** What every response carries. */
+/** The headers of every response. */
 const COMMON_HEADERS = [
   'API-Version',
   'RateLimit-Limit',
@@ -53,7 +58,7 @@ const COMMON_HEADERS = [
   'X-Request-Id',
 ] as const satisfies readonly HeaderName[];
 
-/** References to the common headers and further ones, for a response. */
+/** References to the common headers and to those in `further`. */
 export const headerReferences = (...further: readonly HeaderName[]) =>
   Object.fromEntries(
     [...COMMON_HEADERS, ...further].map(name => [name, { $ref: `#/components/headers/${name}` }]),

@@ -1,9 +1,9 @@
-// The responses of an operation as OpenAPI: the answer, 304, and one entry per status of its problems.
-
-import type { AnswerContent, Operation } from '../operations.ts';
+// OpenAPI responses of an operation: success, 304, and one response per problem status.
+import type { Operation, ResponseContent } from '../operations.ts';
 import {
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
+  type Problem,
   type ProblemCode,
   ProblemError,
   problemDocument,
@@ -11,36 +11,37 @@ import {
 import { STATUS } from '../status.ts';
 import { type HeaderName, headerReferences } from './openapi-headers.ts';
 
-interface Place {
+/** Where the operation is served: `path` is its canonical path or its alias. */
+interface Location {
   readonly baseUrl: string;
   readonly path: string;
 }
 
-export const openApiResponses = (operation: Operation, place: Place) => ({
+export const openApiResponses = (operation: Operation, location: Location) => ({
   [STATUS.ok]: {
     description: operation.summary,
-    headers: headerReferences(...answerHeaders(operation)),
-    content: Object.fromEntries(operation.answers.map(contentEntry)),
+    headers: headerReferences(...successHeaders(operation)),
+    content: Object.fromEntries(operation.responses.map(contentEntry)),
   },
   ...(operation.method === 'GET' && {
     [STATUS.notModified]: {
-      description: 'The client has the current answer already.',
+      description: 'The representation that the client has is current.',
       headers: headerReferences('ETag', 'Cache-Control'),
     },
   }),
   ...Object.fromEntries(
-    statusesOf(operation).map(status => [status, problemResponse(operation, status, place)]),
+    statusesOf(operation).map(status => [status, problemResponse(operation, status, location)]),
   ),
 });
 
-const answerHeaders = ({ method, answers }: Operation): readonly HeaderName[] => [
+const successHeaders = ({ method, responses }: Operation): readonly HeaderName[] => [
   'ETag',
   'Cache-Control',
-  ...(answers.some(({ schema }) => schema) ? (['Vary'] as const) : []),
+  ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
   ...(method === 'POST' ? (['Content-Disposition', 'Favicon-Report'] as const) : []),
 ];
 
-const contentEntry = ({ mediaType, schema }: AnswerContent) => [
+const contentEntry = ({ mediaType, schema }: ResponseContent) => [
   mediaType,
   { schema: schema ? { $ref: `#/components/schemas/${schema}` } : { type: 'string', format: 'binary' } },
 ];
@@ -48,28 +49,33 @@ const contentEntry = ({ mediaType, schema }: AnswerContent) => [
 const statusesOf = ({ problems }: Operation): readonly number[] =>
   [...new Set(problems.map(code => PROBLEMS[code].status))].sort((a, b) => a - b);
 
-const problemResponse = ({ problems }: Operation, status: number, place: Place) => {
+const problemResponse = ({ problems, body }: Operation, status: number, location: Location) => {
   const codes = problems.filter(code => PROBLEMS[code].status === status);
   return {
-    description: codes.map(code => PROBLEMS[code].trigger).join(' '),
-    headers: headerReferences('Cache-Control', ...codes.flatMap(code => FURTHER_HEADERS[code] ?? [])),
+    description: codes.map(code => triggerOf(PROBLEMS[code], body !== undefined)).join(' '),
+    headers: headerReferences('Cache-Control', ...codes.flatMap(code => PROBLEM_HEADERS[code] ?? [])),
     content: {
       [PROBLEM_MEDIA_TYPE]: {
         schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(codes.map(code => [code, problemExample(code, place)])),
+        examples: Object.fromEntries(
+          codes.map(code => [code, problemExample(code, body !== undefined, location)]),
+        ),
       },
     },
   };
 };
 
-const FURTHER_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
+const triggerOf = ({ trigger, triggerWithoutBody = trigger }: Problem, hasBody: boolean): string =>
+  hasBody ? trigger : triggerWithoutBody;
+
+const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
   method_not_allowed: ['Allow'],
   rate_limited: ['Retry-After'],
 };
 
-const problemExample = (code: ProblemCode, { baseUrl, path }: Place) => ({
+const problemExample = (code: ProblemCode, hasBody: boolean, { baseUrl, path }: Location) => ({
   summary: PROBLEMS[code].title,
-  value: problemDocument(new ProblemError(code, PROBLEMS[code].trigger), {
+  value: problemDocument(new ProblemError(code, triggerOf(PROBLEMS[code], hasBody)), {
     baseUrl,
     instance: path.replace('{library}', 'lucide').replace('{name}', 'rocket'),
   }),

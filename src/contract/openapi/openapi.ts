@@ -1,19 +1,20 @@
-// The OpenAPI 3.1 document, made from the tables of operations, problems and fields.
+// OpenAPI 3.1 document, generated from the tables of operations, problems and fields. (Decision 038)
 
+import { MAXIMUM_BODY_SIZE } from '../limits.ts';
 import { OPERATIONS, type Operation, type Parameter } from '../operations.ts';
-import { PROBLEM_CODES } from '../problems.ts';
+import { PROBLEM_CODES, problemType } from '../problems.ts';
 import { openApiHeaders } from './openapi-headers.ts';
 import { openApiResponses } from './openapi-responses.ts';
 import { type JsonSchema, SCHEMAS } from './schemas.ts';
 
 export interface OpenApiOptions {
-  /** The address of the service, for links and the types of problems. */
+  /** Base URL of the service, for links and problem types. */
   readonly baseUrl: string;
-  /** Where requests go, relative to the document unless absolute; by default the root of its server. */
+  /** URL of the server object; a relative one is resolved against the document's address. */
   readonly serverUrl?: string;
 }
 
-/** The document as a plain object. Aliases are operations of their own, named `…Alias`. */
+/** The document as a plain object. Every alias is an operation with the suffix `Alias`. */
 export const buildOpenApi = ({ baseUrl, serverUrl = '/' }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
@@ -21,11 +22,11 @@ export const buildOpenApi = ({ baseUrl, serverUrl = '/' }: OpenApiOptions) => ({
     version: '1.0.0',
     summary: 'Search icons, fetch them, and export favicon packages.',
     description:
-      'Searches five free icon libraries and exports favicon packages from an icon or from initials. ' +
-      'There is no authentication. Every operation exists under /api/v1 and, as a stable alias, under /api. ' +
-      'Wherever GET works, HEAD does; OPTIONS works everywhere. ' +
+      'Searches free icon libraries and exports favicon packages from an icon or from initials. ' +
+      'The API needs no authentication. Every operation exists under /api/v1 and, as a stable alias, under /api. ' +
+      'Every resource that supports GET supports HEAD, and all support OPTIONS. ' +
       `Errors are RFC 9457 problem documents, listed at ${baseUrl}/docs/errors. ` +
-      'Every response carries the API version, a request id and the rate-limit fields.',
+      'Every response has the API version, a request id and the rate-limit headers.',
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'Favsmith', url: `${baseUrl}/docs` },
   },
@@ -47,8 +48,8 @@ export const buildOpenApi = ({ baseUrl, serverUrl = '/' }: OpenApiOptions) => ({
 });
 
 const TAGS = [
-  { name: 'Service', description: 'What the service is and how it is doing.' },
-  { name: 'Icons', description: 'Finding icons and fetching them.' },
+  { name: 'Service', description: 'Description and status of the service.' },
+  { name: 'Icons', description: 'Libraries and icons.' },
   { name: 'Export', description: 'Favicon packages and previews.' },
 ];
 
@@ -57,7 +58,7 @@ const REQUEST_HEADERS = {
     name: 'API-Version',
     in: 'header',
     required: false,
-    description: 'Declares which version the client targets; the only one there is.',
+    description: 'Version that the client targets. Version 1 is the only one.',
     schema: { type: 'string', enum: ['1'] },
     example: '1',
   },
@@ -65,7 +66,7 @@ const REQUEST_HEADERS = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'Entity tag of an answer that the client has already; if it is current, 304 comes back.',
+    description: 'Entity tag of a stored representation. If it is current, the response is 304.',
     schema: { type: 'string' },
     example: '"Nxr-GWQ2vakcj552t1GTtH"',
   },
@@ -74,7 +75,7 @@ const REQUEST_HEADERS = {
     in: 'header',
     required: false,
     description:
-      'An id of up to 64 letters, digits, dots, hyphens and underscores that the response repeats.',
+      'Request id of up to 64 letters, digits, dots, hyphens and underscores. The response repeats it.',
     schema: { type: 'string', pattern: '^[\\w.-]{1,64}$' },
     example: 'deploy-42',
   },
@@ -92,7 +93,7 @@ const pathItem = (operation: Operation, path: string, operationId: string, baseU
     operationId,
     tags: [tag],
     summary: isAlias ? `${summary} (alias)` : summary,
-    description: isAlias ? `Same as ${operation.path}. ${description}` : description,
+    description: isAlias ? `Alias of ${operation.path}. ${description}` : description,
     parameters: [...parameters.map(openApiParameter), ...headers],
     ...(body && { requestBody: requestBody(operation) }),
     responses: openApiResponses(operation, { baseUrl, path }),
@@ -111,7 +112,7 @@ const openApiParameter = ({ name, in: place, schema, description, example }: Par
 
 const requestBody = ({ body, sample }: Operation) => ({
   required: true,
-  description: 'What to draw and how, in at most 16 KiB of JSON.',
+  description: `The icon or the initials to draw, and their style; at most ${MAXIMUM_BODY_SIZE}.`,
   content: {
     'application/json': {
       schema: { $ref: `#/components/schemas/${body}` },
@@ -131,8 +132,8 @@ const problemSchema = (baseUrl: string): JsonSchema => {
   const properties = Problem.properties as Readonly<Record<string, JsonSchema>>;
   const type = {
     ...properties.type,
-    enum: PROBLEM_CODES.map(code => `${baseUrl}/docs/errors#${code}`),
-    examples: [`${baseUrl}/docs/errors#not_found`],
+    enum: PROBLEM_CODES.map(code => problemType(code, baseUrl)),
+    examples: [problemType('not_found', baseUrl)],
   };
   return { ...Problem, properties: { ...properties, type } };
 };

@@ -1,8 +1,8 @@
-// Which built font file draws which characters: read from one small index, without opening a font.
+// Font index: the code points of each font file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A font file of the build. `ranges` holds pairs of first and last code point, ascending. */
+/** A built font file. `ranges` are pairs of first and last code point, ascending. */
 export interface FontFile {
   readonly file: string;
   readonly family: string;
@@ -11,7 +11,7 @@ export interface FontFile {
 
 export const indexFileName = 'index.json';
 
-/** The families in order of preference, each with its files. Throws where the fonts have not been built. */
+/** The files of each family; families in order of preference. Throws if the fonts have not been built. */
 export const readFontIndex = (directory: string): readonly (readonly FontFile[])[] => {
   const files = readIndex(join(directory, indexFileName));
   const families = new Map<string, FontFile[]>();
@@ -23,13 +23,13 @@ const readIndex = (path: string): readonly FontFile[] => {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`${path} cannot be read; npm run build makes it`, { cause });
+    throw new Error(`${path} cannot be read; npm run build writes it`, { cause });
   }
 };
 
 /**
- * Whether the font draws every character of `cluster`. What is invisible by itself (joiners, selectors, fillers) need not
- * be in the font, and is nothing to draw where it stands alone.
+ * Whether the font has all visible characters of the grapheme cluster, and the cluster has any. Joiners, variation
+ * selectors and fillers are invisible: shaping takes them into account whether or not the font has them.
  */
 export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
   const visible = Array.from(cluster).filter(

@@ -7,7 +7,7 @@ import { covers, readFontIndex } from './font-index.ts';
 import { openFont, typesetRun } from './typeset.ts';
 import { clusters, visualRuns } from './visual-runs.ts';
 
-const openFonts = 8;
+const MAX_OPEN_FONTS = 8;
 
 /**
  * A shaper with the fonts that the build wrote to `directory`. It reads the font index at the first text and opens
@@ -20,7 +20,7 @@ export const createShaper = (directory: string): LetterShaper => {
     return families;
   };
   const fonts = new LRUCache<string, Font>({
-    max: openFonts,
+    max: MAX_OPEN_FONTS,
     memoMethod: file => openFont(join(directory, file)),
   });
   return {

@@ -4,24 +4,24 @@ import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzj
 import { formatNumber } from '../../svg/number.ts';
 import type { VisualRun } from './visual-runs.ts';
 
-/** Path commands are in units of 1/1000 em, y downwards, the baseline at 0. */
-const unitsPerEm = 1000;
-const boldness = 700;
+/** Units of path data: 1/1000 em, y downwards from the baseline. */
+const UNITS_PER_EM = 1000;
+const FONT_WEIGHT = 700;
 
 export interface TypesetRun {
   readonly path: string;
   readonly advance: number;
 }
 
-/** Opens a font file; one with a weight axis is set to bold. */
+/** Opens a font file; sets a variable font to bold. */
 export const openFont = (path: string): Font => {
   const face = new Face(new Blob(readFileSync(path)));
   const font = new Font(face);
-  if ('wght' in face.getAxisInfos()) font.setVariations([new Variation('wght', boldness)]);
+  if ('wght' in face.getAxisInfos()) font.setVariations([new Variation('wght', FONT_WEIGHT)]);
   return font;
 };
 
-/** Typesets a run with its origin at `x`. */
+/** Outlines a run that starts at `x`. */
 export const typesetRun = (
   font: Font,
   { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
@@ -33,7 +33,7 @@ export const typesetRun = (
   buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
   buffer.guessSegmentProperties();
   shape(font, buffer);
-  const scale = unitsPerEm / font.face.upem;
+  const scale = UNITS_PER_EM / font.face.upem;
   let advance = 0;
   const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, ...position }) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position;

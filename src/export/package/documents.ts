@@ -1,16 +1,16 @@
-// The text files of a favicon package: one row per file.
+// Text files of a package: one row per file.
 import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { mediaTypeOf } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { IconSource } from '../icon-source.ts';
-import { licensePath } from './license.ts';
+import { licenseFileName } from './file-names.ts';
 import { webManifest } from './manifest.ts';
-import { mediaTypeOf } from './media-type.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-/** What the text files are written from; `iconSource` is there for icons. */
-export interface PackageContent {
+/** Data that the documents are rendered from; `iconSource` is present for an icon. */
+export interface DocumentData {
   readonly request: ExportRequest;
   readonly iconSource: IconSource | undefined;
   readonly head: string;
@@ -18,25 +18,25 @@ export interface PackageContent {
   readonly report: Report;
 }
 
-/** The files that every package has. */
-const documents: readonly {
+/** The documents of every package. */
+const DOCUMENTS: readonly {
   readonly path: string;
-  readonly write: (content: PackageContent) => string;
+  readonly render: (data: DocumentData) => string;
 }[] = [
   {
     path: 'site.webmanifest',
-    write: ({ request, colors }) => webManifest(request.siteName, colors),
+    render: ({ request, colors }) => webManifest(request.siteName, colors),
   },
-  { path: 'head.html', write: ({ head }) => head },
-  { path: 'README.txt', write: readme },
-  { path: 'report.json', write: ({ report }) => `${JSON.stringify(report, null, 2)}\n` },
+  { path: 'head.html', render: ({ head }) => head },
+  { path: 'README.txt', render: readme },
+  { path: 'report.json', render: ({ report }) => `${JSON.stringify(report, null, 2)}\n` },
 ];
 
-/** The text files of a package, in the table's order, and at last the license of the icon's library. */
-export const writeDocuments = (content: PackageContent): readonly PackageFile[] => [
-  ...documents.map(({ path, write }) => textFile(path, write(content))),
-  ...(content.iconSource
-    ? [textFile(licensePath(content.iconSource.library), content.iconSource.library.licenseText)]
+/** Renders the documents in the order of the table; the license of the icon's library comes last. */
+export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
+  ...DOCUMENTS.map(({ path, render }) => textFile(path, render(data))),
+  ...(data.iconSource
+    ? [textFile(licenseFileName(data.iconSource.library), data.iconSource.library.licenseText)]
     : []),
 ];
 

@@ -1,21 +1,19 @@
-// head.html: the elements that a page needs, in the order that browsers need.
-import { icoSizes } from './plan.ts';
+// head.html: link and meta elements of the favicon.
+import { ICO_SIZES } from './plan.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-const largestIco = Math.max(...icoSizes);
+const largestIco = Math.max(...ICO_SIZES);
 
 /**
- * The `sizes` of favicon.ico: its largest alone. With all of them, or with `any`, Chromium fetches the ICO as well as
- * the SVG and may show it; with one it asks for the SVG alone, at every pixel density.
+ * The `sizes` attribute of favicon.ico: its largest size only. With all sizes or `any`, Chromium fetches the ICO in
+ * addition to the SVG and may show it. (Decision 060)
  */
-export const icoSizesValue = `${largestIco}x${largestIco}`;
+export const icoSizesAttribute = `${largestIco}x${largestIco}`;
 
-/**
- * The link and meta elements, one a line. Of icons that suit a browser equally the later one wins, hence ICO before SVG.
- */
+/** The elements, one per line. Of equally suitable icons browsers use the last one, so the SVG comes after the ICO. */
 export const headSnippet = (colors: readonly ThemeColor[]): string =>
   [
-    `<link rel="icon" href="/favicon.ico" sizes="${icoSizesValue}">`,
+    `<link rel="icon" href="/favicon.ico" sizes="${icoSizesAttribute}">`,
     '<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',

@@ -1,9 +1,9 @@
-// How to put the package on a site, for each of the common ways to build one.
-import { icoSizesValue } from './head-snippet.ts';
+// Installation guide of README.txt.
+import { icoSizesAttribute } from './head-snippet.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-/** The two steps that every site needs; `head` holds the elements of head.html. */
-export const installation = (head: string): string =>
+/** The steps for every site; `head` is the content of head.html. */
+export const installationSteps = (head: string): string =>
   `1. Copy the pictures and site.webmanifest to the root of your site, so that /favicon.ico is found there.
 2. Put these elements (head.html holds them too) into the head of every page, in this order, and take out
    all other icon links:
@@ -12,8 +12,8 @@ ${indented(head)}
 
 If your site lives below a path, put that path before each href. The manifest needs no change.`;
 
-/** Where the files and the elements go, by framework. */
-export const places = (colors: readonly ThemeColor[]): string =>
+/** Where files and elements belong in each framework. */
+export const frameworkGuide = (colors: readonly ThemeColor[]): string =>
   `Plain HTML   The folder that is served at /; head.html into the head of each page.
 
 Vite         public/; head.html into the head of index.html, in place of its icon link.
@@ -31,16 +31,16 @@ SvelteKit    static/; head.html into the head of src/app.html; take the icon lin
 Rails        public/; head.html into the head of app/views/layouts/application.html.erb, in place of its
              icon links.`;
 
-/** What a user would otherwise find out the hard way. */
-export const remarks = ({ hasDark }: { readonly hasDark: boolean }): string =>
+/** Pitfalls of favicons. */
+export const installationTips = ({ hasDark }: { readonly hasDark: boolean }): string =>
   `- favicon.ico has to stay at /favicon.ico: feeds, crawlers and viewers ask for it there without reading a page.
-${hasDark ? darkRemark : ''}- favicon-96x96.png is for search results and tools that want a PNG. Do not link it: browsers may take it
+${hasDark ? darkTip : ''}- favicon-96x96.png is for search results and tools that want a PNG. Do not link it: browsers may take it
   instead of the SVG.
 - Let the server send .svg as image/svg+xml and .webmanifest as application/manifest+json.
 - Browsers keep favicons for long. To see a new one at once, open /favicon.svg itself and reload it.
 - If several apps share one host name, give each its own "id" in site.webmanifest.`;
 
-const darkRemark = `- favicon.svg turns dark by itself where the reader prefers that. favicon-dark.svg is the dark look alone, for
+const darkTip = `- favicon.svg turns dark by itself where the reader prefers that. favicon-dark.svg is the dark look alone, for
   places that cannot choose.
 - The theme color for dark mode is the dark plate, if that is dark enough for light text, else the light plate,
   else a dark gray.
@@ -51,7 +51,7 @@ const nextLayout = (colors: readonly ThemeColor[]): string =>
   manifest: '/site.webmanifest',
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '${icoSizesValue}' },
+      { url: '/favicon.ico', sizes: '${icoSizesAttribute}' },
       { url: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     apple: '/apple-touch-icon.png',

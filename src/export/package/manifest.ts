@@ -1,6 +1,6 @@
 // site.webmanifest: what makes a site installable, with the four icons that installing needs.
-import { mediaTypeOf } from './media-type.ts';
-import { pictures } from './plan.ts';
+import { mediaTypeOf } from '../../model/media-type.ts';
+import { IMAGE_FILES } from './plan.ts';
 import type { ThemeColor } from './theme-color.ts';
 
 const shortNameLength = 12;
@@ -27,7 +27,7 @@ export const webManifest = (
       display: 'standalone',
       ...manifestColors(light),
       ...(dark && { color_scheme_dark: manifestColors(dark) }),
-      icons: pictures.flatMap(({ path, purpose, pixels: [side] }) =>
+      icons: IMAGE_FILES.flatMap(({ path, purpose, pixels: [side] }) =>
         purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
       ),
     },

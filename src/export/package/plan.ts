@@ -1,21 +1,21 @@
-// The pictures of a favicon package: one row says what a file shows, how, and at which sizes.
+// Package plan: one row per image file with its content, format and sizes.
 import type { Canvas } from '../../compose/favicon.ts';
 
-export interface Picture {
-  readonly path: `${string}.${PictureFormat}`;
-  readonly format: PictureFormat;
-  /** `adaptive` is both looks in one file where there is a dark one, else the light look. */
+export interface ImageFile {
+  readonly path: `${string}.${ImageFormat}`;
+  readonly format: ImageFormat;
+  /** `adaptive` switches between both looks by `prefers-color-scheme`; without a dark look it is the light one. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: Canvas['role'];
-  /** Sides in pixels: several in an ICO, none in an SVG. */
+  /** Side lengths in pixels: one for a PNG, several for an ICO, none for an SVG. */
   readonly pixels: readonly number[];
-  /** What the manifest lists the picture for, where it does. */
+  /** The purpose of the image in the manifest, if the manifest lists it. */
   readonly purpose?: 'any' | 'maskable';
 }
 
-export type PictureFormat = 'svg' | 'png' | 'ico';
+export type ImageFormat = 'svg' | 'png' | 'ico';
 
-const svg = (name: string, scheme: Picture['scheme']): Picture => ({
+const svg = (name: string, scheme: ImageFile['scheme']): ImageFile => ({
   path: `${name}.svg`,
   format: 'svg',
   scheme,
@@ -23,7 +23,7 @@ const svg = (name: string, scheme: Picture['scheme']): Picture => ({
   pixels: [],
 });
 
-const ico = (name: string, pixels: readonly number[]): Picture => ({
+const ico = (name: string, pixels: readonly number[]): ImageFile => ({
   path: `${name}.ico`,
   format: 'ico',
   scheme: 'light',
@@ -31,7 +31,7 @@ const ico = (name: string, pixels: readonly number[]): Picture => ({
   pixels,
 });
 
-const png = (name: string, role: Picture['role'], side: number): Picture => ({
+const png = (name: string, role: ImageFile['role'], side: number): ImageFile => ({
   path: `${name}.png`,
   format: 'png',
   scheme: 'light',
@@ -39,16 +39,16 @@ const png = (name: string, role: Picture['role'], side: number): Picture => ({
   pixels: [side],
 });
 
-const forManifest = (picture: Picture, purpose: 'any' | 'maskable'): Picture => ({ ...picture, purpose });
+const forManifest = (image: ImageFile, purpose: 'any' | 'maskable'): ImageFile => ({ ...image, purpose });
 
-/** What Windows and its programs look for; Google Search wants 48 px at least. */
-export const icoSizes: readonly number[] = [16, 32, 48];
+/** Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
+export const ICO_SIZES: readonly number[] = [16, 32, 48];
 
-/** Raster files cannot adapt, so they show the light look. */
-export const pictures: readonly Picture[] = [
+/** Raster images show the light look, since they cannot adapt to the color scheme. */
+export const IMAGE_FILES: readonly ImageFile[] = [
   svg('favicon', 'adaptive'),
   svg('favicon-dark', 'dark'),
-  ico('favicon', icoSizes),
+  ico('favicon', ICO_SIZES),
   png('apple-touch-icon', 'touch', 180),
   png('favicon-96x96', 'any', 96),
   forManifest(png('android-chrome-192x192', 'any', 192), 'any'),

@@ -1,32 +1,31 @@
-// README.txt: how to install the package, what it was made with, and under which terms.
+// README.txt: installation, settings and license of a package.
 import type { Setting } from '../../contract/export/export-request.ts';
-import type { PackageContent } from './documents.ts';
-import { installation, places, remarks } from './install-guide.ts';
-import { licensePath } from './license.ts';
-import { type Report, remarksOf } from './report.ts';
+import type { DocumentData } from './documents.ts';
+import { licenseFileName } from './file-names.ts';
+import { frameworkGuide, installationSteps, installationTips } from './install-guide.ts';
+import { type Report, warningsOf } from './report.ts';
 
-/** The README as plain text. */
-export const readme = (content: PackageContent): string => {
-  const { request, head, colors, report } = content;
+export const readme = (data: DocumentData): string => {
+  const { request, head, colors, report } = data;
   const sections = [
-    section('Installation', installation(head)),
-    section('Where the files go', places(colors)),
-    section('Good to know', remarks({ hasDark: request.dark !== undefined })),
+    section('Installation', installationSteps(head)),
+    section('Where the files go', frameworkGuide(colors)),
+    section('Good to know', installationTips({ hasDark: request.dark !== undefined })),
     section('Report', findingsText(report)),
     section('Settings', request.settings.map(settingLine).join('\n')),
-    section('License and attribution', terms(content)),
+    section('License and attribution', terms(data)),
   ];
-  const title = section(`Favicon package: ${request.siteName}`, subject(content), '=');
+  const title = section(`Favicon package: ${request.siteName}`, subject(data), '=');
   return `${[title, ...sections].join('\n\n\n')}\n`;
 };
 
 const section = (title: string, text: string, line = '-'): string =>
   `${title}\n${line.repeat(Array.from(title).length)}\n\n${text}`;
 
-/** Breaks a line at spaces, so that a terminal can hold it. */
+/** Breaks lines at spaces after at most 108 characters. */
 const wrapped = (text: string): string => text.replace(/(?=.{109})(.{1,108}) /g, '$1\n');
 
-const subject = ({ request: { source, dark }, iconSource }: PackageContent): string => {
+const subject = ({ request: { source, dark }, iconSource }: DocumentData): string => {
   const looks = dark ? ', in a light and a dark look' : '';
   if (iconSource)
     return `Drawn from the icon ${iconSource.icon.name} (${iconSource.icon.style}) of ${iconSource.library.name}${looks}.`;
@@ -34,20 +33,19 @@ const subject = ({ request: { source, dark }, iconSource }: PackageContent): str
 };
 
 const findingsText = (report: Report): string =>
-  remarksOf(report)
-    .map(remark => wrapped(`- ${remark}`).replaceAll('\n', '\n  '))
+  warningsOf(report)
+    .map(warning => wrapped(`- ${warning}`).replaceAll('\n', '\n  '))
     .join('\n') || 'Nothing to mention.';
 
 const settingLine = ({ field, value, given, clampedFrom }: Setting): string => {
-  const remark = given ? '' : '  (default)';
-  return (
-    field.padEnd(18) + value + (clampedFrom === undefined ? remark : `  (nearest allowed to ${clampedFrom})`)
-  );
+  const defaultMark = given ? '' : '  (default)';
+  const mark = clampedFrom === undefined ? defaultMark : `  (nearest allowed to ${clampedFrom})`;
+  return field.padEnd(18) + value + mark;
 };
 
-const terms = ({ iconSource }: PackageContent): string =>
+const terms = ({ iconSource }: DocumentData): string =>
   iconSource
     ? `Icon: ${iconSource.icon.name}, ${iconSource.library.name}
-License: ${iconSource.library.license}. Its text is in ${licensePath(iconSource.library)}: keep it together with the pictures.
+License: ${iconSource.library.license}. Its text is in ${licenseFileName(iconSource.library)}: keep it together with the pictures.
 ${wrapped(iconSource.library.attributionNote)}`
     : 'The letters are outlines of a font under the SIL Open Font License, which asks nothing of pictures made with it.';

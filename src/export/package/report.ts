@@ -44,7 +44,7 @@ const mergeLooks = (
 };
 
 /** The findings that ask for attention, one line of text each. */
-export const remarksOf = ({ findings }: Report): readonly string[] =>
+export const warningsOf = ({ findings }: Report): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok')
     .map(({ level, look, message }) => `${level}${look ? ` (${look} look)` : ''}: ${message}`);

@@ -1,70 +1,69 @@
-// The zip: the same files give the same bytes on every machine and in every time zone.
+// ZIP writer with reproducible bytes. (Decision 062)
 import { crc32 } from 'node:zlib';
-import { unzipSync } from 'fflate';
 import { deflateBytes } from '../../deflate/deflate-bytes.ts';
 import type { PackageFile } from '../../model/package-file.ts';
-import { mediaTypeOf } from './media-type.ts';
 
-/** A file as it lies in the zip: packed, with what its two headers tell. */
+/** A file with the fields that its two headers share. */
 interface Entry {
   readonly name: Buffer;
-  readonly packed: Uint8Array;
+  readonly data: Uint8Array;
   readonly method: number;
   readonly crc: number;
-  readonly length: number;
+  readonly uncompressedLength: number;
 }
 
 const STORED = 0;
 const DEFLATED = 8;
 
-/** PNG is deflated already: doing it again costs much time for four per cent of the bytes. */
+/** Stores PNG, which is compressed already: DEFLATE would take long and save four percent. */
 const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   const method = mediaType === 'image/png' ? STORED : DEFLATED;
   return {
     name: Buffer.from(path),
-    packed: method === STORED ? bytes : deflateBytes(bytes),
+    data: method === STORED ? bytes : deflateBytes(bytes),
     method,
     crc: crc32(bytes),
-    length: bytes.length,
+    uncompressedLength: bytes.length,
   };
 };
 
-/** The format's version that has DEFLATE; times are those of its first second, 1 January 1980 (APPNOTE 4.4). */
+/** 2.0, the first version with DEFLATE (APPNOTE 4.4.3). */
 const VERSION = 20;
-const NAMES_ARE_UTF8 = 1 << 11;
-const FIRST_DAY = (1 << 5) | 1;
+const UTF8_NAMES = 1 << 11;
+/** 1 January 1980 in MS-DOS format, the first date that it can express. The time is midnight, 0. */
+const FIRST_DATE = (1 << 5) | 1;
 
-/** The fields that both headers of an entry have in common, from the version on. */
-const writeFields = (header: Buffer, at: number, { method, crc, packed, length, name }: Entry): void => {
-  header.writeUInt16LE(VERSION, at);
-  header.writeUInt16LE(NAMES_ARE_UTF8, at + 2);
-  header.writeUInt16LE(method, at + 4);
-  header.writeUInt16LE(FIRST_DAY, at + 8);
-  header.writeUInt32LE(crc, at + 10);
-  header.writeUInt32LE(packed.length, at + 14);
-  header.writeUInt32LE(length, at + 18);
-  header.writeUInt16LE(name.length, at + 22);
+/** Writes the fields that both headers have in the same order. */
+const writeSharedFields = (header: Buffer, offset: number, entry: Entry): void => {
+  header.writeUInt16LE(VERSION, offset);
+  header.writeUInt16LE(UTF8_NAMES, offset + 2);
+  header.writeUInt16LE(entry.method, offset + 4);
+  header.writeUInt16LE(FIRST_DATE, offset + 8);
+  header.writeUInt32LE(entry.crc, offset + 10);
+  header.writeUInt32LE(entry.data.length, offset + 14);
+  header.writeUInt32LE(entry.uncompressedLength, offset + 18);
+  header.writeUInt16LE(entry.name.length, offset + 22);
 };
 
-/** APPNOTE 4.3.7. */
+/** Local file header (APPNOTE 4.3.7). */
 const localHeader = (entry: Entry): Buffer => {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04034b50, 0);
-  writeFields(header, 4, entry);
+  writeSharedFields(header, 4, entry);
   return header;
 };
 
-/** APPNOTE 4.3.12; `offset` is where the local header begins. */
+/** Central directory header (APPNOTE 4.3.12) of an entry whose local header is at `offset`. */
 const directoryHeader = (entry: Entry, offset: number): Buffer => {
   const header = Buffer.alloc(46);
   header.writeUInt32LE(0x02014b50, 0);
   header.writeUInt16LE(VERSION, 4);
-  writeFields(header, 6, entry);
+  writeSharedFields(header, 6, entry);
   header.writeUInt32LE(offset, 42);
   return header;
 };
 
-/** APPNOTE 4.3.16. */
+/** End of central directory record (APPNOTE 4.3.16). */
 const endRecord = (count: number, length: number, offset: number): Buffer => {
   const record = Buffer.alloc(22);
   record.writeUInt32LE(0x06054b50, 0);
@@ -75,23 +74,19 @@ const endRecord = (count: number, length: number, offset: number): Buffer => {
   return record;
 };
 
-/** Packs `files`, whose paths must differ, in the given order; together they are far below 4 GB. */
+/** Packs `files` in their order. Paths must differ; the format used here ends at 4 GB. */
 export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
   let directoryLength = 0;
   for (const entry of files.map(entryOf)) {
-    const header = localHeader(entry);
-    const listed = directoryHeader(entry, offset);
-    parts.push(header, entry.name, entry.packed);
-    directory.push(listed, entry.name);
-    offset += header.length + entry.name.length + entry.packed.length;
-    directoryLength += listed.length + entry.name.length;
+    const local = localHeader(entry);
+    const central = directoryHeader(entry, offset);
+    parts.push(local, entry.name, entry.data);
+    directory.push(central, entry.name);
+    offset += local.length + entry.name.length + entry.data.length;
+    directoryLength += central.length + entry.name.length;
   }
   return Buffer.concat([...parts, ...directory, endRecord(files.length, directoryLength, offset)]);
 };
-
-/** The files of a package in their order. */
-export const unzipFiles = (zip: Uint8Array): readonly PackageFile[] =>
-  Object.entries(unzipSync(zip)).map(([path, bytes]) => ({ path, mediaType: mediaTypeOf(path), bytes }));

@@ -4,8 +4,9 @@ import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph
 import type { LetterShaper } from '../../compose/glyph/letterforms.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { IconSource } from '../icon-source.ts';
-import { makePreview, type PreviewOptions } from '../make-preview.ts';
-import { makePackage, type PackageNotes } from '../package/make-package.ts';
+import { type PackageContents, renderPackage } from '../package/render-package.ts';
+import { zipFiles } from '../package/zip.ts';
+import { type PreviewOptions, renderPreview } from '../preview.ts';
 
 /** A package or, with `preview`, one image. `iconSource` is required where the request names an icon. */
 export interface Job {
@@ -14,21 +15,26 @@ export interface Job {
   readonly preview?: PreviewOptions;
 }
 
-/** `bytes` are the zip or the image; they own their memory, so that a thread can transfer it. `etag` is strong, with quotes. */
+/** `bytes` are the zip or the image, `contents` what the zip contains. `etag` is strong, with quotes. */
 export interface JobResult {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array;
   readonly etag: string;
   /** Present for a package. */
-  readonly metadata?: PackageNotes;
+  readonly contents?: PackageContents;
 }
 
-/** Performs a job; `shaper` outlines initials. */
+/** Performs a job; `shaper` outlines initials. Every byte array of the result has a buffer of its own. */
 export const perform = ({ request, iconSource, preview }: Job, shaper: LetterShaper): JobResult => {
   const glyph = glyphOf(request, iconSource, shaper);
-  if (preview) return resultOf(makePreview(glyph, request, preview));
-  const { zip, notes } = makePackage(glyph, request, iconSource);
-  return { ...resultOf(zip), metadata: notes };
+  if (preview) return resultOf(renderPreview(glyph, request, preview));
+  const contents = renderPackage(glyph, request, iconSource);
+  const files = contents.files.map(file => ({ ...file, bytes: copyOf(file.bytes) }));
+  return { ...resultOf(zipFiles(files)), contents: { ...contents, files } };
 };
+
+/** The buffers that a thread transfers with a result. */
+export const buffersOf = ({ bytes, contents }: JobResult): ArrayBuffer[] =>
+  [bytes, ...(contents?.files.map(file => file.bytes) ?? [])].map(({ buffer }) => buffer as ArrayBuffer);
 
 const glyphOf = (
   { source }: ExportRequest,
@@ -40,8 +46,10 @@ const glyphOf = (
   return glyphFromIcon(iconSource.icon.svg);
 };
 
-/** Copies the bytes: small Node buffers share one block of memory, which cannot be transferred in part. */
-const resultOf = (shared: Uint8Array): JobResult => {
-  const bytes = new Uint8Array(shared);
+const resultOf = (rendered: Uint8Array): JobResult => {
+  const bytes = copyOf(rendered);
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 };
+
+/** Small Node buffers share one block of memory, which cannot be transferred in part. */
+const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

@@ -20,7 +20,7 @@ interface SharedRun {
 export const withCache = (run: Run, cacheBytes: number): Run => {
   const finished = new LRUCache<string, JobResult>({
     maxSize: Math.max(1, cacheBytes),
-    sizeCalculation: ({ bytes }) => bytes.length + OVERHEAD_BYTES,
+    sizeCalculation: sizeOf,
   });
   const inFlight = new Map<string, SharedRun>();
 
@@ -62,8 +62,11 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
   };
 };
 
-/** Estimated size of an entry without its bytes: key, report, bookkeeping. */
+/** Estimated size of an entry without its byte arrays: key, report, bookkeeping. */
 const OVERHEAD_BYTES = 4096;
+
+const sizeOf = ({ bytes, contents }: JobResult): number =>
+  (contents?.files ?? []).reduce((sum, file) => sum + file.bytes.length, OVERHEAD_BYTES + bytes.length);
 
 /** Equal requests serialize equally, since the parser resolves defaults and color syntax. */
 const keyOf = ({ request, iconSource, preview }: Job): string =>

@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../fonts/shaper.ts';
-import { type Job, type JobResult, perform } from './job.ts';
+import { buffersOf, type Job, type JobResult, perform } from './job.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
 /** Lets the scheduler prefer the main thread, which answers requests, when all cores are busy. */
@@ -17,7 +17,7 @@ const port = parentPort as MessagePort;
 
 port.on('message', (job: Job) => {
   const reply = replyTo(job);
-  port.postMessage(reply, 'result' in reply ? transferList(reply.result) : []);
+  port.postMessage(reply, 'result' in reply ? buffersOf(reply.result) : []);
 });
 
 const replyTo = (job: Job): WorkerReply<JobResult> => {
@@ -27,5 +27,3 @@ const replyTo = (job: Job): WorkerReply<JobResult> => {
     return { error };
   }
 };
-
-const transferList = ({ bytes }: JobResult): ArrayBuffer[] => [bytes.buffer];

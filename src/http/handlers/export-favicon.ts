@@ -3,7 +3,9 @@ import { create as contentDisposition } from 'content-disposition';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ExportedPackage } from '../../export/exporter.ts';
+import { isTextType } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
+import { disconnectSignal } from '../protocol/disconnect.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';
 import { mediaRanges, readPreferences, weightOf } from '../protocol/preference.ts';
 import { bareTag, createRepresentation } from '../protocol/representation.ts';
@@ -16,7 +18,8 @@ export const exportFavicon: Handler = async (request, context) => {
   const json = parseJsonBody(request.body as Body, request.headers);
   const exportRequest = parseExportBody(json, await exportPorts(services));
   const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
-  const exported = await services.exporter.exportPackage(exportRequest, icon);
+  const signal = disconnectSignal(request.response);
+  const exported = await services.exporter.exportPackage(exportRequest, icon, { signal });
   const headers = { 'Favicon-Report': exported.report.summary };
   if (prefersJson(request.headers.accept)) {
     const tag = `${bareTag(exported.etag)}-json`;
@@ -56,9 +59,7 @@ const spelledOut = ({ fileName, files, head, report }: ExportedPackage) => ({
 });
 
 const fileItem = ({ path, mediaType, bytes }: PackageFile) => {
-  const encoding = isText(mediaType) ? 'utf8' : 'base64';
+  const encoding = isTextType(mediaType) ? 'utf8' : 'base64';
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(encoding);
   return { path, type: mediaType, size: bytes.length, encoding, content };
 };
-
-const isText = (mediaType: string): boolean => /^text\/|[/+](json|xml)\b/.test(mediaType);

@@ -1,6 +1,6 @@
-// The handler of every operation, and which of them remember their answers.
-
+// Handler of every operation, with its cache key.
 import { bodyOf, remembered, targetOf } from '../cache/cached-handler.ts';
+import { lazy } from '../lazy.ts';
 import { getApiIndex } from './get-api-index.ts';
 import { getHealth } from './get-health.ts';
 import { getIcon } from './get-icon.ts';
@@ -8,14 +8,13 @@ import type { Handler, HandlerTable } from './handler.ts';
 import { listLibraries } from './list-libraries.ts';
 import { searchIcons } from './search-icons.ts';
 
-// What draws knows every colour space, which takes longer to load than all the rest: a start does not wait for it.
-const whenAsked = (load: () => Promise<Handler>): Handler => {
-  let handler: Handler | undefined;
-  return async (request, context) => {
-    handler ??= await load();
-    return handler(request, context);
-  };
-};
+/** Loads the modules of the handlers that draw. */
+export const loadDrawingHandlers = lazy(() => import('./drawing-handlers.ts'));
+
+const drawingHandler =
+  (name: 'exportFavicon' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
+  async (...call) =>
+    (await loadDrawingHandlers())[name](...call);
 
 export const createHandlers = (): HandlerTable => ({
   getApiIndex,
@@ -23,16 +22,7 @@ export const createHandlers = (): HandlerTable => ({
   listLibraries: remembered(listLibraries, targetOf),
   searchIcons: remembered(searchIcons, targetOf),
   getIcon: remembered(getIcon, targetOf),
-  exportFavicon: remembered(
-    whenAsked(async () => (await import('./export-favicon.ts')).exportFavicon),
-    bodyOf,
-  ),
-  getPreviewSvg: remembered(
-    whenAsked(async () => (await import('./preview.ts')).getPreviewSvg),
-    targetOf,
-  ),
-  getPreviewPng: remembered(
-    whenAsked(async () => (await import('./preview.ts')).getPreviewPng),
-    targetOf,
-  ),
+  exportFavicon: remembered(drawingHandler('exportFavicon'), bodyOf),
+  getPreviewSvg: remembered(drawingHandler('getPreviewSvg'), targetOf),
+  getPreviewPng: remembered(drawingHandler('getPreviewPng'), targetOf),
 });

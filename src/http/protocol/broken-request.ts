@@ -1,8 +1,7 @@
-// Requests that break HTTP itself never reach a route: they are answered on the bare socket, as completely as others.
+// Responses to requests that never reach a route: written to the bare socket, with every common header.
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../../contract/problems.ts';
 import { localAuthority } from './base-url.ts';
 import type { CommonHeaders } from './common-headers.ts';
@@ -19,23 +18,58 @@ interface BrokenRequestOptions {
   readonly now: () => number;
 }
 
-/** Answers what the HTTP parser refuses. */
-export const brokenRequestHandler =
-  (options: BrokenRequestOptions) =>
-  (error: NodeJS.ErrnoException, socket: Socket): void => {
-    const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
-    endWithProblem(socket, new ProblemError('invalid_json', detail), options);
-  };
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
 
-/** Answers CONNECT and unknown expectations, which Node would keep from the app. */
-export const answerSpecialRequests = (app: FastifyInstance, options: BrokenRequestOptions): void => {
-  const { server } = app;
-  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-    const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
-    endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
-  });
-  // An expectation that is not known may be ignored (RFC 9110, 10.1.1); Node would answer without our headers.
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+export interface BrokenRequests {
+  /** Responds to what the HTTP parser rejects. */
+  readonly onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
+  /** Responds to what Node does not pass on as a request: CONNECT and unknown expectations. */
+  attach(server: Server): void;
+}
+
+export const createBrokenRequests = (options: BrokenRequestOptions): BrokenRequests => {
+  const lastExchanges = new WeakMap<Socket, Exchange>();
+  return {
+    onClientError: (error, socket) => {
+      if (mayRespond(lastExchanges.get(socket))) {
+        const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
+        endWithProblem(socket, new ProblemError('invalid_json', detail), options);
+      } else {
+        closeAfterResponse(socket, lastExchanges.get(socket)?.response);
+      }
+    },
+    attach: server => {
+      server.prependListener('request', (request, response) => {
+        lastExchanges.set(request.socket, { request, response });
+      });
+      server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+        const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
+        endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
+      });
+      // A server may ignore unknown expectations (RFC 9110, 10.1.1); Node would respond without our headers.
+      server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+    },
+  };
+};
+
+/**
+ * Whether a response on the bare socket is the next one that the client expects. It is not if the request before still
+ * waits for its response, nor if the error is in a body whose request has its response already.
+ */
+const mayRespond = (last: Exchange | undefined): boolean => {
+  if (last === undefined) return true;
+  const { request, response } = last;
+  if (request.complete) return response.writableFinished;
+  // A pipelined response that waits for the one before has no socket yet.
+  return !response.headersSent && response.socket !== null;
+};
+
+const closeAfterResponse = (socket: Socket, response: ServerResponse | undefined): void => {
+  if (response === undefined || response.writableFinished) socket.destroy();
+  else response.once('finish', () => socket.destroySoon());
 };
 
 const endWithProblem = (

@@ -5,20 +5,22 @@ import { PROBLEMS, type ProblemCode, ProblemError } from '../../contract/problem
 import { isClientFault } from '../../contract/status.ts';
 import { notFound } from '../routes/resource.ts';
 import type { BaseUrls } from './base-url.ts';
+import { DisconnectError } from './disconnect.ts';
 import { sendProblem } from './response.ts';
 
-/**
- * Answers everything thrown; faults of the service go to the log, cause and all. A problem without a cause is a state
- * that the start has told already, like a missing index: the log would fill with it.
- */
+/** Responds to everything that hooks and handlers throw, and logs the faults of the service. */
 export const answerErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
-    const isState = error === problem && problem.cause === undefined;
-    if (!isState && !isClientFault(PROBLEMS[problem.code].status)) request.log.error(error);
+    if (error instanceof DisconnectError) request.log.info(error.message);
+    else if (isFault(error, problem)) request.log.error(error);
     return sendProblem(request, reply, problem, baseUrls);
   });
 };
+
+/** A problem without a cause is a known state, like a missing index: logging it on every request would flood the log. */
+const isFault = (error: Error, problem: ProblemError): boolean =>
+  !isClientFault(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
 /** The problem that an error of the framework, of a handler or of a room below means to a client. */
 export const toProblem = (error: FastifyError | ProblemError, request: FastifyRequest): ProblemError => {

@@ -4,6 +4,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import { ProblemError } from '../../contract/problems.ts';
+import { DisconnectError } from './disconnect.ts';
+import { discardBody } from './unread-body.ts';
 
 /** The longest body, in bytes: many times of what a request with every field needs. */
 const BODY_LIMIT = 16 * 1024;
@@ -22,9 +24,7 @@ export const bodyText = (body: Body): string => (Buffer.isBuffer(body) ? body.to
  */
 export const readBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', ({ headers }: FastifyRequest, payload: Readable) =>
-    collect(payload, headers),
-  );
+  app.addContentTypeParser('*', collectBody);
   const { server } = app;
   // Node would say Continue to everybody, and before we have seen the request.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
@@ -35,19 +35,24 @@ export const readBodies = (app: FastifyInstance): void => {
   });
 };
 
-/** Too long a body is refused at once, but read to its end, since many clients listen only when they have sent all. */
-const collect = (payload: Readable, headers: IncomingHttpHeaders): Promise<Body> =>
+const collectBody = ({ raw, response }: FastifyRequest, payload: Readable): Promise<Body> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;
-    payload.on('data', (chunk: Buffer) => {
+    const refuse = (): void => {
+      payload.off('data', collect);
+      discardBody(raw, response);
+      resolve(TOO_LONG);
+    };
+    const collect = (chunk: Buffer): void => {
       length += chunk.length;
-      if (length <= BODY_LIMIT) chunks.push(chunk);
-      else resolve(TOO_LONG);
-    });
+      if (length > BODY_LIMIT) refuse();
+      else chunks.push(chunk);
+    };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
-    payload.once('error', reject);
-    if (declaresTooMuch(headers)) resolve(TOO_LONG);
+    payload.once('error', () => reject(new DisconnectError()));
+    if (declaresTooMuch(raw.headers)) refuse();
+    else payload.on('data', collect);
   });
 
 const declaresTooMuch = (headers: IncomingHttpHeaders): boolean =>

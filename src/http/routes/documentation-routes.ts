@@ -5,6 +5,7 @@ import { DOCUMENTATION } from '../../pages/pages.ts';
 import { ofServices, remembered } from '../cache/cached-handler.ts';
 import { answering, type Handler, type HandlerContext } from '../handlers/handler.ts';
 import { jsonRepresentation } from '../handlers/json-representation.ts';
+import { loadDrawingHandlers } from '../handlers/table.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { ServeResource } from './resource.ts';
 
@@ -57,7 +58,7 @@ export const serveOpenApi = (
 export const serveOwnFavicon = (serve: ServeResource, context: HandlerContext): void => {
   for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
     serveGet(serve, context, `/${path}`, async () => {
-      const { ownFaviconFile } = await import('./own-favicon.ts');
+      const { ownFaviconFile } = await loadDrawingHandlers();
       const { bytes, mediaType } = await ownFaviconFile(context.services, path);
       return {
         representation: createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') }),

@@ -1,4 +1,5 @@
 // Resources: paths with the method that they have. HEAD and OPTIONS come along, and every other method is answered 405.
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
@@ -6,8 +7,13 @@ import type { QuotaClass } from '../../contract/quota.ts';
 import { STATUS } from '../../contract/status.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { brokenRule } from '../protocol/http-rules.ts';
+import { discardBody } from '../protocol/unread-body.ts';
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    response: ServerResponse;
+  }
+
   interface FastifyContextConfig {
     readonly resource?: Resource;
   }
@@ -40,11 +46,17 @@ export const resourceRouter = (
       ? patterns.find(({ pattern }) => pattern.test(pathOf(request)))?.resource
       : request.routeOptions.config.resource;
 
+  app.decorateRequest('response');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceAt(request);
     reply.headers(commonHeaders(resource?.quota ?? 'status')).header('x-request-id', request.id);
+    request.response = reply.raw;
+    if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const broken = brokenRule(request);
-    if (broken) return done(broken);
+    if (broken) {
+      reply.header('connection', 'close');
+      return done(broken);
+    }
     if (!resource) return done(notFound(request));
     if (!request.is404) return done();
     const allow = resource.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${resource.method}, OPTIONS`;

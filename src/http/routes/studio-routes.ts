@@ -1,24 +1,12 @@
 // The root: the built studio, each of its files a resource, or else the way to the documentation.
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { STATUS } from '../../contract/status.ts';
+import { isTextType, mediaTypeOf } from '../../model/media-type.ts';
 import { ofServices, remembered } from '../cache/cached-handler.ts';
 import { answering, type Handler, type HandlerContext } from '../handlers/handler.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { ServeResource } from './resource.ts';
-
-const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
-  ['.html', 'text/html; charset=utf-8'],
-  ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
-  ['.json', 'application/json'],
-  ['.map', 'application/json'],
-  ['.svg', 'image/svg+xml'],
-  ['.txt', 'text/plain; charset=utf-8'],
-  ['.webmanifest', 'application/manifest+json'],
-]);
-
-const UNKNOWN_MEDIA_TYPE = 'application/octet-stream';
 
 /** Scripts, styles and answers come from this server alone; pictures may also be made in the page itself. */
 const STUDIO_HEADERS = {
@@ -48,8 +36,9 @@ export const serveStudio = (serve: ServeResource, context: HandlerContext, root:
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
     if (HIDDEN.test(name)) continue;
-    const mediaType = MEDIA_TYPES.get(extname(name)) ?? UNKNOWN_MEDIA_TYPE;
-    const codable = mediaType !== UNKNOWN_MEDIA_TYPE;
+    const type = mediaTypeOf(name);
+    const mediaType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+    const codable = isTextType(type);
     const readAnswer: Handler = () => ({
       representation: createRepresentation(readFileSync(file), { mediaType, effort: 'thorough', codable }),
       headers: STUDIO_HEADERS,

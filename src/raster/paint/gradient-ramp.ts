@@ -1,48 +1,48 @@
-// A gradient in few colours: close enough that no step shows, and few enough for a palette.
+// Color ramp of a gradient, quantized to fit a PNG palette.
 import type { Color } from '../../model/color.ts';
-import { channelsOf, over, type PixelColor } from './pixel-color.ts';
+import { compositeOver, type PixelColor, rgbOf } from './pixel-color.ts';
 
-/** Steps are of one 255th of the channel that changes most; of up to two where that would make more than so many. */
-const MANY_STEPS = 72;
+/** A step is 1/255 of the channel with the widest range; ramps longer than this use steps of up to 2/255. */
+const MAX_FINE_STEPS = 72;
 
-/** How far off, in 255ths, a colour may be in a pixel that shows something else as well. */
+/** Permitted error in 1/255 at full coverage for pixels that blend the gradient with another color. */
 const EDGE_TOLERANCE = 6;
 
-/** The colours of a gradient, in `steps` of equal size. */
-export class Shades {
+/** The colors of a gradient in `steps` equal steps. (Decision 053) */
+export class GradientRamp {
   readonly steps: number;
-  /** A palette: number 0 is transparent, number 1 the gradient's start, the last one its end. */
+  /** Palette: index 0 is transparent, index 1 the start color, the last index the end color. */
   readonly colors: Uint32Array;
-  /** In 255ths of the channel that changes most. */
+  /** Step size in 1/255 of the channel with the widest range. */
   readonly #stepSize: number;
-  /** Red, green, blue and alpha, all in 255ths. */
+  /** Red, green, blue and alpha, 0 to 255. */
   readonly #from: readonly number[];
   readonly #to: readonly number[];
 
   constructor(from: Color, to: Color, opacity: number) {
-    this.#from = [...channelsOf(from), from.alpha * opacity * 255];
-    this.#to = [...channelsOf(to), to.alpha * opacity * 255];
+    this.#from = [...rgbOf(from), from.alpha * opacity * 255];
+    this.#to = [...rgbOf(to), to.alpha * opacity * 255];
     const changes = this.#from.map((start, channel) => Math.abs(this.#to[channel] - start));
     const range = Math.max(1, ...changes);
-    this.steps = Math.ceil(Math.max(range / 2, Math.min(range, MANY_STEPS)));
+    this.steps = Math.ceil(Math.max(range / 2, Math.min(range, MAX_FINE_STEPS)));
     this.#stepSize = range / this.steps;
-    this.colors = Uint32Array.from({ length: this.steps + 2 }, (_, shade) =>
-      shade === 0 ? 0 : this.over(shade, 1, 0),
+    this.colors = Uint32Array.from({ length: this.steps + 2 }, (_, stop) =>
+      stop === 0 ? 0 : this.over(stop, 1, 0),
     );
   }
 
-  /** The colour of a pixel of which a shade covers `coverage`, over `under`. */
-  over(shade: number, coverage: number, under: PixelColor): PixelColor {
-    const at = (shade - 1) / this.steps;
+  /** Composites ramp color `stop` with the given coverage (0 to 1) over `backdrop`. */
+  over(stop: number, coverage: number, backdrop: PixelColor): PixelColor {
+    const at = (stop - 1) / this.steps;
     const [red, green, blue, alpha] = this.#from.map(
       (from, channel) => from + (this.#to[channel] - from) * at,
     );
-    return over(red, green, blue, (alpha * coverage) / 255, under);
+    return compositeOver(red, green, blue, (alpha * coverage) / 255, backdrop);
   }
 
-  /** The shade that stands for `shade` where only a `share` of the gradient shows: the less, the fewer are told apart. */
-  standIn(shade: number, share: number): number {
-    const span = Math.max(1, Math.round((2 * EDGE_TOLERANCE) / (share * this.#stepSize)));
-    return 1 + Math.min(this.steps, Math.round((shade - 1) / span) * span);
+  /** Rounds a ramp index more coarsely the smaller the gradient's `coverage` (0 to 1) of the pixel is. */
+  quantize(stop: number, coverage: number): number {
+    const span = Math.max(1, Math.round((2 * EDGE_TOLERANCE) / (coverage * this.#stepSize)));
+    return 1 + Math.min(this.steps, Math.round((stop - 1) / span) * span);
   }
 }

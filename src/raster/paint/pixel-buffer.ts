@@ -1,26 +1,25 @@
-// The pixels being painted, which know their palette as long as one is enough.
-
-import type { IndexedPicture, Raster } from '../raster.ts';
-import type { Shades } from './gradient-ramp.ts';
-import { over, type PixelColor } from './pixel-color.ts';
+// Pixel buffer that stays indexed as long as its colors fit a palette.
+import type { IndexedImage, Raster } from '../raster.ts';
+import type { GradientRamp } from './gradient-ramp.ts';
+import { compositeOver, type PixelColor } from './pixel-color.ts';
 
 const PALETTE = 256;
 const SLOTS = 1024;
 
 /**
- * A square of pixels, at first all transparent. It keeps one byte a pixel, the number of a colour, as long as there are
- * at most 255 besides the transparent one; from then on the colours themselves.
+ * A square image, initially transparent. It stores one palette index per pixel as long as there are at most 255 colors
+ * besides transparent; after that it stores colors.
  */
-export class Canvas implements Raster {
+export class PixelBuffer implements Raster {
   readonly size: number;
   readonly #indices: Uint8Array;
   readonly #colors = new Uint32Array(PALETTE);
-  /** An open-addressing table: the number of the colour in a slot; 0, the transparent one, where there is none. */
+  /** Open-addressing hash table of palette indices; 0 (transparent) marks an empty slot. */
   readonly #slots = new Uint8Array(SLOTS);
   #count = 1;
-  /** Those that the palette begins with, if any. */
-  #shades: Shades | undefined;
-  #moves: readonly number[] = [0];
+  /** The gradient ramp at the start of the palette. */
+  #ramp: GradientRamp | undefined;
+  #shifts: readonly number[] = [0];
   #pixels: Uint32Array | undefined;
 
   constructor(size: number) {
@@ -37,39 +36,39 @@ export class Canvas implements Raster {
     return this.#count === 1;
   }
 
-  /** Whether a gradient's shades are among its colours. */
-  get isShaded(): boolean {
-    return this.#shades !== undefined;
+  /** Whether the palette starts with a gradient ramp. */
+  get hasRamp(): boolean {
+    return this.#ramp !== undefined;
   }
 
-  /** The colour of a pixel, or, if it is a gradient's, of the shade that stands for it where only a `share` of it shows. */
-  shadeAt(at: number, share: number): PixelColor {
-    const shades = this.#shades;
+  /** The color of a pixel; a ramp color is quantized for the `coverage` (0 to 1) with which it remains visible. */
+  quantizedAt(at: number, coverage: number): PixelColor {
+    const ramp = this.#ramp;
     const index = this.#indices[at];
-    return shades && !this.#pixels && index > 0 && index < shades.colors.length
-      ? shades.colors[shades.standIn(index, share)]
+    return ramp && !this.#pixels && index > 0 && index < ramp.colors.length
+      ? ramp.colors[ramp.quantize(index, coverage)]
       : this.get(at);
   }
 
-  /** Makes a gradient's shades the palette's first colours, if it has none yet; `moves` as an IndexedPicture has them. */
-  addShades(shades: Shades, moves: readonly number[]): void {
+  /** Puts a gradient ramp at the start of an empty palette; `shifts` as in IndexedImage. */
+  addRamp(ramp: GradientRamp, shifts: readonly number[]): void {
     if (this.#count > 1) return;
-    for (const color of shades.colors) this.#indexOf(color);
-    if (this.#count < shades.colors.length) return;
-    this.#shades = shades;
-    this.#moves = moves;
+    for (const color of ramp.colors) this.#indexOf(color);
+    if (this.#count < ramp.colors.length) return;
+    this.#ramp = ramp;
+    this.#shifts = shifts;
   }
 
-  /** Paints pixels from `start` on with the shades of these numbers. */
-  fillShades(start: number, shades: Shades, numbers: Uint8Array): void {
-    if (this.#shades === shades && !this.#pixels) this.#indices.set(numbers, start);
+  /** Sets the pixels from `start` on to the ramp colors with these indices. */
+  fillRamp(start: number, ramp: GradientRamp, stops: Uint8Array): void {
+    if (this.#ramp === ramp && !this.#pixels) this.#indices.set(stops, start);
     else
-      numbers.forEach((shade, at) => {
-        this.fill(start + at, start + at + 1, shades.colors[shade]);
+      stops.forEach((stop, at) => {
+        this.fill(start + at, start + at + 1, ramp.colors[stop]);
       });
   }
 
-  /** Paints the pixels from `start` up to, not including, `end`. */
+  /** Sets the pixels from `start` (inclusive) to `end` (exclusive). */
   fill(start: number, end: number, color: PixelColor): void {
     const index = this.#pixels ? undefined : this.#indexOf(color);
     if (index === undefined) {
@@ -79,23 +78,23 @@ export class Canvas implements Raster {
     else this.#indices.fill(index, start, end);
   }
 
-  /** Lays a picture of the same size over this one. */
-  lay(picture: Raster, opacity: number): void {
-    picture.pixels.forEach((color, at) => {
+  /** Composites an image of the same size over this one. */
+  compositeImage(image: Raster, opacity: number): void {
+    image.pixels.forEach((color, at) => {
       if (color === 0) return;
       const alpha = ((color >>> 24) / 255) * opacity;
       this.fill(
         at,
         at + 1,
-        over(color & 255, (color >>> 8) & 255, (color >>> 16) & 255, alpha, this.get(at)),
+        compositeOver(color & 255, (color >>> 8) & 255, (color >>> 16) & 255, alpha, this.get(at)),
       );
     });
   }
 
-  get indexed(): IndexedPicture | undefined {
+  get indexed(): IndexedImage | undefined {
     return this.#pixels
       ? undefined
-      : { colors: this.#colors.subarray(0, this.#count), indices: this.#indices, moves: this.#moves };
+      : { colors: this.#colors.subarray(0, this.#count), indices: this.#indices, shifts: this.#shifts };
   }
 
   get pixels(): Uint32Array {
@@ -112,7 +111,7 @@ export class Canvas implements Raster {
     return new Uint8Array(bytes.buffer);
   }
 
-  /** The number of a colour, a new one if need be; undefined once there are too many. */
+  /** Palette index of a color, added if missing; undefined if the palette is full. */
   #indexOf(color: PixelColor): number | undefined {
     if (color === 0) return 0;
     let slot = Math.imul(color, 0x9e3779b1) >>> 22;

@@ -1,9 +1,9 @@
-// The edges that a sweep meets at one height, from left to right.
+// Active edge list of the scanline algorithm, ordered from left to right.
 import type { Edges } from './edges.ts';
 
 /**
- * Edge `edges[at]` is at `upper[at]` at the height that the sweep has reached, goes `slope[at]` to the right per row and
- * ends at the height `bottom[at]`. Whoever follows it down notes in `lower` how far it came.
+ * Entry `at` is edge number `edges[at]`: its x coordinate at the current height is `upper[at]`, it moves right by
+ * `slope[at]` per row and ends at height `bottom[at]`. The caller stores its x coordinate at the next height in `lower`.
  */
 export class ActiveEdges {
   readonly source: Edges;
@@ -13,57 +13,57 @@ export class ActiveEdges {
   slope = new Float64Array();
   bottom = new Float64Array();
   count = 0;
-  #waiting = new Int32Array();
-  #waitingCount = 0;
+  #pending = new Int32Array();
+  #pendingCount = 0;
 
   constructor(source: Edges) {
     this.source = source;
   }
 
-  /** Begins above all edges of the source. */
+  /** Empties the list before the first row of the source. */
   reset(): void {
     this.count = 0;
-    this.#waitingCount = 0;
-    const most = this.source.count;
-    if (this.edges.length < most) this.#makeRoom(2 * most);
+    this.#pendingCount = 0;
+    const capacity = this.source.count;
+    if (this.edges.length < capacity) this.#reserve(2 * capacity);
   }
 
-  #makeRoom(most: number): void {
-    this.edges = new Int32Array(most);
-    this.upper = new Float64Array(most);
-    this.lower = new Float64Array(most);
-    this.slope = new Float64Array(most);
-    this.bottom = new Float64Array(most);
-    this.#waiting = new Int32Array(most);
+  #reserve(capacity: number): void {
+    this.edges = new Int32Array(capacity);
+    this.upper = new Float64Array(capacity);
+    this.lower = new Float64Array(capacity);
+    this.slope = new Float64Array(capacity);
+    this.bottom = new Float64Array(capacity);
+    this.#pending = new Int32Array(capacity);
   }
 
   get isEmpty(): boolean {
-    return this.count + this.#waitingCount === 0;
+    return this.count + this.#pendingCount === 0;
   }
 
-  /** Whether edges begin further down in the row. */
-  get isIncomplete(): boolean {
-    return this.#waitingCount > 0;
+  /** Whether edges start further down in the current row. */
+  get hasPending(): boolean {
+    return this.#pendingCount > 0;
   }
 
-  /** Edges that begin within the coming row. */
-  await(edges: readonly number[]): void {
-    for (const edge of edges) this.#waiting[this.#waitingCount++] = edge;
+  /** Queues the edges that start within the next row. */
+  enqueue(edges: readonly number[]): void {
+    for (const edge of edges) this.#pending[this.#pendingCount++] = edge;
   }
 
-  /** Brings edges up to date at `height`; returns the next height, at most `limit`, at which one begins or ends. */
+  /** Moves the list to `height`; returns the next height, at most `limit`, at which an edge starts or ends. */
   update(height: number, limit: number): number {
-    const next = this.#goOn(height, limit);
-    return this.#waitingCount > 0 ? Math.min(next, this.#admit(height, limit)) : next;
+    const next = this.#advance(height, limit);
+    return this.#pendingCount > 0 ? Math.min(next, this.#activate(height, limit)) : next;
   }
 
-  /** All edges have been followed to where they are in `lower`. */
-  descend(): void {
+  /** Makes `lower` the current x coordinates. */
+  swap(): void {
     [this.upper, this.lower] = [this.lower, this.upper];
   }
 
-  /** Goes on to the edges that follow those that ended, and drops those that none follows. */
-  #goOn(height: number, limit: number): number {
+  /** Replaces each ended edge by its successor in the contour, or removes it. */
+  #advance(height: number, limit: number): number {
     const { next, x, bottom: bottoms, slope: slopes } = this.source;
     const { edges, upper, slope, bottom } = this;
     let nearest = limit;
@@ -88,34 +88,34 @@ export class ActiveEdges {
     return nearest;
   }
 
-  /** Takes the waiting edges that begin at `height`. */
-  #admit(height: number, limit: number): number {
+  /** Inserts the queued edges that start at `height`. */
+  #activate(height: number, limit: number): number {
     const { top, bottom } = this.source;
     let next = limit;
-    let waiting = 0;
-    for (let at = 0; at < this.#waitingCount; at++) {
-      const edge = this.#waiting[at];
-      const begin = top[edge];
-      if (begin > height) {
-        this.#waiting[waiting++] = edge;
-        next = Math.min(next, begin);
+    let kept = 0;
+    for (let at = 0; at < this.#pendingCount; at++) {
+      const edge = this.#pending[at];
+      const start = top[edge];
+      if (start > height) {
+        this.#pending[kept++] = edge;
+        next = Math.min(next, start);
       } else {
         this.#insert(edge);
         next = Math.min(next, bottom[edge]);
       }
     }
-    this.#waitingCount = waiting;
+    this.#pendingCount = kept;
     return next;
   }
 
   #insert(edge: number): void {
     const { edges, upper, slope, bottom } = this;
     const x = this.source.x[edge];
-    const itsSlope = this.source.slope[edge];
+    const newSlope = this.source.slope[edge];
     let at = this.count++;
     for (; at > 0; at--) {
       const before = upper[at - 1];
-      if (before < x || (before === x && slope[at - 1] <= itsSlope)) break;
+      if (before < x || (before === x && slope[at - 1] <= newSlope)) break;
       edges[at] = edges[at - 1];
       upper[at] = before;
       slope[at] = slope[at - 1];
@@ -123,7 +123,7 @@ export class ActiveEdges {
     }
     edges[at] = edge;
     upper[at] = x;
-    slope[at] = itsSlope;
+    slope[at] = newSlope;
     bottom[at] = this.source.bottom[edge];
   }
 }

@@ -1,15 +1,15 @@
-// How much of each pixel of one row is covered, summed up from the edges that cross it.
+// Exact area coverage of one pixel row, accumulated from edges.
 
-/** Rounds up what is half a step but for the last digits, which may differ between machines. */
+/** Rounding offset that keeps exact halves on one side if platforms differ in the last digits. (Decision 062) */
 const HALF = 0.5 + 1e-6;
 
-/** Takes the pixels of `row` from `start` up to, not including, `end`: all covered to one of the levels, never to 0. */
-export type TakeRun = (row: number, start: number, end: number, level: number) => void;
+/** Receives a span: pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage, 1 to `levels`. */
+export type OnSpan = (row: number, start: number, end: number, level: number) => void;
 
 /**
- * One row of `size` pixels. Every edge adds the area to its right: `#sums` holds by how much each pixel's coverage
- * differs from that of the pixel before, so that a wide inside costs nothing; `#touched` has a bit for each pixel
- * whose sum may differ from 0. Coverage is told in so many `levels`.
+ * Coverage of one row of `size` pixels, quantized to `levels` steps. Each edge adds the area to its right. `#sums` holds
+ * the difference between each pixel's coverage and the previous pixel's, so the inside of a shape costs nothing;
+ * `#touched` is a bitmap of the pixels whose difference may be nonzero.
  */
 export class CoverageRow {
   #size = 0;
@@ -17,7 +17,7 @@ export class CoverageRow {
   #sums = new Float64Array();
   #touched = new Uint32Array();
 
-  /** Makes an empty row as long as this. */
+  /** Sets the row's length and number of coverage levels. */
   resize(size: number, levels: number): void {
     this.#levels = levels;
     if (size === this.#size) return;
@@ -26,14 +26,14 @@ export class CoverageRow {
     this.#touched = new Uint32Array((size + 33) >> 5);
   }
 
-  /** Adds `height` (a fraction of the row, negative to take away) right of an edge from x0 to x1, both on the row. */
+  /** Adds the area right of an edge from x0 to x1, both inside the row; `height` is a signed fraction of the row. */
   add(x0: number, x1: number, height: number): void {
     const sums = this.#sums;
     const left = Math.min(x0, x1);
     const right = Math.max(x0, x1);
     const first = Math.floor(left);
     let pixel = first;
-    // What the edge has come down by where it leaves a pixel counts fully from there on.
+    // Height that the edge covered in earlier pixels; it counts fully from the next pixel on.
     let passed = 0;
     if (right <= first + 1) {
       const covered = height * (first + 1 - (left + right) / 2);
@@ -55,10 +55,10 @@ export class CoverageRow {
     this.#touch(first, pixel);
   }
 
-  /** Reports the row's covered pixels and empties it. */
-  take(row: number, takeRun: TakeRun): void {
+  /** Emits the row's covered spans and clears the row. */
+  flush(row: number, onSpan: OnSpan): void {
     const levels = this.#levels;
-    let cover = 0;
+    let coverage = 0;
     let start = 0;
     let level = 0;
     for (let word = 0; word < this.#touched.length; word++) {
@@ -66,16 +66,16 @@ export class CoverageRow {
       this.#touched[word] = 0;
       for (; bits !== 0; bits &= bits - 1) {
         const pixel = (word << 5) + 31 - Math.clz32(bits & -bits);
-        cover += this.#sums[pixel];
+        coverage += this.#sums[pixel];
         this.#sums[pixel] = 0;
-        const here = Math.floor(cover * levels + HALF);
-        if (here === level) continue;
-        if (level > 0 && start < this.#size) takeRun(row, start, Math.min(pixel, this.#size), level);
+        const nextLevel = Math.floor(coverage * levels + HALF);
+        if (nextLevel === level) continue;
+        if (level > 0 && start < this.#size) onSpan(row, start, Math.min(pixel, this.#size), level);
         start = pixel;
-        level = here;
+        level = nextLevel;
       }
     }
-    if (level > 0 && start < this.#size) takeRun(row, start, this.#size, level);
+    if (level > 0 && start < this.#size) onSpan(row, start, this.#size, level);
   }
 
   #touch(first: number, last: number): void {

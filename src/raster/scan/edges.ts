@@ -1,24 +1,25 @@
-// Areas as edges: the straight, downward pieces inside the canvas that a sweep can follow.
+// Edge table of the scanline algorithm: downward line segments clipped to the image.
 import type { Affine } from '../../model/scene.ts';
 
-/** The inside of `contours` (closed; x and y of their points in turn) under `rule`, taken to pixels by `toPixels`. */
+/** A filled area: closed contours (alternating x and y), a fill rule, and the transform to pixels. */
 export interface Area {
   readonly contours: readonly (readonly number[])[];
   readonly rule: 'nonzero' | 'evenodd';
   readonly toPixels: Affine;
 }
 
-/** Heights are told apart to 256ths of a pixel, so that no strip between two edges' ends is thinner. */
+/** Vertical coordinates are rounded to 1/256 pixel, which bounds the number of bands per row. */
 const GRID = 256;
-/** Coordinates are held within this distance from the canvas, in pixels: whatever comes in, arithmetic stays exact. */
-const FAR = 1e6;
+/** Coordinates are clamped to this distance in pixels, so that arithmetic stays exact for any input. */
+const COORDINATE_LIMIT = 1e6;
 
 /**
- * The edges of some areas on a canvas of `size` pixels a side; its lists are kept, and may be longer than they need be.
- * Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]), going `slope[e]` to the right per row; `turn[e]` is +1
- * where its contour runs down, -1 where it runs up. Where its contour goes on down from there, `next[e]` is the edge that
- * follows, else -1; `isFirst[e]` is 1 if it follows none. `area[e]` says which area it bounds, and `mask[area]` which bits
- * of a winding number say that a point is inside: all of them (-1) for nonzero, the lowest (1) for evenodd.
+ * Edges of several areas in an image of `size` pixels per side. The arrays are reused and may be longer than `count`.
+ *
+ * Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]) and moves right by `slope[e]` per row. `turn[e]` is +1 if
+ * its contour runs down, -1 if it runs up. `next[e]` is the edge that continues the contour downward, or -1;
+ * `isFirst[e]` is 1 if no edge precedes it. `area[e]` is the area that it bounds; `mask[area]` selects the bits of a
+ * winding number that mean "inside": all bits (-1) for nonzero, the lowest bit (1) for evenodd.
  */
 export class Edges {
   size = 0;
@@ -34,30 +35,30 @@ export class Edges {
   area = new Uint16Array();
   mask: readonly number[] = [];
 
-  /** Takes the edges of these areas in place of those before. */
-  gather(areas: readonly Area[], size: number): void {
+  /** Replaces the edges by those of `areas`. */
+  load(areas: readonly Area[], size: number): void {
     this.size = size;
     this.count = 0;
     this.mask = areas.map(({ rule }) => (rule === 'evenodd' ? 1 : -1));
-    // The canvas' two sides cut a line into three edges at most.
-    let most = 0;
-    for (const { contours } of areas) for (const { length } of contours) most += 3 * (length / 2);
-    if (this.x.length < most) this.#makeRoom(2 * most);
+    // The left and right border of the image split a line into three edges at most.
+    let capacity = 0;
+    for (const { contours } of areas) for (const { length } of contours) capacity += 3 * (length / 2);
+    if (this.x.length < capacity) this.#reserve(2 * capacity);
     areas.forEach(({ contours, toPixels }, area) => {
       for (const points of contours) if (areFinite(points)) this.#addContour(points, toPixels, area);
     });
   }
 
-  #makeRoom(most: number): void {
-    this.x = new Float64Array(most);
-    this.top = new Float64Array(most);
-    this.end = new Float64Array(most);
-    this.bottom = new Float64Array(most);
-    this.slope = new Float64Array(most);
-    this.turn = new Int8Array(most);
-    this.next = new Int32Array(most);
-    this.isFirst = new Uint8Array(most);
-    this.area = new Uint16Array(most);
+  #reserve(capacity: number): void {
+    this.x = new Float64Array(capacity);
+    this.top = new Float64Array(capacity);
+    this.end = new Float64Array(capacity);
+    this.bottom = new Float64Array(capacity);
+    this.slope = new Float64Array(capacity);
+    this.turn = new Int8Array(capacity);
+    this.next = new Int32Array(capacity);
+    this.isFirst = new Uint8Array(capacity);
+    this.area = new Uint16Array(capacity);
   }
 
   #addContour(points: readonly number[], [a, b, c, d, e, f]: Affine, area: number): void {
@@ -68,20 +69,20 @@ export class Edges {
     for (let at = -2; at <= last; at += 2) {
       const x = points[at < 0 ? last : at];
       const y = points[at < 0 ? last + 1 : at + 1];
-      const x1 = within(-FAR, a * x + c * y + e, FAR);
-      const y1 = within(-FAR, b * x + d * y + f, FAR);
+      const x1 = clamp(-COORDINATE_LIMIT, a * x + c * y + e, COORDINATE_LIMIT);
+      const y1 = clamp(-COORDINATE_LIMIT, b * x + d * y + f, COORDINATE_LIMIT);
       if (at < 0) {
       } else if (y0 < y1) this.#addDownward(x0, y0, x1, y1, 1, area);
       else this.#addDownward(x1, y1, x0, y0, -1, area);
       x0 = x1;
       y0 = y1;
     }
-    for (let edge = first + 1; edge < this.count; edge++) this.#join(edge - 1, edge);
-    if (this.count > first + 1) this.#join(this.count - 1, first);
+    for (let edge = first + 1; edge < this.count; edge++) this.#link(edge - 1, edge);
+    if (this.count > first + 1) this.#link(this.count - 1, first);
   }
 
-  /** Notes that one edge goes on where the other ends, if so: the contour passes them one after the other. */
-  #join(one: number, other: number): void {
+  /** Links two successive edges of a contour if one continues the other downward. */
+  #link(one: number, other: number): void {
     if (this.turn[one] !== this.turn[other]) return;
     const [upper, lower] = this.turn[one] === 1 ? [one, other] : [other, one];
     if (this.bottom[upper] !== this.top[lower] || this.end[upper] !== this.x[lower]) return;
@@ -91,35 +92,35 @@ export class Edges {
 
   #addDownward(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
     const { size } = this;
-    const isWithin = x0 >= 0 && x0 <= size && y0 >= 0 && x1 >= 0 && x1 <= size && y1 <= size;
-    if (isWithin) this.#add(x0, y0, x1, y1, turn, area);
-    else this.#addRows(x0, y0, x1, y1, turn, area);
+    const isInside = x0 >= 0 && x0 <= size && y0 >= 0 && x1 >= 0 && x1 <= size && y1 <= size;
+    if (isInside) this.#add(x0, y0, x1, y1, turn, area);
+    else this.#addClippedToRows(x0, y0, x1, y1, turn, area);
   }
 
-  /** Cuts an edge to the canvas' rows. */
-  #addRows(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
+  /** Clips an edge to the rows of the image. */
+  #addClippedToRows(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
     const top = Math.max(0, y0);
     const bottom = Math.min(this.size, y1);
     if (!(top < bottom)) return;
     const slope = (x1 - x0) / (y1 - y0);
-    this.#addColumns(x0 + (top - y0) * slope, top, x1 + (bottom - y1) * slope, bottom, turn, area);
+    this.#addClippedToColumns(x0 + (top - y0) * slope, top, x1 + (bottom - y1) * slope, bottom, turn, area);
   }
 
-  /** Cuts an edge to the canvas' columns; what lies beside them is pushed onto the border, where it still winds. */
-  #addColumns(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
+  /** Clips an edge to the columns of the image; outside parts move to the border, where they keep the winding. */
+  #addClippedToColumns(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
     for (let border = 0; border <= this.size; border += this.size) {
       const before = x0 - border;
       const after = x1 - border;
       if (before * after >= 0) continue;
       const y = y0 + (before / (before - after)) * (y1 - y0);
-      this.#addColumns(x0, y0, border, y, turn, area);
-      this.#addColumns(border, y, x1, y1, turn, area);
+      this.#addClippedToColumns(x0, y0, border, y, turn, area);
+      this.#addClippedToColumns(border, y, x1, y1, turn, area);
       return;
     }
-    this.#add(within(0, x0, this.size), y0, within(0, x1, this.size), y1, turn, area);
+    this.#add(clamp(0, x0, this.size), y0, clamp(0, x1, this.size), y1, turn, area);
   }
 
-  /** Adds an edge that lies on the canvas. */
+  /** Adds an edge inside the image. */
   #add(startX: number, y0: number, endX: number, y1: number, turn: number, area: number): void {
     const top = Math.round(y0 * GRID) / GRID;
     const bottom = Math.round(y1 * GRID) / GRID;
@@ -142,6 +143,6 @@ const areFinite = (points: readonly number[]): boolean => {
   return true;
 };
 
-/** The nearest value between two bounds; the lower one for what is no number. */
-const within = (least: number, value: number, most: number): number =>
-  value > least ? Math.min(value, most) : least;
+/** Clamps a value; NaN becomes the lower bound. */
+const clamp = (minimum: number, value: number, maximum: number): number =>
+  value > minimum ? Math.min(value, maximum) : minimum;

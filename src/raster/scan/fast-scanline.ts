@@ -1,60 +1,60 @@
-// Rows in which no edges meet: each is followed on its own, bends and all.
+// Fast path: scanlines without crossing edges.
 import type { ActiveEdges } from './active-edges.ts';
 import type { CoverageRow } from './coverage-row.ts';
-import type { Union } from './winding-counter.ts';
+import type { WindingCounter } from './winding-counter.ts';
 
-/** Follows all edges down to `limit`, each with those that follow it; tells whether none ends or comes near another. */
-export const areApart = (active: ActiveEdges, height: number, limit: number): boolean => {
+/** Traces every contour down to `limit`; returns whether none ends in the row and no two overlap horizontally. */
+export const canScanFast = (active: ActiveEdges, height: number, limit: number): boolean => {
   const { source, edges, upper, lower, count } = active;
   const { next, x, top, bottom, slope } = source;
-  let rightBefore = 0;
+  let previousRight = 0;
   for (let at = 0; at < count; at++) {
     let edge = edges[at];
-    let place = upper[at];
+    let position = upper[at];
     let from = height;
-    let left = place;
-    let right = place;
+    let left = position;
+    let right = position;
     while (bottom[edge] < limit) {
       edge = next[edge];
       if (edge < 0) return false;
       from = top[edge];
-      place = x[edge];
-      left = Math.min(left, place);
-      right = Math.max(right, place);
+      position = x[edge];
+      left = Math.min(left, position);
+      right = Math.max(right, position);
     }
-    place += (limit - from) * slope[edge];
-    if (Math.min(left, place) < rightBefore) return false;
-    rightBefore = Math.max(right, place);
-    lower[at] = place;
+    position += (limit - from) * slope[edge];
+    if (Math.min(left, position) < previousRight) return false;
+    previousRight = Math.max(right, position);
+    lower[at] = position;
   }
   return true;
 };
 
-/** Adds to `row` what the union covers, if the edges are apart. */
-export const addApart = (
+/** Adds the coverage of a whole row. Requires `canScanFast`. */
+export const addFastScanline = (
   row: CoverageRow,
   active: ActiveEdges,
-  union: Union,
+  winding: WindingCounter,
   height: number,
   limit: number,
 ): void => {
   const { source, edges, upper, lower, slope, bottom, count } = active;
   for (let at = 0; at < count; at++) {
     let edge = edges[at];
-    let place = upper[at];
+    let position = upper[at];
     let from = height;
-    const sign = union.pass(edge);
+    const sign = winding.cross(edge);
     while (bottom[at] < limit) {
       const end = bottom[at];
       edge = source.next[edge];
-      const bend = source.x[edge];
-      if (sign !== 0) row.add(place, bend, sign * (end - from));
-      place = bend;
+      const turnX = source.x[edge];
+      if (sign !== 0) row.add(position, turnX, sign * (end - from));
+      position = turnX;
       from = end;
       edges[at] = edge;
       slope[at] = source.slope[edge];
       bottom[at] = source.bottom[edge];
     }
-    if (sign !== 0) row.add(place, lower[at], sign * (limit - from));
+    if (sign !== 0) row.add(position, lower[at], sign * (limit - from));
   }
 };

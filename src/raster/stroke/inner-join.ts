@@ -1,84 +1,97 @@
-// The inner side of a line's bend, also where the line is wider than the bend is round.
-import { cosineBetween, type Leg, sineBetween } from './segment.ts';
+// Inner joins of stroke outlines, including bends tighter than the stroke is wide.
+import { cosineBetween, type Segment, sineBetween } from './segment.ts';
 
-/** The cosine of the sharpest turn between the legs of a flattened curve; anything sharper is a corner. */
-const SHARPEST_CURVE = Math.cos(Math.PI / 4);
+/** Cosine of the largest turn between segments of a flattened curve; a sharper turn is a corner. */
+const MIN_SMOOTH_COSINE = Math.cos(Math.PI / 4);
 
 /**
- * Adds the left side of a left turn that begins at the corner before `legs[at]`, and returns the leg that it leads to.
- * Legs of a bend so tight that nothing is left of their left side are passed over:
+ * Adds the left side of a left turn at the start of `segments[at]`; returns the index of the segment after the turn.
+ * Segments whose offset curve vanishes because the bend is too tight are skipped.
  *
- *     ─────────╮        The simple case is that the sides before and after the bend meet. The tip is where they do,
- *     ────╮    │        however the middle of the line gets round.
+ *     ─────────╮        Usual case: the offset lines before and after the bend intersect, and the contour continues
+ *     ────╮    │        at the intersection, whatever the center line does in between.
  *         │    │
  *
- * If not, the side goes in to the middle of the line and out again, by way of the centres of the bend. As the bend is
- * tighter than the line is wide, the line also reaches beyond those centres: that area is added to `beyond`.
+ * Otherwise the contour runs to the center line and back through the points to which the segments collapse. Because the
+ * stroke is wider than the bend, it also covers an area beyond those points, which is added to `overlaps`.
  */
-export const addInnerTurn = (
+export const addInnerJoin = (
   contour: number[],
-  legs: readonly Leg[],
+  segments: readonly Segment[],
   at: number,
   radius: number,
-  beyond: number[][],
+  overlaps: number[][],
 ): number => {
-  const before = legs[at - 1];
+  const before = segments[at - 1];
   let end = at;
-  while (end < legs.length - 1 && isSwallowed(legs[end - 1], legs[end], legs[end + 1], radius)) end++;
-  const after = legs[end];
-  if (addTip(contour, before, after, radius)) return end;
-  const centres: number[] = [];
-  const tips: number[] = [];
+  while (
+    end < segments.length - 1 &&
+    isDegenerate(segments[end - 1], segments[end], segments[end + 1], radius)
+  )
+    end++;
+  const after = segments[end];
+  if (addIntersection(contour, before, after, radius)) return end;
+  const collapsePoints: number[] = [];
+  const miterPoints: number[] = [];
   for (let on = at; on < end; on++) {
-    addCentre(centres, legs[on - 1], legs[on], legs[on + 1], radius);
-    addMeetingPoint(tips, legs[on - 1], legs[on], radius);
+    addCollapsePoint(collapsePoints, segments[on - 1], segments[on], segments[on + 1], radius);
+    addMiterPoint(miterPoints, segments[on - 1], segments[on], radius);
   }
   contour.push(before.endX + before.dy * radius, before.endY - before.dx * radius, before.endX, before.endY);
-  contour.push(...centres);
+  contour.push(...collapsePoints);
   contour.push(after.x, after.y, after.x + after.dy * radius, after.y - after.dx * radius);
   if (end > at) {
-    addMeetingPoint(tips, legs[end - 1], after, radius);
-    beyond.push([...centres, ...backwards(tips)]);
+    addMiterPoint(miterPoints, segments[end - 1], after, radius);
+    overlaps.push([...collapsePoints, ...backwards(miterPoints)]);
   }
   return end;
 };
 
-/** Whether a leg is part of a curve that turns left so tightly that nothing of the leg's left side is seen. */
-export const isSwallowed = (before: Leg, leg: Leg, after: Leg, radius: number): boolean =>
-  cosineBetween(before, leg) > SHARPEST_CURVE &&
-  cosineBetween(leg, after) > SHARPEST_CURVE &&
-  sineBetween(before, leg) < 0 &&
-  sineBetween(leg, after) < 0 &&
-  reach(before, leg, radius) + reach(leg, after, radius) > leg.length;
+/** Whether a segment belongs to a left curve so tight that its offset on the left side vanishes. */
+export const isDegenerate = (before: Segment, segment: Segment, after: Segment, radius: number): boolean =>
+  cosineBetween(before, segment) > MIN_SMOOTH_COSINE &&
+  cosineBetween(segment, after) > MIN_SMOOTH_COSINE &&
+  sineBetween(before, segment) < 0 &&
+  sineBetween(segment, after) < 0 &&
+  miterLength(before, segment, radius) + miterLength(segment, after, radius) > segment.length;
 
-/** How far from a left turn the left sides of its legs meet. */
-const reach = (a: Leg, b: Leg, radius: number): number =>
+/** Distance from a left turn to the intersection of its offset lines, along the segment. */
+const miterLength = (a: Segment, b: Segment, radius: number): number =>
   (-radius * sineBetween(a, b)) / (1 + cosineBetween(a, b));
 
-/** Adds the point where the bisectors of a leg's corners cross, to which the line would shrink on its left side. */
-const addCentre = (centres: number[], before: Leg, leg: Leg, after: Leg, radius: number): void => {
-  const start = reach(before, leg, radius);
-  const share = leg.length / (start + reach(leg, after, radius));
-  const [along, aside] = [start * share, radius * share];
-  centres.push(leg.x + leg.dx * along + leg.dy * aside, leg.y + leg.dy * along - leg.dx * aside);
+/** Adds the intersection of the bisectors at a segment's ends: the point to which its offset collapses. */
+const addCollapsePoint = (
+  collapsePoints: number[],
+  before: Segment,
+  segment: Segment,
+  after: Segment,
+  radius: number,
+): void => {
+  const start = miterLength(before, segment, radius);
+  const scale = segment.length / (start + miterLength(segment, after, radius));
+  const [along, aside] = [start * scale, radius * scale];
+  collapsePoints.push(
+    segment.x + segment.dx * along + segment.dy * aside,
+    segment.y + segment.dy * along - segment.dx * aside,
+  );
 };
 
-/** Adds the point where the left sides of two successive legs meet, if produced. */
-export const addMeetingPoint = (points: number[], a: Leg, b: Leg, radius: number): void => {
+/** Adds the intersection of the extended left offset lines of two successive segments. */
+export const addMiterPoint = (points: number[], a: Segment, b: Segment, radius: number): void => {
   const length = radius / (1 + cosineBetween(a, b));
   points.push(b.x + (a.dy + b.dy) * length, b.y - (a.dx + b.dx) * length);
 };
 
-/** Adds the point where two legs' left sides meet if it is within a's later and b's earlier half. */
-const addTip = (contour: number[], a: Leg, b: Leg, radius: number): boolean => {
+/** Adds the intersection of the left offset lines if it lies in the second half of a and the first half of b. */
+const addIntersection = (contour: number[], a: Segment, b: Segment, radius: number): boolean => {
   const sine = sineBetween(a, b);
   const [x, y] = [a.endX + a.dy * radius, a.endY - a.dx * radius];
   const [gapX, gapY] = [b.x + b.dy * radius - x, b.y - b.dx * radius - y];
   const back = -(gapX * b.dy - gapY * b.dx) / sine;
   const ahead = (gapX * a.dy - gapY * a.dx) / sine;
-  const meet = sine < 0 && back >= 0 && back <= a.length / 2 && ahead >= 0 && ahead <= b.length / 2;
-  if (meet) contour.push(x - a.dx * back, y - a.dy * back);
-  return meet;
+  const intersects = sine < 0 && back >= 0 && back <= a.length / 2 && ahead >= 0 && ahead <= b.length / 2;
+  if (intersects) contour.push(x - a.dx * back, y - a.dy * back);
+  return intersects;
 };
 
 const backwards = (points: readonly number[]): number[] =>

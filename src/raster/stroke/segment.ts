@@ -1,8 +1,8 @@
-// The straight pieces that a line is made of, seen in the direction in which it is walked.
+// Directed line segments of a flattened path.
 import type { Polyline } from '../../svg/geometry/polyline.ts';
 
 /** A segment from (x, y) to (endX, endY), in the unit direction (dx, dy). Its left is (dy, -dx). */
-export interface Leg {
+export interface Segment {
   readonly x: number;
   readonly y: number;
   readonly endX: number;
@@ -12,26 +12,26 @@ export interface Leg {
   readonly length: number;
 }
 
-/** The segments of a polyline; those up to `shortest` are rounding errors, whose direction means nothing. */
-export const legsOf = ({ points, closed }: Polyline, shortest: number): Leg[] => {
-  const legs: Leg[] = [];
+/** Segments of a polyline; those of length `minimumLength` or less are dropped, since their direction is rounding error. */
+export const segmentsOf = ({ points, closed }: Polyline, minimumLength: number): Segment[] => {
+  const segments: Segment[] = [];
   let x = points[0];
   let y = points[1];
-  const goTo = (endX: number, endY: number) => {
+  const lineTo = (endX: number, endY: number) => {
     const length = Math.sqrt((endX - x) ** 2 + (endY - y) ** 2);
-    if (!(length > shortest)) return;
-    legs.push({ x, y, endX, endY, dx: (endX - x) / length, dy: (endY - y) / length, length });
+    if (!(length > minimumLength)) return;
+    segments.push({ x, y, endX, endY, dx: (endX - x) / length, dy: (endY - y) / length, length });
     x = endX;
     y = endY;
   };
-  for (let at = 2; at < points.length; at += 2) goTo(points[at], points[at + 1]);
-  if (closed) goTo(points[0], points[1]);
-  return legs;
+  for (let at = 2; at < points.length; at += 2) lineTo(points[at], points[at + 1]);
+  if (closed) lineTo(points[0], points[1]);
+  return segments;
 };
 
-/** The same segments, walked back. */
-export const walkedBack = (legs: readonly Leg[]): Leg[] =>
-  legs
+/** The same segments in the opposite direction. */
+export const reversedSegments = (segments: readonly Segment[]): Segment[] =>
+  segments
     .map(({ x, y, endX, endY, dx, dy, length }) => ({
       x: endX,
       y: endY,
@@ -43,7 +43,8 @@ export const walkedBack = (legs: readonly Leg[]): Leg[] =>
     }))
     .reverse();
 
-/** The sine of the angle by which b turns away from a, positive if to the right. */
-export const sineBetween = (a: Leg, b: Leg): number => a.dx * b.dy - a.dy * b.dx;
+/** Sine of the turn from a to b, positive to the right. */
+export const sineBetween = (a: Segment, b: Segment): number => a.dx * b.dy - a.dy * b.dx;
 
-export const cosineBetween = (a: Leg, b: Leg): number => a.dx * b.dx + a.dy * b.dy;
+/** Cosine of the turn from a to b. */
+export const cosineBetween = (a: Segment, b: Segment): number => a.dx * b.dx + a.dy * b.dy;

@@ -1,18 +1,25 @@
-// What a line's style adds to its sides: caps, and joins where it turns away.
+// Caps and outer joins of stroke outlines.
 import type { Stroke } from '../../model/scene.ts';
-import { addMeetingPoint } from './inner-join.ts';
-import { cosineBetween, type Leg, sineBetween } from './segment.ts';
+import { addMiterPoint } from './inner-join.ts';
+import { cosineBetween, type Segment, sineBetween } from './segment.ts';
 
-/** A line's style; round parts are drawn to within `tolerance`. */
-export interface Pen extends Omit<Stroke, 'paint'> {
+/** Stroke properties; arcs are flattened to `tolerance`. */
+export interface StrokeStyle extends Omit<Stroke, 'paint'> {
   readonly radius: number;
   readonly tolerance: number;
 }
 
-/** The cap at (x, y) of a line that comes in the direction (dx, dy), from its left side to its right. */
-export const addCap = (contour: number[], x: number, y: number, dx: number, dy: number, pen: Pen): void => {
-  const { radius, cap } = pen;
-  if (cap === 'round') addArc(contour, x, y, dy * radius, -dx * radius, Math.PI, pen);
+/** Adds the cap at (x, y) of a line with direction (dx, dy), from its left side to its right side. */
+export const addCap = (
+  contour: number[],
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  style: StrokeStyle,
+): void => {
+  const { radius, cap } = style;
+  if (cap === 'round') addArc(contour, x, y, dy * radius, -dx * radius, Math.PI, style);
   else {
     const ahead = cap === 'square' ? radius : 0;
     const [tipX, tipY] = [x + dx * ahead, y + dy * ahead];
@@ -20,29 +27,34 @@ export const addCap = (contour: number[], x: number, y: number, dx: number, dy: 
   }
 };
 
-/** The left side of a corner at which the line turns right, or straight back. */
-export const addOuterCorner = (contour: number[], before: Leg, leg: Leg, pen: Pen): void => {
-  const { radius, join, miterLimit, tolerance } = pen;
-  const { x, y } = leg;
-  const cosine = cosineBetween(before, leg);
+/** Adds the left side of a corner at which the line turns right or reverses. */
+export const addOuterJoin = (
+  contour: number[],
+  before: Segment,
+  segment: Segment,
+  style: StrokeStyle,
+): void => {
+  const { radius, join, miterLimit, tolerance } = style;
+  const { x, y } = segment;
+  const cosine = cosineBetween(before, segment);
   const [fromX, fromY, toX, toY] = [
     before.dy * radius,
     -before.dx * radius,
-    leg.dy * radius,
-    -leg.dx * radius,
+    segment.dy * radius,
+    -segment.dx * radius,
   ];
   const isMiter = join === 'miter' && 2 <= miterLimit * miterLimit * (1 + cosine);
-  // Between the legs of a flattened curve the sides' meeting point is as close as any join.
-  if (isMiter || radius * (1 - cosine) < tolerance) addMeetingPoint(contour, before, leg, radius);
+  // Between segments of a flattened curve the miter point is within tolerance of any join.
+  if (isMiter || radius * (1 - cosine) < tolerance) addMiterPoint(contour, before, segment, radius);
   else if (join === 'round')
-    addArc(contour, x, y, fromX, fromY, Math.atan2(Math.abs(sineBetween(before, leg)), cosine), pen);
+    addArc(contour, x, y, fromX, fromY, Math.atan2(Math.abs(sineBetween(before, segment)), cosine), style);
   else contour.push(x + fromX, y + fromY, x + toX, y + toY);
 };
 
-/** Bounds the work on lines of any width. */
-const MOST_STEPS = 1000;
+/** Upper bound for the segments of one arc. */
+const MAX_ARC_SEGMENTS = 1000;
 
-/** An arc around (x, y) that begins at the offset (dx, dy) and turns right by `angle`. */
+/** Adds an arc around (x, y) from the offset (dx, dy), clockwise by `angle` radians. */
 const addArc = (
   contour: number[],
   x: number,
@@ -50,10 +62,10 @@ const addArc = (
   dx: number,
   dy: number,
   angle: number,
-  pen: Pen,
+  style: StrokeStyle,
 ): void => {
-  const step = 2 * Math.acos(Math.max(0, 1 - pen.tolerance / pen.radius));
-  const steps = Math.min(MOST_STEPS, Math.ceil(angle / step));
+  const step = 2 * Math.acos(Math.max(0, 1 - style.tolerance / style.radius));
+  const steps = Math.min(MAX_ARC_SEGMENTS, Math.ceil(angle / step));
   for (let at = 0; at <= steps; at++) {
     const sine = Math.sin((angle * at) / steps);
     const cosine = Math.cos((angle * at) / steps);

@@ -39,7 +39,7 @@ export const fileWords = (words: readonly string[]): FiledWords => {
 
 /** The places in the list of words of all that are one slip away from `word`, and of a few more. */
 export const neighbours = (
-  { neighbourStarts: starts, neighbours: words }: SearchIndex,
+  { neighbourStarts: starts, neighbours: words }: Pick<SearchIndex, 'neighbourStarts' | 'neighbours'>,
   word: string,
 ): ReadonlySet<number> => {
   const found = new Set<number>();

@@ -5,17 +5,24 @@ import { MAX_ENTRIES } from '../index/posting.ts';
 import { completionFactor, LONGEST_READY, readyPrefixTerm } from '../index/prefix-postings.ts';
 import { PREFIX } from '../rank/weights.ts';
 import { JOINED_BIT } from '../text/letters.ts';
-import { headList, type Source, termSources, wholeList } from './posting-ranges.ts';
+import { addTermSources, headList, type Source, wholeList } from './posting-ranges.ts';
 
 /** Of very many completions the shortest are taken; what the shortest of all refer to counts as well. */
 const MOST_COMPLETIONS = 48;
 const REFERRING_COMPLETIONS = 6;
 
-/** Longer words of names that begin with `word`, which means something by itself as well. */
-export const completionsBeside = (index: SearchIndex, word: string, factor: number): Source[] => {
+/** Adds longer words of names that begin with `word`, which means something by itself as well. */
+export const addCompletionsBeside = (
+  sources: Source[],
+  index: SearchIndex,
+  word: string,
+  factor: number,
+): void => {
   const ready = readyPrefix(index, word, factor);
-  if (ready !== undefined) return [ready];
-  const sources: Source[] = [];
+  if (ready !== undefined) {
+    sources.push(ready);
+    return;
+  }
   const [from, to] = wordsFrom(index, word);
   for (let at = from; at < to; at++) {
     const term = index.wordTerms[at];
@@ -27,20 +34,21 @@ export const completionsBeside = (index: SearchIndex, word: string, factor: numb
       headList(index, term, { factor: factor * completionFactor(word.length / length, names), wordCount: 1 }),
     );
   }
-  return sources;
 };
 
 /** Longer words of any kind that begin with `word`, and what the likeliest of them refer to. */
 export const completionsAlone = (index: SearchIndex, word: string): Source[] => {
   const ready = readyPrefix(index, word, PREFIX.alone);
   if (ready !== undefined) return [ready];
-  return shortestWords(index, word).flatMap((term, rank) => {
+  const sources: Source[] = [];
+  for (const [rank, term] of shortestWords(index, word).entries()) {
     const length = index.terms.byteLength(term);
     const factor = PREFIX.alone * completionFactor(word.length / length, headCount(index, term));
-    return rank < REFERRING_COMPLETIONS && length - word.length <= word.length
-      ? termSources(index, term, { factor, wordCount: 1 })
-      : [wholeList(index, term, { factor, wordCount: 1 })];
-  });
+    const isReferring = rank < REFERRING_COMPLETIONS && length - word.length <= word.length;
+    if (isReferring) addTermSources(sources, index, term, { factor, wordCount: 1 });
+    else sources.push(wholeList(index, term, { factor, wordCount: 1 }));
+  }
+  return sources;
 };
 
 const readyPrefix = (index: SearchIndex, word: string, factor: number): Source | undefined => {
@@ -68,4 +76,10 @@ const shortestWords = (index: SearchIndex, prefix: string): readonly number[] =>
     keys[count++] = ((length + 1) * MAX_ENTRIES - headCount(index, term)) * TERMS + term;
   }
   return Array.from(keys.subarray(0, count).sort().subarray(0, MOST_COMPLETIONS), key => key % TERMS);
+};
+
+export const hasCompletionBeside = (index: SearchIndex, word: string): boolean => {
+  const sources: Source[] = [];
+  addCompletionsBeside(sources, index, word, 1);
+  return sources.length > 0;
 };

@@ -1,7 +1,6 @@
 // Compounds: two words of icon names that were typed as one.
 
 import { headCount, type SearchIndex } from '../index/index-sections.ts';
-import { wordsFrom } from './completions.ts';
 
 /** The parts of a compound have at least this many letters: shorter ones split almost anything. */
 const SHORTEST_PART = 3;
@@ -10,20 +9,11 @@ const SHORTEST_PART = 3;
 const SHORTEST_FOREIGN = { first: 4, second: 5 } as const;
 
 /**
- * Splits words that are no terms and begin none, where both halves are words of names: 'usersettings' → 'user settings',
- * or else both are terms: 'Benutzerkonto' → 'benutzer konto', with or without an s between them.
+ * The parts of a word that is no term: two words of names ('usersettings' is 'user settings') or two terms of any
+ * language ('Benutzerkonto' is 'benutzer konto'), with or without an s between them.
  */
-export const splitCompounds = (index: SearchIndex, words: readonly string[]): readonly string[] =>
-  words.flatMap(word =>
-    isUnknown(index, word) ? (bestSplit(index, word) ?? foreignSplit(index, word) ?? [word]) : [word],
-  );
-
-const isUnknown = (index: SearchIndex, word: string): boolean => {
-  if (word.length < 2 * SHORTEST_PART || !/^[a-z]+$/.test(word)) return false;
-  if (index.terms.find(word) >= 0) return false;
-  const [from, to] = wordsFrom(index, word);
-  return from === to;
-};
+export const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined =>
+  /^[a-z]+$/.test(word) ? (bestSplit(index, word) ?? foreignSplit(index, word)) : undefined;
 
 /** The split whose rarer half is in most names. */
 const bestSplit = (index: SearchIndex, word: string): readonly string[] | undefined => {

@@ -54,11 +54,16 @@ export const headList = (
   return { term, start, end: start + headCount(index, term), isReference, factor, wordCount };
 };
 
-/** The term's own postings and those of the terms it refers to; nothing for a term number below 0. */
-export const termSources = (index: SearchIndex, term: number, options: SourceOptions): Source[] => {
-  if (term < 0) return [];
+/** Adds the term's own postings and those of the terms it refers to; nothing for a term number below 0. */
+export const addTermSources = (
+  sources: Source[],
+  index: SearchIndex,
+  term: number,
+  options: SourceOptions,
+): void => {
+  if (term < 0) return;
   const own = wholeList(index, term, options);
-  const sources = own.end > own.start ? [own] : [];
+  if (own.end > own.start) sources.push(own);
   const end = index.referenceStarts[term + 1];
   for (let at = index.referenceStarts[term]; at < end; at++) {
     const reference = index.references[at];
@@ -66,5 +71,4 @@ export const termSources = (index: SearchIndex, term: number, options: SourceOpt
     const factor = options.factor * referenceNearness(reference);
     sources.push(list(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
   }
-  return sources;
 };

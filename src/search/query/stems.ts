@@ -1,6 +1,6 @@
 // Stems: the words of other languages that begin as a word does, however it ends: 'настройка' for 'настройки'.
 import type { SearchIndex } from '../index/index-sections.ts';
-import { type Source, termSources } from './posting-ranges.ts';
+import { addTermSources, type Source } from './posting-ranges.ts';
 
 /** A word loses at most this many letters of its ending, and a term may have as many more than what is left. */
 const MOST_LOST = 3;
@@ -20,9 +20,10 @@ export const stemSources = (index: SearchIndex, word: string): Source[] => {
   for (let lost = 0; lost <= MOST_LOST && letters.length - lost >= shortest; lost++) {
     const stem = letters.slice(0, letters.length - lost).join('');
     const longest = lost === 0 ? letters.length * 2 : letters.length - lost + MOST_ENDING;
-    const sources = termsFrom(index, stem, longest).flatMap(term =>
-      termSources(index, term, { factor: 1 - LOSS * lost, wordCount: 1 }),
-    );
+    const sources: Source[] = [];
+    for (const term of termsFrom(index, stem, longest)) {
+      addTermSources(sources, index, term, { factor: 1 - LOSS * lost, wordCount: 1 });
+    }
     if (sources.length > 0) return sources.slice(0, MOST_SOURCES);
   }
   return [];

@@ -26,28 +26,33 @@ const PICTURE_WORDS = new Set(
 );
 /** Sets of icons whose names are two words. */
 const SET_NAMES = new Set(
-  'font awesome|material icon|material icons|material symbols|material design|bootstrap icon|bootstrap icons|feather icon|feather icons|icon park|ant design|lucide react|react icons|simple icons'.split(
+  'font awesome|material icon|material icons|material symbols|material design|bootstrap icon|bootstrap icons|feather icon|feather icons|icon park|ant design|react icons|simple icons'.split(
     '|',
   ),
 );
 
-/**
- * Which of the words an answer may lack: 'icon' in 'home icon'. A query of nothing else has no fillers.
- * `isCovered` tells of a word whether it is part of a phrase that is a term.
- */
+export interface StopWordContext {
+  /** Is the word part of a phrase that is a term? */
+  readonly isCovered: (at: number) => boolean;
+  /** Does it name a library of the catalog? */
+  readonly isLibraryWord: (at: number) => boolean;
+}
+
+/** Which of the words an answer may lack: 'icon' in 'home icon'. A query of nothing else has no stop words. */
 export const findFillers = (
   words: readonly string[],
-  isCovered: (at: number) => boolean = () => false,
+  { isCovered, isLibraryWord }: StopWordContext,
 ): readonly boolean[] => {
   const last = words.length - 1;
-  const fillers = words.map(
-    (word, at) =>
-      FILLERS.has(word) ||
-      (at < last && PICTURE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1])) ||
-      (at === 0 && at < last && FIRST_FILLERS.has(word) && !isCovered(at)) ||
-      (at === last && at > 0 && LAST_FILLERS.has(word) && !isCovered(at)) ||
-      SET_NAMES.has(`${word} ${words[at + 1]}`) ||
-      SET_NAMES.has(`${words[at - 1]} ${word}`),
-  );
+  const isSetName = (at: number) =>
+    SET_NAMES.has(`${words[at]} ${words[at + 1]}`) && !isLibraryWord(at) && !isLibraryWord(at + 1);
+  const isStopWord = (word: string, at: number) =>
+    FILLERS.has(word) ||
+    (at < last && PICTURE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1])) ||
+    (at === 0 && at < last && FIRST_FILLERS.has(word) && !isCovered(at)) ||
+    (at === last && at > 0 && LAST_FILLERS.has(word) && !isCovered(at)) ||
+    isSetName(at) ||
+    isSetName(at - 1);
+  const fillers = words.map((word, at) => !isLibraryWord(at) && isStopWord(word, at));
   return fillers.every(Boolean) ? words.map(() => false) : fillers;
 };

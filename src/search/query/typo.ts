@@ -10,8 +10,12 @@ export interface Correction {
   readonly term: number;
   /** 1 for the likeliest kind of slip, less for others. */
   readonly likelihood: number;
+  /** Is the only error a pair of swapped letters or a doubled letter? */
+  readonly isEvident: boolean;
 }
 
+/** The highest cost of a swapped or doubled letter. */
+const EVIDENT_COST = 0.7;
 /** Words shorter than this are taken as they are: too many others are one letter away. */
 const SHORTEST = 3;
 /** From this length on, two slips are forgiven, if one of them is a likely one. */
@@ -61,7 +65,11 @@ const within = (
   return found
     .filter(({ cost }) => cost <= least + 0.35)
     .slice(0, MOST)
-    .map(({ term, cost }, rank) => ({ term, likelihood: 1 / (1 + 0.3 * (cost - least) + 0.05 * rank) }));
+    .map(({ term, cost }, rank) => ({
+      term,
+      likelihood: 1 / (1 + 0.3 * (cost - least) + 0.05 * rank),
+      isEvident: cost <= EVIDENT_COST,
+    }));
 };
 
 const firstLetterCost = (word: string, candidate: string): number =>

@@ -1,56 +1,62 @@
 // Word sources: everything that may answer one word of a query.
 
 import { headCount, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { FAR_FORM, PREFIX } from '../rank/weights.ts';
+import { PREFIX } from '../rank/weights.ts';
 import { inflect } from '../text/inflect.ts';
-import { completionsAlone, completionsBeside } from './completions.ts';
-import { type Source, termSources } from './posting-ranges.ts';
+import { addCompletionsBeside, completionsAlone } from './completions.ts';
+import { addTermSources, type Source } from './posting-ranges.ts';
 import { stemSources } from './stems.ts';
-import { correct } from './typo.ts';
+import type { Correction } from './typo.ts';
 
-export interface WordPlace {
+export interface WordContext {
   readonly isLast: boolean;
   /** Is it part of a phrase that is a term? */
   readonly isCovered: boolean;
-  readonly correctTypos: boolean;
+  /** What else was perhaps meant; undefined to match the word literally. */
+  readonly alternatives: readonly Correction[] | undefined;
 }
 
-/**
- * What one word stands for: itself, its forms, what it refers to, and what it begins. Only where nothing of that is
- * there: two words written as one; only where not even that: words it may be a slip of.
- */
+/** What one word stands for: itself, its forms, what they refer to, and, if it is the last word, its completions. */
 export const wordSources = (
   index: SearchIndex,
   word: string,
-  { isLast, isCovered, correctTypos }: WordPlace,
+  { isLast, isCovered, alternatives }: WordContext,
 ): readonly Source[] => {
-  const own = knownForms(index, word);
-  const direct: Source[] = [];
-  for (const { term, nearness } of own) {
-    direct.push(...termSources(index, term, { factor: nearness, wordCount: 1 }));
+  const sources: Source[] = [];
+  addKnownSources(sources, index, word, isLast, 1);
+  for (const { term, likelihood } of alternatives ?? []) {
+    addKnownSources(sources, index, index.terms.term(term), isLast, likelihood);
   }
-  if (direct.length > 0) {
-    if (!isLast) return direct;
-    const completions = completionsBeside(index, word, completionFactor(index, word, own));
-    // A far form alone is a guess: 'butterly' is more likely a slip than something like butter.
-    const isGuess = completions.length === 0 && own.every(({ nearness }) => nearness < FAR_FORM);
-    return [...direct, ...completions, ...(isGuess && correctTypos ? corrections(index, word) : [])];
-  }
-  if (isCovered && !isLast) return [];
+  if (sources.length > 0 || (isCovered && !isLast)) return sources;
   const completions = completionsAlone(index, word);
-  if (completions.length > 0) return completions;
-  if (isCovered || !correctTypos) return [];
-  const corrected = corrections(index, word);
-  return corrected.length > 0 ? corrected : stemSources(index, word);
+  return completions.length > 0 || isCovered || alternatives === undefined
+    ? completions
+    : stemSources(index, word);
 };
 
-interface KnownForm {
+const addKnownSources = (
+  sources: Source[],
+  index: SearchIndex,
+  word: string,
+  isLast: boolean,
+  factor: number,
+): void => {
+  const forms = knownForms(index, word);
+  const before = sources.length;
+  for (const { term, nearness } of forms) {
+    addTermSources(sources, index, term, { factor: factor * nearness, wordCount: 1 });
+  }
+  if (!isLast || sources.length === before) return;
+  addCompletionsBeside(sources, index, word, factor * besideFactor(index, word, forms));
+};
+
+export interface KnownForm {
   readonly term: number;
   readonly nearness: number;
 }
 
 /** The word itself and its English forms, as far as they are terms. */
-const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
+export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
   const own = index.terms.find(word);
   if (own >= 0) forms.push({ term: own, nearness: 1 });
@@ -65,14 +71,9 @@ const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
 const SHORT_FOREIGN = 3;
 
 /** How much a completion counts beside the word itself. */
-const completionFactor = (index: SearchIndex, word: string, own: readonly KnownForm[]): number => {
+const besideFactor = (index: SearchIndex, word: string, own: readonly KnownForm[]): number => {
   if (own.some(({ term }) => headCount(index, term) > 0)) return PREFIX.beside;
   const english = own.filter(({ term }) => isEnglish(index, term));
   if (english.length === 0) return word.length > SHORT_FOREIGN ? PREFIX.instead : PREFIX.alone;
   return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.synonym : PREFIX.instead;
 };
-
-const corrections = (index: SearchIndex, word: string): Source[] =>
-  correct(index, word).flatMap(({ term, likelihood }) =>
-    termSources(index, term, { factor: likelihood, wordCount: 1 }),
-  );

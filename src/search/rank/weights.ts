@@ -17,7 +17,8 @@ export const RELATION = {
   translation: 1,
   same: 0.84,
   close: 0.58,
-  associated: 0.38,
+  related: 0.38,
+  loose: 0.25,
 } as const;
 
 export type Relation = keyof typeof RELATION;

@@ -3,8 +3,9 @@
 
 /** What the index knows about a word. */
 export interface Knowledge {
-  /** Is it a term, or a library's slug? Such a piece stays as it is. */
+  /** Is it a term? Such a piece stays as it is. */
   readonly isKnown: (word: string) => boolean;
+  /** Is it the slug of a library? */
   readonly isLibrary: (word: string) => boolean;
 }
 
@@ -24,7 +25,7 @@ const SIZE = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
 /** Classes of icon fonts: `fa-trash` and the class that stands before it. */
 const FONT_CLASS =
-  /^(?:fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
+  /^(fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
 const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
 
 /** Components: the prefixes of react-icons and the like, and 'Icon' at either end. */
@@ -47,8 +48,9 @@ const plainPiece = (piece: string, { isKnown, isLibrary }: Knowledge): string =>
   if (isKnown(piece.toLowerCase())) return piece;
   if (PACKAGE.test(piece)) return '';
   const bare = piece.replace(WRAPPING, '').replace(FILE_ENDING, '');
-  const name = bare.replace(PREFIXED, (_, set: string) => (isLibrary(set) ? `${set} ` : ''));
+  const keepLibrary = (_: string, set: string) => (isLibrary(set) ? `${set} ` : '');
+  const name = bare.replace(PREFIXED, keepLibrary);
   if (isKnown(name.toLowerCase())) return name;
-  const classless = name.replace(SIZE, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, '');
+  const classless = name.replace(SIZE, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, keepLibrary);
   return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(HUMP, ' ');
 };

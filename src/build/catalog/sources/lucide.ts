@@ -3,7 +3,10 @@ import { serialize } from '../../../svg/element.ts';
 import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';
 import { type SourceContent, SourceError } from '../source.ts';
-import { openPackage, svgFiles } from './package-files.ts';
+import { openPackage, svgFiles, svgNames } from './package-files.ts';
+
+/** All names, old ones included. */
+export const listLucideNames = (): readonly string[] => svgNames(openPackage('lucide-static'), 'icons');
 
 export const readLucide = async (): Promise<SourceContent> => {
   const files = openPackage('lucide-static');

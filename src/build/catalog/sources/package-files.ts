@@ -1,42 +1,71 @@
-// Files of an installed package, found from this module rather than from the working directory.
+// Files of an installed npm package, or of a folder in the form of one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { SourceError } from '../source.ts';
+import { quote } from '../untrusted-text.ts';
 
-/** A package's files; paths are relative to its folder and names come sorted, so that every build sees one order. */
+/** Paths are relative to the package; `list` is sorted, so that equal packages give equal catalogs. */
 export interface PackageFiles {
+  readonly name: string;
   text(path: string): string;
+  /** Throws a SourceError if the file does not hold JSON. */
   json(path: string): unknown;
   has(path: string): boolean;
   list(folder: string): readonly string[];
 }
 
-/** Opens an installed package by name, whatever its `exports` hide, or a folder by its path. */
-export const openPackage = (name: string): PackageFiles => {
-  const folder = findFolder(name);
-  if (folder === undefined) throw new SourceError(`there is no package ${name}: npm install ${name}`);
+/** The packages of this installation, found from this file rather than from the working directory. */
+const HERE = import.meta.dirname;
+
+/**
+ * Opens a package by its name, or a folder by a path that begins with `.` or `/`. Packages are looked up as Node does
+ * it for a file in `root`, without regard to their `exports`. Throws a SourceError if there is none.
+ */
+export const openPackage = (name: string, root: string = HERE): PackageFiles => {
+  const folder = findFolder(name, root);
+  if (folder === undefined)
+    throw new SourceError(`${quote(name)} is neither an installed package nor a folder`);
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
+    name,
     text,
-    json: path => JSON.parse(text(path)),
+    json: path => {
+      try {
+        return JSON.parse(text(path));
+      } catch (cause) {
+        throw new SourceError(`${name}: ${path} cannot be read as JSON`, { cause });
+      }
+    },
     has: path => existsSync(join(folder, path)),
     list: path => readdirSync(join(folder, path)).sort(),
   };
 };
 
-export const isInstalled = (name: string): boolean => findFolder(name) !== undefined;
+export const isInstalled = (name: string, root: string = HERE): boolean =>
+  findFolder(name, root) !== undefined;
 
-/** Folders are told from packages by a leading `.` or `/`. */
-const findFolder = (name: string): string | undefined => {
-  if (/^[./]/.test(name)) return existsSync(name) ? resolve(name) : undefined;
-  const roots = createRequire(import.meta.url).resolve.paths(name) ?? [];
-  return roots.map(root => join(root, name)).find(path => existsSync(join(path, 'package.json')));
+/** Whether the specifier is a folder's path rather than a package's name. */
+export const isFolderPath = (name: string): boolean => /^[./]/.test(name);
+
+/** As npm allows them: an optional scope and a name. */
+export const isPackageName = (name: string): boolean =>
+  /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(name);
+
+const findFolder = (name: string, root: string): string | undefined => {
+  if (isFolderPath(name)) return existsSync(name) ? resolve(name) : undefined;
+  if (!isPackageName(name)) return undefined;
+  const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
+  return folders.map(folder => join(folder, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
-/** The SVG files of a folder as [name without extension, text]. */
-export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
+/** The names of the SVG files of a folder, without extension. */
+export const svgNames = (files: PackageFiles, folder: string): readonly string[] =>
   files
     .list(folder)
     .filter(file => file.endsWith('.svg'))
-    .map(file => [file.slice(0, -'.svg'.length), files.text(`${folder}/${file}`)]);
+    .map(file => file.slice(0, -'.svg'.length));
+
+/** The SVG files of a folder as [name without extension, text]. */
+export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
+  svgNames(files, folder).map(name => [name, files.text(`${folder}/${name}.svg`)]);

@@ -6,12 +6,15 @@ import { openPackage, svgFiles } from './package-files.ts';
 
 const STYLES = ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'];
 
+type PublishedEntry = IconEntry & { readonly alias?: { readonly name: string } };
+
+/** All names, aliases included. */
+export const listPhosphorNames = async (): Promise<readonly string[]> =>
+  (await readEntries()).flatMap(({ name, alias }) => (alias ? [name, alias.name] : [name]));
+
 export const readPhosphor = async (): Promise<SourceContent> => {
   const files = openPackage('@phosphor-icons/core');
-  const { icons: published } = await import('@phosphor-icons/core');
-  const entries = new Map<string, IconEntry & { readonly alias?: { readonly name: string } }>(
-    published.map(entry => [entry.name, entry]),
-  );
+  const entries = new Map((await readEntries()).map(entry => [entry.name, entry]));
   return {
     licenseText: files.text('LICENSE'),
     icons: STYLES.flatMap(style =>
@@ -31,6 +34,9 @@ export const readPhosphor = async (): Promise<SourceContent> => {
     ),
   };
 };
+
+const readEntries = async (): Promise<readonly PublishedEntry[]> =>
+  (await import('@phosphor-icons/core')).icons;
 
 const nameOf = (fileName: string, style: string): string => {
   if (style === 'regular') return fileName;

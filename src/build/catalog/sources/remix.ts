@@ -6,9 +6,16 @@
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
-import { openPackage, svgFiles } from './package-files.ts';
+import { openPackage, svgFiles, svgNames } from './package-files.ts';
 
 const APACHE_2_SHA256 = 'c71d239df91726fc519c6eb72d318ec65820627232b2f796219e87dcf35d0ab4';
+
+export const listRemixNames = (): readonly string[] => {
+  const files = openPackage('remixicon');
+  return files
+    .list('icons')
+    .flatMap(category => svgNames(files, `icons/${category}`).map(fileName => splitStyle(fileName).name));
+};
 
 export const readRemix = async (): Promise<SourceContent> => {
   const files = openPackage('remixicon');

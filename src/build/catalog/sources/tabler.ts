@@ -1,13 +1,20 @@
 // Tabler Icons: the folder is the style, icons.json has the tags and one category per icon.
 import { parseSvg } from '../../../svg/parse.ts';
 import type { SourceContent } from '../source.ts';
-import { openPackage, svgFiles } from './package-files.ts';
+import { openPackage, svgFiles, svgNames } from './package-files.ts';
 
 interface TablerEntry {
   readonly category?: string;
   /** Some tags are numbers, and the two icons of the digit 0 have a null for theirs. */
   readonly tags?: readonly (string | number | null)[];
 }
+
+const STYLES = ['outline', 'filled'];
+
+export const listTablerNames = (): readonly string[] => {
+  const files = openPackage('@tabler/icons');
+  return STYLES.flatMap(style => svgNames(files, `icons/${style}`));
+};
 
 export const readTabler = async (): Promise<SourceContent> => {
   const files = openPackage('@tabler/icons');
@@ -18,7 +25,7 @@ export const readTabler = async (): Promise<SourceContent> => {
   };
   return {
     licenseText: files.text('LICENSE'),
-    icons: ['outline', 'filled'].flatMap(style =>
+    icons: STYLES.flatMap(style =>
       svgFiles(files, `icons/${style}`).map(([name, svg]) => ({
         name,
         style,

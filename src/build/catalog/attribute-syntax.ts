@@ -1,0 +1,59 @@
+// Attribute syntax of a drawing: finite numbers and known keywords only.
+import svgpath from 'svgpath';
+import type { SvgElement } from '../../svg/element.ts';
+import { DrawingError } from './source.ts';
+
+/** Throws a DrawingError for the first attribute that renderers could read in different ways. */
+export const assertAttributes = ({ attributes, children }: SvgElement): void => {
+  for (const [key, value] of Object.entries(attributes)) {
+    const isValid = SYNTAX.get(key);
+    if (isValid && !isValid(value)) throw new DrawingError(`has a malformed or out-of-range ${key}`);
+  }
+  for (const child of children) assertAttributes(child);
+};
+
+/** In user units; the view boxes of published sets are 12 to 1024 units wide. */
+const MAX_NUMBER = 100_000;
+
+const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const FUNCTIONS = /(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)/g;
+const SEPARATORS = /^[\s,]*$/;
+
+const areInRange = (text: string): boolean =>
+  (text.match(NUMBERS) ?? []).every(number => Math.abs(Number(number)) <= MAX_NUMBER);
+
+// A list is checked by what is left without its numbers: one pattern for the whole list would backtrack exponentially.
+const isNumberList = (value: string): boolean =>
+  SEPARATORS.test(value.replace(NUMBERS, '')) && areInRange(value);
+const isLength = (value: string): boolean =>
+  /^(px)?$/i.test(value.trim().replace(NUMBERS, '')) &&
+  value.match(NUMBERS)?.length === 1 &&
+  areInRange(value);
+const isSize = (value: string): boolean => isLength(value) && Number.parseFloat(value) >= 0;
+const isTransform = (value: string): boolean =>
+  SEPARATORS.test(value.replace(FUNCTIONS, '')) &&
+  [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
+const isPath = (value: string): boolean =>
+  areInRange(value) && (value.trim() === '' || parsePath(value).err === '');
+
+/** The type declarations of svgpath lack `err`, the message of its first parse error. */
+const parsePath = (value: string) => svgpath(value) as ReturnType<typeof svgpath> & { readonly err: string };
+const oneOf =
+  (...keywords: readonly string[]) =>
+  (value: string): boolean =>
+    keywords.includes(value);
+
+const SYNTAX: ReadonlyMap<string, (value: string) => boolean> = new Map([
+  ...['x', 'y', 'cx', 'cy', 'x1', 'y1', 'x2', 'y2'].map(key => [key, isLength] as const),
+  ...['width', 'height', 'r', 'rx', 'ry', 'stroke-width', 'stroke-miterlimit'].map(
+    key => [key, isSize] as const,
+  ),
+  ...['opacity', 'fill-opacity', 'stroke-opacity'].map(key => [key, isSize] as const),
+  ['points', isNumberList],
+  ['viewBox', isNumberList],
+  ['d', isPath],
+  ['transform', isTransform],
+  ['fill-rule', oneOf('nonzero', 'evenodd')],
+  ['stroke-linecap', oneOf('butt', 'round', 'square')],
+  ['stroke-linejoin', oneOf('miter', 'round', 'bevel')],
+]);

@@ -1,0 +1,96 @@
+// Limits on the size and the rasterization cost of a drawing. (Decision 014)
+import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import type { GlyphShape } from '../../compose/glyph/glyph-shape.ts';
+import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/geometry/extent.ts';
+import type { Polyline } from '../../svg/geometry/polyline.ts';
+import { DrawingError } from './source.ts';
+
+/** Of the SVG, before and after normalization. */
+export const MAX_DRAWING_BYTES = 32 * 1024;
+/** Of elements, which also bounds their nesting. */
+const MAX_ELEMENTS = 500;
+/** Of the edges that the rasterizer follows, with curves flattened to an eighth of a pixel at 512. */
+const MAX_EDGES = 4000;
+/** Of the same edges together, in sides of the view box: it bounds how many cross one row of pixels. */
+const MAX_EDGE_LENGTH = 64;
+
+/** Checks markup before it is parsed. */
+export const assertMarkupSize = (markup: string): void => {
+  if (Buffer.byteLength(markup) > MAX_DRAWING_BYTES)
+    throw new DrawingError(`is larger than ${MAX_DRAWING_BYTES / 1024} KiB`);
+  if ((markup.match(/<[^/!?]/g)?.length ?? 0) > MAX_ELEMENTS)
+    throw new DrawingError(`has more than ${MAX_ELEMENTS} elements`);
+};
+
+/** Checks a normalized icon: it shows something inside its view box, and an export of it takes a bounded time. */
+export const assertDrawable = (svg: string): void => {
+  assertMarkupSize(svg);
+  const { grid, shapes } = glyphFromIcon(svg);
+  const side = Math.max(grid.width, grid.height);
+  const edges = shapes.flatMap(shape => shape.polylines.map(polyline => measureEdges(shape, polyline)));
+  if (sum(edges, ({ count }) => count) > MAX_EDGES)
+    throw new DrawingError(`has more than ${MAX_EDGES} edges when its curves are flattened`);
+  // Negated because the sum of numbers in range can be infinite or NaN.
+  if (!(sum(edges, ({ length }) => length) <= MAX_EDGE_LENGTH * side))
+    throw new DrawingError(`has outlines longer than ${MAX_EDGE_LENGTH} times the side of its view box`);
+  if (!shapes.some(shape => isVisible(shape, grid))) throw new DrawingError('shows nothing');
+};
+
+interface Edges {
+  readonly count: number;
+  readonly length: number;
+}
+
+/** A round join or cap of a line becomes about as many edges. */
+const JOIN_EDGES = 8;
+
+/** The edges of a shape's area, and those around its line: both sides, joins and caps. */
+const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges => {
+  const { count, length, corners, angles } = measurePolyline(polyline);
+  const caps = polyline.closed ? 0 : 2;
+  return {
+    count: (filled ? count : 0) + (line ? 2 * count + JOIN_EDGES * (corners + caps) : 0),
+    length: (filled ? length : 0) + (line ? 2 * length + line.width * (angles + Math.PI * caps) : 0),
+  };
+};
+
+/** From this turn on, a vertex is a corner rather than part of a flattened curve. */
+const CORNER_ANGLE = Math.PI / 8;
+
+/** Segments and length of a polyline, its corners, and the sum of the angles between its segments in radians. */
+const measurePolyline = ({ points, closed }: Polyline) => {
+  let [length, corners, angles] = [0, 0, 0];
+  let previous: number | undefined;
+  const end = closed ? points.length + 2 : points.length;
+  for (let at = 2; at < end; at += 2) {
+    const dx = (points[at % points.length] as number) - (points[at - 2] as number);
+    const dy = (points[(at + 1) % points.length] as number) - (points[at - 1] as number);
+    if (dx === 0 && dy === 0) continue;
+    length += Math.hypot(dx, dy);
+    const direction = Math.atan2(dy, dx);
+    const angle = previous === undefined ? 0 : angleBetween(previous, direction);
+    angles += angle;
+    if (angle > CORNER_ANGLE) corners++;
+    previous = direction;
+  }
+  return { count: points.length / 2, length, corners, angles };
+};
+
+const angleBetween = (a: number, b: number): number => {
+  const difference = Math.abs(a - b);
+  return Math.min(difference, 2 * Math.PI - difference);
+};
+
+const isVisible = (shape: GlyphShape, grid: Box): boolean => {
+  const area = boundsOf(fillExtent(shape));
+  return (
+    (shape.filled && area.width > 0 && area.height > 0 && overlaps(area, grid)) ||
+    (shape.line !== undefined && overlaps(boundsOf(strokeExtent(shape, shape.line)), grid))
+  );
+};
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const sum = <Item>(items: readonly Item[], value: (item: Item) => number): number =>
+  items.reduce((total, item) => total + value(item), 0);

@@ -1,0 +1,94 @@
+// Aliases of an Iconify set: further names of an icon, or variants that are icons themselves.
+import { DrawingError } from '../../source.ts';
+import type { NameSplitter } from './affixes.ts';
+import {
+  type IconifyAlias,
+  type IconifyIcon,
+  type IconifySet,
+  type Rotation,
+  readAlias,
+  readIcon,
+} from './format.ts';
+
+export interface ResolvedIcons {
+  /** Full name → function that reads the icon; it throws a DrawingError for a malformed one. */
+  readonly drawn: ReadonlyMap<string, () => IconifyIcon>;
+  /** Full name → the aliases of that icon, without affixes. */
+  readonly otherNames: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * An alias that rotates, flips or resizes its icon or gives it another style is an icon; any other alias is a name.
+ * Withdrawn icons and their aliases are left out.
+ */
+export const resolveAliases = (set: IconifySet, splitName: NameSplitter): ResolvedIcons => {
+  const drawn = new Map<string, () => IconifyIcon>();
+  for (const [fullName, entry] of Object.entries(set.icons))
+    if (!isHidden(entry)) drawn.set(fullName, () => readIcon(entry));
+  const otherNames = new Map<string, string[]>();
+  for (const fullName of Object.keys(set.aliases)) {
+    if (drawn.has(fullName)) continue;
+    try {
+      const chain = aliasChain(set, fullName);
+      if (chain === undefined) continue;
+      const { root, aliases } = chain;
+      const alias = splitName(fullName);
+      if (aliases.some(changesDrawing) || alias.style !== splitName(root).style)
+        drawn.set(fullName, () => aliases.reduce(applyAlias, readIcon(set.icons[root])));
+      else getOrAdd(otherNames, root).push(alias.name);
+    } catch (error) {
+      if (!(error instanceof DrawingError)) throw error;
+      drawn.set(fullName, () => {
+        throw error;
+      });
+    }
+  }
+  return { drawn, otherNames };
+};
+
+const isHidden = (entry: unknown): boolean => (entry as Partial<IconifyIcon> | null)?.hidden === true;
+
+/** Published chains have one or two links; the limit bounds the cost of hostile ones. */
+const MAX_CHAIN_LENGTH = 10;
+
+interface AliasChain {
+  /** The full name of the icon at the end. */
+  readonly root: string;
+  /** From the icon outwards. */
+  readonly aliases: readonly IconifyAlias[];
+}
+
+/** Follows an alias to its icon; undefined if a link is hidden or missing, or if the chain is circular or too long. */
+const aliasChain = ({ icons, aliases }: IconifySet, fullName: string): AliasChain | undefined => {
+  const chain: IconifyAlias[] = [];
+  let root = fullName;
+  while (!Object.hasOwn(icons, root)) {
+    if (!Object.hasOwn(aliases, root) || chain.length === MAX_CHAIN_LENGTH) return undefined;
+    const alias = readAlias(aliases[root]);
+    if (alias.hidden) return undefined;
+    chain.unshift(alias);
+    root = alias.parent;
+  }
+  return isHidden(icons[root]) ? undefined : { root, aliases: chain };
+};
+
+const changesDrawing = ({ parent: _, hidden: __, ...changes }: IconifyAlias): boolean =>
+  Object.keys(changes).length > 0;
+
+const applyAlias = (icon: IconifyIcon, { parent: _, ...alias }: IconifyAlias): IconifyIcon => ({
+  ...icon,
+  ...alias,
+  ...addRotations(icon, alias),
+});
+
+const addRotations = (first: Rotation, second: Rotation): Rotation => ({
+  rotate: ((first.rotate ?? 0) + (second.rotate ?? 0)) % 4,
+  hFlip: Boolean(first.hFlip) !== Boolean(second.hFlip),
+  vFlip: Boolean(first.vFlip) !== Boolean(second.vFlip),
+});
+
+const getOrAdd = (map: Map<string, string[]>, key: string): string[] => {
+  const list = map.get(key) ?? [];
+  map.set(key, list);
+  return list;
+};

@@ -1,0 +1,116 @@
+// Icons of one Iconify set: styles split off the names, each drawing on a square.
+import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
+import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
+import { lossesOf } from '../../../../svg/sanitize.ts';
+import { assertDrawable, assertMarkupSize } from '../../drawing-limits.ts';
+import { normalizeDrawing } from '../../normalize.ts';
+import { DrawingError, type SourceIcon } from '../../source.ts';
+import { isSlug } from '../../untrusted-text.ts';
+import { createNameSplitter, rankStyles } from './affixes.ts';
+import { resolveAliases } from './aliases.ts';
+import type { IconBox, IconifyIcon, IconifySet, Rotation } from './format.ts';
+
+export interface SetIcons {
+  readonly styles: readonly string[];
+  readonly icons: readonly SourceIcon[];
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/** Published icons have up to about 30 of each. */
+const MAX_ALIASES = 100;
+const MAX_TAGS = 100;
+
+/** Takes the icons that the catalog can hold, and counts the others by reason: one bad icon does not refuse the set. */
+export const readSetIcons = (set: IconifySet): SetIcons => {
+  const splitName = createNameSplitter(set);
+  const { drawn, otherNames } = resolveAliases(set, splitName);
+  const categories = categoriesByName(set);
+  const leftOut = new Map<string, number>();
+  const icons = new Map<string, SourceIcon>();
+  for (const [fullName, read] of drawn) {
+    try {
+      const { name, style } = splitName(fullName);
+      const key = `${name} ${style}`;
+      if (!isSlug(name))
+        throw new DrawingError('has a name other than lowercase letters, digits and hyphens');
+      if (icons.has(key)) throw new DrawingError('has the name and style of another icon');
+      icons.set(key, {
+        name,
+        style,
+        drawing: toDrawing(read(), set),
+        aliases: (otherNames.get(fullName) ?? []).slice(0, MAX_ALIASES),
+        tags: (categories.get(fullName) ?? []).slice(0, MAX_TAGS),
+      });
+    } catch (error) {
+      const reason = reasonOf(error);
+      leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    }
+  }
+  const usedStyles = Array.from(icons.values(), icon => icon.style);
+  return { styles: rankStyles(set, usedStyles), icons: [...icons.values()], leftOut };
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof DrawingError) return error.message;
+  if (error instanceof SvgParseError) return 'is not well-formed SVG';
+  throw error;
+};
+
+const categoriesByName = ({ categories }: IconifySet): ReadonlyMap<string, readonly string[]> => {
+  const byName = new Map<string, string[]>();
+  for (const [title, names] of Object.entries(categories)) {
+    for (const name of names) {
+      const titles = byName.get(name);
+      if (titles) titles.push(title);
+      else byName.set(name, [title]);
+    }
+  }
+  return byName;
+};
+
+const DEFAULT_SIDE = 16;
+
+/** The icon as an SVG document whose square view box has the icon's box in the center. */
+const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
+  const {
+    left = 0,
+    top = 0,
+    width = DEFAULT_SIDE,
+    height = DEFAULT_SIDE,
+  } = { ...boxOf(set), ...boxOf(icon) };
+  const side = Math.max(width, height);
+  const x = left - (side - width) / 2;
+  const y = top - (side - height) / 2;
+  assertMarkupSize(icon.body);
+  const { children } = parseSvg(`<svg xmlns:xlink="http://www.w3.org/1999/xlink">${icon.body}</svg>`);
+  const transform = toTransform(icon, x + side / 2, y + side / 2);
+  const drawing = element(
+    'svg',
+    { viewBox: [x, y, side, side].join(' ') },
+    transform === '' ? children : [element('g', { transform }, children)],
+  );
+  const [loss] = lossesOf(drawing);
+  if (loss !== undefined) throw new DrawingError(needs(loss));
+  const normalized = normalizeDrawing(drawing);
+  assertDrawable(serialize(normalized));
+  return normalized;
+};
+
+/** Elements and attributes of SVG that icons use and the catalog does not hold; any other is "something else". */
+const NAMED_LOSSES =
+  /^(<(animate|animateMotion|animateTransform|clipPath|defs|filter|foreignObject|image|linearGradient|mask|pattern|radialGradient|script|set|style|symbol|text|use)>|clip-path|color|display|filter|mask|mix-blend-mode|paint-order|stroke-dasharray|stroke-dashoffset|vector-effect|visibility)$/;
+
+const needs = (loss: string): string =>
+  NAMED_LOSSES.test(loss) ? `needs ${loss}` : 'needs something other than shapes and paint';
+
+const boxOf = ({ left, top, width, height }: IconBox): IconBox =>
+  Object.fromEntries(Object.entries({ left, top, width, height }).filter(([, value]) => value !== undefined));
+
+/** Flips and rotates around the center; the last function of a `transform` list applies first. */
+const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, centerY: number): string => {
+  const scaleX = hFlip ? -1 : 1;
+  const scaleY = vFlip ? -1 : 1;
+  const flip = `matrix(${scaleX} 0 0 ${scaleY} ${centerX - scaleX * centerX} ${centerY - scaleY * centerY})`;
+  const rotation = rotate % 4 === 0 ? [] : [`rotate(${(rotate % 4) * 90} ${centerX} ${centerY})`];
+  return [...rotation, ...(hFlip || vFlip ? [flip] : [])].join(' ');
+};

@@ -1,0 +1,58 @@
+// Name, license and attribution of an Iconify set, checked before they reach a document.
+import { SourceError, type SourceLibrary } from '../../source.ts';
+import { assertLine, assertWebUrl } from '../../untrusted-text.ts';
+import { licenseRefusal, standardLicenseText } from './licenses.ts';
+
+export interface SetInfo {
+  readonly name: string;
+  readonly version: string | undefined;
+  readonly author: { readonly name: string; readonly url: string | undefined };
+  readonly license: { readonly spdx: string; readonly url: string | undefined };
+}
+
+/** Reads `info.json`, or an entry of `collections.json`. Throws a SourceError if the set may not or cannot be used. */
+export const readInfo = (slug: string, json: unknown): SetInfo => {
+  const { name, version, author, license, palette } = asObject(slug, 'info', json);
+  const { spdx, url: licenseUrl } = asObject(slug, 'license', license ?? {});
+  const { name: authorName, url: authorUrl } = asObject(slug, 'author', author ?? {});
+  const refusal = licenseRefusal(spdx);
+  if (refusal) throw new SourceError(`${slug}: ${refusal}`);
+  if (palette) throw new SourceError(`${slug}: it has several colors, but a favicon has one ink color`);
+  const setName = assertLine(`${slug}: name`, name);
+  return {
+    name: setName,
+    version: optional(assertLine, `${slug}: version`, version),
+    author: {
+      name: optional(assertLine, `${slug}: author.name`, authorName) ?? setName,
+      url: optional(assertWebUrl, `${slug}: author.url`, authorUrl),
+    },
+    license: { spdx: String(spdx), url: optional(assertWebUrl, `${slug}: license.url`, licenseUrl) },
+  };
+};
+
+const asObject = (slug: string, field: string, value: unknown): Readonly<Record<string, unknown>> => {
+  if (typeof value === 'object' && value !== null) return { ...value };
+  throw new SourceError(`${slug}: ${field} of the icon set must be an object`);
+};
+
+/** Sets leave fields out, or give an empty text or null instead. */
+const optional = (
+  assert: (field: string, value: unknown) => string,
+  field: string,
+  value: unknown,
+): string | undefined =>
+  value === undefined || value === null || value === '' ? undefined : assert(field, value);
+
+type Terms = Pick<SourceLibrary, 'name' | 'license' | 'attributionNote' | 'licenseText'>;
+
+export const toTerms = ({ name, version, author, license: { spdx, url } }: SetInfo): Terms => {
+  const holder = author.url ? `${author.name} <${author.url}>` : author.name;
+  const title = version ? `${name} ${version}` : name;
+  const source = url ? `, license at ${url}` : '';
+  return {
+    name,
+    license: spdx,
+    attributionNote: `${title} (${spdx}), © ${author.name}${source}; recolored and recomposed here. Keep the license notice when you redistribute the icons. Brand icons are trademarks of their owners.`,
+    licenseText: `${title}\nby ${holder}\nLicense: ${spdx}${source}\n\n${standardLicenseText(spdx, holder)}`,
+  };
+};

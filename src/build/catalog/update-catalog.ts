@@ -1,0 +1,117 @@
+// Adding and removing icon sets: packages, configuration and catalog file change together or not at all.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Additions, readAdditions, writeAdditions } from './added-sets.ts';
+import { SourceError } from './source.ts';
+import { splitSpecifier } from './sources/iconify/find-sets.ts';
+import { isFolderPath, isInstalled, isPackageName } from './sources/package-files.ts';
+import { quote } from './untrusted-text.ts';
+import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
+
+export interface CatalogUpdate {
+  readonly add: readonly string[];
+  readonly remove: readonly string[];
+  /** Writes the catalog to that file instead, and records nothing. */
+  readonly out?: string | undefined;
+}
+
+export interface UpdateTools {
+  /** The folder of package.json, package-lock.json, catalog.config.json, node_modules and data. */
+  readonly root: string;
+  /** Runs an npm command in `root`. Throws if it fails. */
+  readonly npm: (...command: readonly string[]) => void;
+  readonly build: (additions: Additions) => Promise<Sections>;
+}
+
+export interface UpdateResult {
+  readonly path: string;
+  /** Whether catalog.config.json changed. */
+  readonly recorded: boolean;
+}
+
+/** Builds the catalog with the recorded sets, those in `add` and without those in `remove`. (Decision 014) */
+export const updateCatalog = async (
+  { add, remove, out }: CatalogUpdate,
+  { root, npm, build }: UpdateTools,
+): Promise<UpdateResult> => {
+  const configPath = join(root, 'catalog.config.json');
+  const path = out ?? join(root, 'data', 'catalog.bin');
+  const isRecorded = out === undefined;
+  const previous = readAdditions(configPath);
+  assertAdded(previous, remove);
+  const additions = [...new Set([...previous, ...add])].filter(set => !remove.includes(set));
+  assertSpecifiers(additions);
+  const missing = packagesOf(additions).filter(
+    name => !isInstalled(name, root) || (isRecorded && !isDeclared(root, name)),
+  );
+  const obsolete = packagesOf(previous).filter(
+    name => isRecorded && isDeclared(root, name) && !packagesOf(additions).includes(name),
+  );
+  const files = ['package.json', 'package-lock.json', 'catalog.config.json'].map(name => join(root, name));
+  const restoreFiles = snapshot(files);
+  let packagesChanged = false;
+  try {
+    if (missing.length > 0) {
+      const record = isRecorded ? ['--save-dev', '--save-exact'] : ['--no-save'];
+      npm('install', ...record, '--ignore-scripts', ...missing);
+      packagesChanged = true;
+    }
+    const sections = await build(additions);
+    if (obsolete.length > 0) {
+      packagesChanged = true;
+      npm('uninstall', '--ignore-scripts', ...obsolete);
+    }
+    const recorded = isRecorded && String(additions) !== String(previous);
+    if (recorded) writeAdditions(configPath, additions);
+    writeCatalogFile(path, sections);
+    return { path, recorded };
+  } catch (error) {
+    restoreFiles();
+    if (packagesChanged) {
+      // Without arguments, npm brings node_modules into the state of the lockfile.
+      npm('install', '--ignore-scripts');
+      restoreFiles();
+    }
+    throw error;
+  }
+};
+
+const assertAdded = (additions: Additions, remove: readonly string[]): void => {
+  const unknown = remove.find(set => !additions.includes(set));
+  if (unknown === undefined) return;
+  const list = additions.length > 0 ? additions.join(', ') : 'none';
+  throw new SourceError(`${quote(unknown)} is not an added set; added sets: ${list}`);
+};
+
+/** Anything else could be an option or a URL to npm. */
+const assertSpecifiers = (additions: Additions): void => {
+  const wrong = additions.find(set => {
+    const [name] = splitSpecifier(set);
+    return !isFolderPath(name) && !isPackageName(name);
+  });
+  if (wrong !== undefined)
+    throw new SourceError(`${quote(wrong)} must be the name of an npm package or the path of a folder`);
+};
+
+const packagesOf = (additions: Additions): readonly string[] => [
+  ...new Set(additions.map(set => splitSpecifier(set)[0]).filter(name => !isFolderPath(name))),
+];
+
+const isDeclared = (root: string, name: string): boolean => {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return Object.hasOwn({ ...dependencies, ...devDependencies }, name);
+};
+
+/** Returns a function that gives the files their present content, and removes those that do not exist now. */
+const snapshot = (paths: readonly string[]): (() => void) => {
+  const contents = paths.map(path => (existsSync(path) ? readFileSync(path) : undefined));
+  return () => {
+    for (const [index, path] of paths.entries()) {
+      const content = contents[index];
+      if (content === undefined) rmSync(path, { force: true });
+      else writeFileSync(path, content);
+    }
+  };
+};

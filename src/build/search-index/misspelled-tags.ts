@@ -1,0 +1,51 @@
+// Misspelled tags: words that only tags have and that are typos of a word on the same icons.
+
+import { editDistanceFrom } from '../../catalog/edit-distance.ts';
+import { fileWords, neighbours } from '../../search/index/deletion-index.ts';
+import { postingEntry } from '../../search/index/posting.ts';
+import { inflect } from '../../search/text/inflect.ts';
+import type { FieldPostings } from './field-postings.ts';
+
+/** Shorter words differ by one letter too often: 'beam' and 'team'. */
+const SHORTEST = 5;
+
+export interface KnownWords {
+  /** Is the word part of an icon's name or alias? */
+  readonly isNameWord: (word: string) => boolean;
+  /** Does the vocabulary define the word? */
+  readonly isDefined: (word: string) => boolean;
+}
+
+/**
+ * Removes them, so that a query with such a typo is corrected like any other: some icons are tagged 'calender', and
+ * without this the query 'calender' would find those alone.
+ */
+export const dropMisspelledTags = (
+  { postings, words, joined }: FieldPostings,
+  { isNameWord, isDefined }: KnownWords,
+): FieldPostings => {
+  const nameWords = [...words].filter(isNameWord);
+  const { starts, words: filed } = fileWords(nameWords);
+  const entriesOf = (word: string): readonly number[] => (postings.get(word) ?? []).map(postingEntry);
+
+  const isMisspelled = (tag: string): boolean => {
+    if (tag.length < SHORTEST || !/^[a-z]+$/.test(tag) || isNameWord(tag) || isDefined(tag)) return false;
+    if (inflect(tag).some(form => postings.has(form.word))) return false;
+    const distance = editDistanceFrom(tag, 1);
+    const tagged = entriesOf(tag);
+    return [...neighbours({ neighbourStarts: starts, neighbours: filed }, tag)].some(at => {
+      const word = nameWords[at] as string;
+      if (word[0] !== tag[0] || distance(word) > 1) return false;
+      const entries = new Set(entriesOf(word));
+      return entries.size > tagged.length && tagged.every(entry => entries.has(entry));
+    });
+  };
+
+  const misspelled = new Set([...words].filter(isMisspelled));
+  const isKept = (word: string) => !misspelled.has(word);
+  return {
+    postings: new Map([...postings].filter(([term]) => isKept(term))),
+    words: new Set([...words].filter(isKept)),
+    joined,
+  };
+};

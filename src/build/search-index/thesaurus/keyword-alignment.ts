@@ -1,0 +1,46 @@
+// Keyword alignment: English terms for foreign keywords, by the emoji that carry both.
+import { tokenize } from '../../../search/text/tokenize.ts';
+import { keysOf } from './term-keys.ts';
+
+interface KeywordedEmoji {
+  readonly hexcode: string;
+  readonly label: string;
+  readonly tags?: readonly string[];
+}
+
+/** The English term that stands on nearly the same set of emoji, if there is one. */
+export type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
+
+/** Dice's coefficient above which two keywords count as translations of each other. */
+const MIN_DICE = 0.5;
+/** Sets that share fewer emoji are no evidence. */
+const MIN_SHARED = 2;
+
+/** Aligns keywords with those known English terms: 'Pfeil' lies on the same emoji as 'arrow'. */
+export const createAligner = (
+  english: readonly KeywordedEmoji[],
+  isKnown: (term: string) => boolean,
+): KeywordAligner => {
+  const emojiCount = new Map<string, number>();
+  const termsByEmoji = new Map<string, readonly string[]>();
+  for (const { hexcode, label, tags = [] } of english) {
+    const texts = [label, ...tags, ...tokenize(label)];
+    const terms = [...new Set(texts.flatMap(text => keysOf(text).slice(0, 1)))].filter(isKnown);
+    termsByEmoji.set(hexcode, terms);
+    for (const term of terms) emojiCount.set(term, (emojiCount.get(term) ?? 0) + 1);
+  }
+  return emoji => {
+    if (emoji.size < MIN_SHARED) return undefined;
+    const shared = new Map<string, number>();
+    for (const hexcode of emoji) {
+      for (const term of termsByEmoji.get(hexcode) ?? []) shared.set(term, (shared.get(term) ?? 0) + 1);
+    }
+    let best: string | undefined;
+    let bestDice = MIN_DICE;
+    for (const [term, count] of shared) {
+      const dice = (2 * count) / (emoji.size + (emojiCount.get(term) ?? 0));
+      if (count >= MIN_SHARED && dice > bestDice) [best, bestDice] = [term, dice];
+    }
+    return best;
+  };
+};

@@ -1,0 +1,56 @@
+// Resolving references: all indexed terms that a term leads to.
+import { HOMOGRAPH } from '../../../search/rank/weights.ts';
+import type { Reference, Thesaurus } from './thesaurus.ts';
+
+export interface Thesauri {
+  readonly english: Thesaurus;
+  readonly foreign: Thesaurus;
+}
+
+/** A term refers to no more than this many others. */
+const MAX_REFERENCES = 32;
+const MIN_WEIGHT = 0.2;
+
+/**
+ * The references of `term`, heaviest first; a translation is followed one step further ('maison' → 'house' → 'home').
+ * Only targets with postings of their own are kept.
+ */
+export const resolveReferences = (
+  { english, foreign }: Thesauri,
+  term: string,
+  isIndexed: (term: string) => boolean,
+): readonly Reference[] => {
+  const found = new Map<string, Reference>();
+  const keep = (reference: Reference, factor: number) => {
+    const weight = reference.weight * factor;
+    if (reference.target === term || weight < MIN_WEIGHT || !isIndexed(reference.target)) return;
+    if ((found.get(reference.target)?.weight ?? 0) < weight) {
+      found.set(reference.target, { ...reference, weight });
+    }
+  };
+  const follow = (thesaurus: Thesaurus, factor: number) => {
+    for (const reference of thesaurus.references(term)) {
+      keep(reference, factor);
+      if (!reference.isTranslation) continue;
+      for (const next of english.references(reference.target)) keep(next, factor * reference.weight);
+    }
+  };
+  follow(english, 1);
+  follow(foreign, english.has(term) || isIndexed(term) ? HOMOGRAPH : 1);
+  return [...found.values()]
+    .sort((a, b) => b.weight - a.weight || (a.target < b.target ? -1 : 1))
+    .slice(0, MAX_REFERENCES);
+};
+
+/** Resolves every term of both thesauri; terms without a reference to an indexed term are absent. */
+export const resolveThesauri = (
+  thesauri: Thesauri,
+  isIndexed: (term: string) => boolean,
+): ReadonlyMap<string, readonly Reference[]> => {
+  const resolved = new Map<string, readonly Reference[]>();
+  for (const term of new Set([...thesauri.english.terms(), ...thesauri.foreign.terms()])) {
+    const references = resolveReferences(thesauri, term, isIndexed);
+    if (references.length > 0) resolved.set(term, references);
+  }
+  return resolved;
+};

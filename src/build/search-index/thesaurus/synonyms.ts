@@ -1,0 +1,22 @@
+// Synonyms: words that mean the same as a word of icon names, nearly the same, or belong to it.
+import type { Relation } from '../../../search/rank/weights.ts';
+import type { VocabularyRow } from '../vocabulary/grammar.ts';
+import { keysOf, mainKey } from './term-keys.ts';
+import type { Thesaurus } from './thesaurus.ts';
+
+/** The relation of each tier of a row. */
+const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
+
+/** Makes the words of each row refer to its head; words of the first tier refer to each other. */
+export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
+  for (const { heads, tiers } of rows) {
+    const target = mainKey(heads[0] ?? '');
+    tiers.forEach((words, tier) => {
+      const relation = TIER_RELATIONS[tier] as Relation;
+      for (const word of words) {
+        for (const key of keysOf(word)) thesaurus.add(key, target, relation);
+        if (relation === 'same') thesaurus.add(target, mainKey(word), relation);
+      }
+    });
+  }
+};

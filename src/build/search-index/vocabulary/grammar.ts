@@ -1,0 +1,89 @@
+// The grammar of vocabulary files: `head, head: same | close | related | loose  # comment`.
+
+/** One row: its heads, and its words in tiers from the closest meaning to the loosest. */
+export interface VocabularyRow {
+  /** Path of the file below the vocabulary folder, and line number from 1: where a message points. */
+  readonly file: string;
+  readonly line: number;
+  readonly heads: readonly string[];
+  readonly tiers: readonly (readonly string[])[];
+}
+
+/** A mistake in a vocabulary file. */
+export interface VocabularyProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface ParsedVocabulary {
+  readonly rows: readonly VocabularyRow[];
+  readonly problems: readonly VocabularyProblem[];
+}
+
+const MAX_TIERS = 4;
+const COMMENT = /\s+#.*$/s;
+
+/** Parses one file. A malformed line becomes a problem; blank lines and lines that start with `#` are skipped. */
+export const parseVocabulary = (file: string, text: string): ParsedVocabulary => {
+  const rows: VocabularyRow[] = [];
+  const problems: VocabularyProblem[] = [];
+  text.split('\n').forEach((content, index) => {
+    const line = index + 1;
+    if (content === '' || content.startsWith('#')) return;
+    const row = parseRow(content);
+    const message = typeof row === 'string' ? row : findMalformation(row, content);
+    if (typeof row !== 'string') rows.push({ file, line, ...row });
+    if (message !== undefined) problems.push({ file, line, message });
+  });
+  return { rows, problems };
+};
+
+type RowContent = Pick<VocabularyRow, 'heads' | 'tiers'>;
+
+/** The row's content, or what is wrong with it. */
+const parseRow = (content: string): RowContent | string => {
+  const text = protectEscapes(content).replace(COMMENT, '');
+  const colon = text.indexOf(':');
+  if (colon < 0) return 'a row needs "head: words"';
+  const heads = parseList(text.slice(0, colon));
+  const tiers = text
+    .slice(colon + 1)
+    .split('|')
+    .map(parseList);
+  if (heads.length === 0) return 'the row has no head';
+  if (tiers.length > MAX_TIERS) return `a row has at most ${MAX_TIERS} tiers, this one has ${tiers.length}`;
+  if (tiers.at(-1)?.length === 0) return 'the last tier is empty';
+  if ([heads, ...tiers].flat().includes('')) return 'a comma stands without a word';
+  return { heads, tiers };
+};
+
+const parseList = (text: string): string[] =>
+  text.trim() === '' ? [] : text.split(',').map(word => restoreEscapes(word.trim()));
+
+/** Only one spelling of a row is valid, so that searching and sorting the files as text works. */
+const findMalformation = (row: RowContent, content: string): string | undefined => {
+  const comment = protectEscapes(content).match(COMMENT)?.[0] ?? '';
+  const expected = formatRow(row) + (comment && `  # ${restoreEscapes(comment.trim().slice(1)).trim()}`);
+  return expected === content ? undefined : `irregular spaces or escapes, expected "${expected}"`;
+};
+
+/** Writes a row as the grammar requires it, without its comment. */
+export const formatRow = ({ heads, tiers }: RowContent): string => {
+  const lists = tiers.map(words => words.map(escapeWord).join(', '));
+  const joined = lists.reduce((text, list) => `${text} |${list && ` ${list}`}`);
+  return `${heads.map(escapeWord).join(', ')}:${joined.startsWith(' ') ? joined : ` ${joined}`}`;
+};
+
+const escapeWord = (word: string): string => word.replace(/[\\,|:#]/g, '\\$&');
+
+/** Escaped characters move to a private range of Unicode, where no separator finds them. */
+const PRIVATE = 0xe000;
+
+const protectEscapes = (text: string): string =>
+  text.replace(/\\([\\,|:#])/g, (_, character: string) =>
+    String.fromCharCode(PRIVATE + character.charCodeAt(0)),
+  );
+
+const restoreEscapes = (text: string): string =>
+  text.replace(/[\ue000-\ue07f]/g, character => String.fromCharCode(character.charCodeAt(0) - PRIVATE));

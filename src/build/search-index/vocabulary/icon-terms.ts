@@ -1,0 +1,13 @@
+// Icon terms: what a row of the vocabulary may name as an icon.
+
+const COUNTER = /(?:-\d+)+$/;
+
+/** All names, names without a counter at the end ('rocket-01' → 'rocket'), and single words of names. */
+export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> => {
+  const terms = new Set<string>();
+  for (const name of names) {
+    terms.add(name).add(name.replace(COUNTER, ''));
+    for (const word of name.split('-')) terms.add(word);
+  }
+  return terms;
+};

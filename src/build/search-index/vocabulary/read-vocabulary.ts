@@ -1,0 +1,65 @@
+// Reading the vocabulary folder.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type ParsedVocabulary,
+  parseVocabulary,
+  type VocabularyProblem,
+  type VocabularyRow,
+} from './grammar.ts';
+import { VOCABULARY_KINDS, type VocabularyKindName } from './kinds.ts';
+
+/** All rows by kind. */
+export type Vocabulary = Readonly<Record<VocabularyKindName, readonly VocabularyRow[]>>;
+
+/** A file of one kind, parsed. */
+export interface VocabularyFile extends ParsedVocabulary {
+  readonly kind: VocabularyKindName;
+  readonly path: string;
+}
+
+/** The vocabulary that ships with the source code. */
+export const VOCABULARY_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'vocabulary');
+
+const kindNames = Object.keys(VOCABULARY_KINDS) as VocabularyKindName[];
+
+/** Parses every file of every kind, in the order of names. */
+export const parseVocabularyFiles = (folder: string): readonly VocabularyFile[] =>
+  kindNames.flatMap(kind =>
+    filesOf(folder, VOCABULARY_KINDS[kind].path).map(path => ({
+      kind,
+      path,
+      ...parseVocabulary(path, readFileSync(join(folder, path), 'utf8')),
+    })),
+  );
+
+/** Reads the vocabulary for the index. Throws an Error that lists malformed rows; `npm run vocabulary` checks more. */
+export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary => {
+  const files = parseVocabularyFiles(folder);
+  const problems = files.flatMap(file => file.problems);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  const rowsOf = (kind: VocabularyKindName) =>
+    files.filter(file => file.kind === kind).flatMap(file => file.rows);
+  return {
+    synonyms: rowsOf('synonyms'),
+    iconSets: rowsOf('iconSets'),
+    expansions: rowsOf('expansions'),
+    languages: rowsOf('languages'),
+    symbols: rowsOf('symbols'),
+    emoji: rowsOf('emoji'),
+  };
+};
+
+/** The problem as editors and CI services recognize it: `vocabulary/file:line: message`. */
+export const formatProblem = ({ file, line, message }: VocabularyProblem): string =>
+  `vocabulary/${file}:${line}: ${message}`;
+
+const filesOf = (folder: string, path: string): readonly string[] => {
+  const full = join(folder, path);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [path];
+  return readdirSync(full)
+    .filter(name => name.endsWith('.txt'))
+    .sort()
+    .map(name => `${path}/${name}`);
+};

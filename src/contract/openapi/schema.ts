@@ -1,0 +1,43 @@
+// Builders for JSON Schema (2020-12).
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export const stringSchema = (description: string, example: string): JsonSchema => ({
+  type: 'string',
+  description,
+  examples: [example],
+});
+
+export const countSchema = (description: string, example: number): JsonSchema => ({
+  type: 'integer',
+  minimum: 0,
+  description,
+  examples: [example],
+});
+
+export const uriSchema = (description: string, example: string): JsonSchema => ({
+  ...stringSchema(description, example),
+  format: 'uri',
+});
+
+export const listSchema = (items: JsonSchema, description: string): JsonSchema => ({
+  type: 'array',
+  items,
+  description,
+});
+
+/** A reference to a schema of the document. */
+export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** An object without further properties; all are required except those in `optional`. */
+export const objectSchema = (
+  description: string,
+  properties: Readonly<Record<string, JsonSchema>>,
+  optional: readonly string[] = [],
+): JsonSchema => ({
+  type: 'object',
+  description,
+  required: Object.keys(properties).filter(name => !optional.includes(name)),
+  properties,
+  additionalProperties: false,
+});

@@ -1,0 +1,97 @@
+// Operations that render favicons: the package export and the previews.
+import { EXPORT_FIELDS } from '../export/export-fields.ts';
+import type { FieldTable } from '../export/field.ts';
+import { PREVIEW_FIELDS } from '../export/preview-fields.ts';
+import { fieldSchema } from '../openapi/field-schema.ts';
+import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
+
+/** Query parameters with the names, defaults and descriptions of `fields`; a query has no null. */
+const queryParameters = (fields: FieldTable): readonly Parameter[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const { type, description, examples, ...schema } = fieldSchema(field);
+    const [example] = examples as [string | number | boolean];
+    return {
+      name,
+      in: 'query',
+      schema: { type: [type].flat()[0], ...schema },
+      description: String(description),
+      example,
+    };
+  });
+
+const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
+  ({
+    method: 'GET',
+    path: `/api/v1/preview.${format}`,
+    alias: `/api/preview.${format}`,
+    tag: 'Export',
+    description:
+      `Returns one favicon as ${format.toUpperCase()}. The query parameters are the fields of an export, so that the ` +
+      'URL alone describes the image: use it in links, img elements or as the favicon of a page.',
+    quota: 'icons',
+    parameters: queryParameters({ ...EXPORT_FIELDS, ...PREVIEW_FIELDS }),
+    responses: [{ mediaType }],
+    cacheControl: CACHE_CONTROL.oneWeek,
+    problems: [
+      'invalid_json',
+      'invalid_shape',
+      'invalid_bg_mode',
+      'invalid_text',
+      'missing_export_source',
+      'icon_not_found',
+      'method_not_allowed',
+      'rate_limited',
+      'export_failed',
+      'index_unavailable',
+    ],
+  }) as const;
+
+export const EXPORT_OPERATIONS = [
+  {
+    id: 'exportFavicon',
+    method: 'POST',
+    path: '/api/v1/export',
+    alias: '/api/export',
+    tag: 'Export',
+    summary: 'Export a favicon package',
+    description:
+      'Returns a zip with SVG, ICO, apple-touch, Android and PWA files, a web app manifest, the elements for the ' +
+      'head of a page, and instructions. With Accept: application/json, the response contains the same files as JSON.',
+    quota: 'export',
+    parameters: [],
+    body: 'ExportBody',
+    responses: [{ mediaType: 'application/zip' }, { mediaType: JSON_MEDIA_TYPE, schema: 'ExportPackage' }],
+    cacheControl: CACHE_CONTROL.none,
+    problems: [
+      'invalid_json',
+      'invalid_shape',
+      'invalid_bg_mode',
+      'invalid_text',
+      'missing_export_source',
+      'icon_not_found',
+      'method_not_allowed',
+      'rate_limited',
+      'export_failed',
+    ],
+    sample: {
+      path: '/api/v1/export',
+      body: { library: 'lucide', name: 'rocket', include_dark_mode: true, site_name: 'My site' },
+      saveAs: 'favicon.zip',
+    },
+  },
+  {
+    id: 'getPreviewSvg',
+    ...previewOperation('svg', 'image/svg+xml'),
+    summary: 'Preview as SVG',
+    sample: {
+      path: '/api/v1/preview.svg?library=lucide&name=rocket&bg=rebeccapurple',
+      saveAs: 'preview.svg',
+    },
+  },
+  {
+    id: 'getPreviewPng',
+    ...previewOperation('png', 'image/png'),
+    summary: 'Preview as PNG',
+    sample: { path: '/api/v1/preview.png?text=AB&shape=circle&size=180', saveAs: 'preview.png' },
+  },
+] as const satisfies readonly Operation[];

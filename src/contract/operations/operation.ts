@@ -1,0 +1,55 @@
+// Types of the operation table.
+import type { JsonSchema, SchemaName } from '../openapi/schemas.ts';
+import type { ProblemCode } from '../problems.ts';
+import type { QuotaClass } from '../quota.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly schema: JsonSchema;
+  readonly description: string;
+  readonly example?: string | number | boolean;
+}
+
+/** A representation of a successful response; without a schema it is binary. */
+export interface ResponseContent {
+  readonly mediaType: string;
+  readonly schema?: SchemaName;
+}
+
+/** One operation of the API. */
+export interface Operation {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  /** Canonical path with `{parameters}`. */
+  readonly path: string;
+  /** Unversioned path. */
+  readonly alias: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly quota: QuotaClass;
+  readonly parameters: readonly Parameter[];
+  readonly body?: SchemaName;
+  /** Representations to choose from by Accept; the first is the default. */
+  readonly responses: readonly ResponseContent[];
+  /** Cache-Control of successful responses. */
+  readonly cacheControl: string;
+  /** Every problem that the operation may respond with. */
+  readonly problems: readonly ProblemCode[];
+  /** A working request, for the curl commands of the documentation. */
+  readonly sample: {
+    readonly path: string;
+    readonly body?: Readonly<Record<string, unknown>>;
+    readonly saveAs?: string;
+  };
+}
+
+export const JSON_MEDIA_TYPE = 'application/json';
+
+/** Cache-Control values of successful responses. */
+export const CACHE_CONTROL = {
+  fiveMinutes: 'public, max-age=300, stale-while-revalidate=86400',
+  oneWeek: 'public, max-age=604800, stale-while-revalidate=2592000',
+  none: 'no-store',
+} as const;

@@ -1,0 +1,103 @@
+// Table of problems: HTTP status, title, trigger and recovery of every error code.
+import { MAXIMUM_BODY_SIZE } from './limits.ts';
+
+/** One error code; `trigger` and `hint` are text for clients. */
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  /** When the service responds with this code. */
+  readonly trigger: string;
+  /** The trigger for an operation without a request body, if it differs. */
+  readonly triggerWithoutBody?: string;
+  /** How to recover, unless an occurrence has a hint of its own. */
+  readonly hint: string;
+}
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+const METHOD_NOT_ALLOWED = 405;
+const TOO_MANY_REQUESTS = 429;
+const INTERNAL_SERVER_ERROR = 500;
+const SERVICE_UNAVAILABLE = 503;
+
+const MALFORMED_FIELD =
+  'A field or parameter that has no error code of its own has the wrong type or format.';
+
+/** The problems by code. If several codes of status 400 apply, the response has the first of them. */
+export const PROBLEMS = {
+  invalid_shape: {
+    status: BAD_REQUEST,
+    title: 'Invalid shape',
+    trigger: 'shape is not one of its three values.',
+    hint: 'Send shape as rounded-square, circle or none, or leave it out.',
+  },
+  invalid_bg_mode: {
+    status: BAD_REQUEST,
+    title: 'Invalid background mode',
+    trigger: 'bg_mode is neither solid nor linear.',
+    hint: 'Send bg_mode as solid or linear, or leave it out.',
+  },
+  invalid_text: {
+    status: BAD_REQUEST,
+    title: 'Invalid initials',
+    trigger: 'text is not a string of one or two letters or digits that the bundled fonts can draw.',
+    hint: 'Send text with one or two letters or digits, for example AB, or send library and name instead.',
+  },
+  missing_export_source: {
+    status: BAD_REQUEST,
+    title: 'Nothing to draw',
+    trigger: 'The request has neither text nor both library and name. Blank values count as absent.',
+    hint: 'Send library together with name, or send text with one or two initials.',
+  },
+  invalid_json: {
+    status: BAD_REQUEST,
+    title: 'Invalid request',
+    trigger:
+      `The request body is missing, longer than ${MAXIMUM_BODY_SIZE}, not JSON, not an object, or not declared as ` +
+      `application/json. ${MALFORMED_FIELD} Requests that are not valid HTTP have this code too.`,
+    triggerWithoutBody: MALFORMED_FIELD,
+    hint: 'Send a JSON object as described in the documentation, with Content-Type: application/json.',
+  },
+  not_found: {
+    status: NOT_FOUND,
+    title: 'Not found',
+    trigger: 'The service has no resource at this path.',
+    hint: 'Send GET /api/v1 for the list of all endpoints.',
+  },
+  icon_not_found: {
+    status: NOT_FOUND,
+    title: 'Icon not found',
+    trigger: 'No icon has this library, this name and, if given, this style.',
+    hint: 'Search GET /api/v1/icons?q=… for the exact name.',
+  },
+  method_not_allowed: {
+    status: METHOD_NOT_ALLOWED,
+    title: 'Method not allowed',
+    trigger:
+      'The resource does not support this method. The header Allow lists the methods that it supports.',
+    hint: 'Repeat the request with one of the methods in the header Allow.',
+  },
+  rate_limited: {
+    status: TOO_MANY_REQUESTS,
+    title: 'Too many requests',
+    trigger: 'The client has sent more requests in the current window of 60 seconds than its quota allows.',
+    hint: 'Wait for the seconds given in the header Retry-After, then send the request again.',
+  },
+  export_failed: {
+    status: INTERNAL_SERVER_ERROR,
+    title: 'Export failed',
+    trigger: 'The request is valid, but the service failed to render it.',
+    hint: 'Send the same request again in a moment. Initials (text) work without the icon index.',
+  },
+  index_unavailable: {
+    status: SERVICE_UNAVAILABLE,
+    title: 'Icon index unavailable',
+    trigger: 'The icon index is missing or damaged. The service loads it as soon as it is available.',
+    hint: 'Send the request again in a moment. GET /api/v1/health reports when the index is available.',
+  },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** All codes, in the order of the table. */
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];

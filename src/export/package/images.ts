@@ -1,0 +1,48 @@
+// Image files of a package, rendered from its scenes.
+import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
+import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import { mediaTypeOf } from '../../model/media-type.ts';
+import type { PackageFile } from '../../model/package-file.ts';
+import { encodeIco } from '../../raster/ico.ts';
+import { encodePng } from '../../raster/png.ts';
+import type { Raster } from '../../raster/raster.ts';
+import { createRasterizer } from '../../raster/rasterize.ts';
+import { IMAGE_FILES, type ImageFile, type ImageFormat } from './plan.ts';
+import type { Scenes } from './scenes.ts';
+
+interface RenderOptions {
+  readonly hasDark: boolean;
+}
+
+interface RenderContext extends RenderOptions {
+  readonly scenes: Scenes;
+  /** Rasterizes the light look. */
+  readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
+}
+
+/** Renders the images of the plan in its order; without a dark look, those that need none. */
+export const renderImages = (scenes: Scenes, { hasDark }: RenderOptions): readonly PackageFile[] => {
+  const rasterize = createRasterizer();
+  const context: RenderContext = {
+    hasDark,
+    scenes,
+    rasterOf: (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels),
+  };
+  return IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || hasDark).map(image => ({
+    path: image.path,
+    mediaType: mediaTypeOf(image.path),
+    bytes: RENDERERS[image.format](image, context),
+  }));
+};
+
+const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
+  svg: ({ scheme, role }, { scenes, hasDark }) => {
+    const svg =
+      scheme === 'adaptive' && hasDark
+        ? adaptiveSvg(scenes('light', { role }), scenes('dark', { role }))
+        : sceneToSvg(scenes(scheme === 'dark' ? 'dark' : 'light', { role }));
+    return new TextEncoder().encode(svg);
+  },
+  png: ({ role, pixels: [side = 0] }, { rasterOf }) => encodePng(rasterOf(role, side)),
+  ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
+};

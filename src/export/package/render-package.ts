@@ -1,0 +1,36 @@
+// Package renderer: images and documents of one request.
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
+import type { PackageFile } from '../../model/package-file.ts';
+import type { IconSource } from '../icon-source.ts';
+import { renderDocuments } from './documents.ts';
+import { headSnippet } from './head-snippet.ts';
+import { renderImages } from './images.ts';
+import { type Report, reportOn } from './report.ts';
+import { createScenes } from './scenes.ts';
+import { themeColors } from './theme-color.ts';
+
+/** The files of a package, and the content of head.html and report.json for callers that do not parse files. */
+export interface PackageContents {
+  readonly files: readonly PackageFile[];
+  readonly head: string;
+  readonly report: Report;
+}
+
+/** Renders the package of `glyph`; `iconSource` is required where the request names an icon. */
+export const renderPackage = (
+  glyph: Glyph,
+  request: ExportRequest,
+  iconSource: IconSource | undefined,
+): PackageContents => {
+  const scenes = createScenes(glyph, request);
+  const options = { hasDark: request.dark !== undefined };
+  const colors = themeColors(scenes, options);
+  const head = headSnippet(colors);
+  const report = reportOn(glyph, request);
+  const files = [
+    ...renderImages(scenes, options),
+    ...renderDocuments({ request, iconSource, head, colors, report }),
+  ];
+  return { files, head, report };
+};

@@ -1,0 +1,48 @@
+// Limit on open connections, so that file handles remain for everything else.
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+
+const HANDLES_OF_PROCESS = 48;
+const HANDLES_PER_THREAD = 8;
+
+/** Node opens all imports of a module at once; those of the color library are the most. */
+const HANDLES_FOR_IMPORTS = 160;
+
+const MINIMUM = 8;
+
+/** The most connections, if so many are `wanted`, that leave enough file handles for everything else. */
+export const connectionLimit = (
+  wanted: number,
+  { imports, handles = handleLimit() }: { readonly imports: boolean; readonly handles?: number },
+): number => {
+  const reserved = HANDLES_OF_PROCESS + HANDLES_PER_THREAD * availableParallelism();
+  return Math.min(wanted, Math.max(MINIMUM, handles - reserved - (imports ? HANDLES_FOR_IMPORTS : 0)));
+};
+
+/** The soft limit on open files (proc(5)); unknown outside Linux. */
+const handleLimit = (): number => {
+  try {
+    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    return Number(soft ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+const MILLISECONDS_BETWEEN_SWEEPS = 1000;
+
+/** Closes idle connections whenever the server drops one beyond its limit, so that active clients get in. */
+export const makeRoomForConnections = ({ server, log }: FastifyInstance): void => {
+  let lastSweep = 0;
+  server.on('drop', () => {
+    const now = Date.now();
+    if (now - lastSweep < MILLISECONDS_BETWEEN_SWEEPS) return;
+    lastSweep = now;
+    log.warn(`more than ${server.maxConnections} connections: new ones are dropped, idle ones are closed`);
+    server.closeIdleConnections();
+  });
+  // Node reports a connection that it cannot accept, for example without a free file handle, as an error of the
+  // server; without a listener that would end the process.
+  server.on('error', error => log.error({ code: (error as NodeJS.ErrnoException).code }, error.message));
+};

@@ -1,0 +1,19 @@
+// Clients that disconnect before they have the response.
+import type { ServerResponse } from 'node:http';
+
+/** Ends the work for a request whose client has disconnected. */
+export class DisconnectError extends Error {
+  constructor() {
+    super('the client disconnected');
+    this.name = 'DisconnectError';
+  }
+}
+
+/** Aborts with a `DisconnectError` if the connection closes before the response is complete. */
+export const disconnectSignal = (response: ServerResponse): AbortSignal => {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DisconnectError());
+  if (response.destroyed) abort();
+  else response.once('close', () => response.writableFinished || abort());
+  return controller.signal;
+};

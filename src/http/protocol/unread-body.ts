@@ -1,0 +1,23 @@
+// Request bodies that no handler reads.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Many clients read the response only after they have sent the body. */
+const DISCARD_LIMIT = 1024 * 1024;
+
+/** Reads the rest of a body without keeping it. Beyond 1 MiB the connection closes as soon as the response is sent. */
+export const discardBody = (request: IncomingMessage, response: ServerResponse): void => {
+  let discarded = 0;
+  const close = () => request.socket.destroy();
+  const count = ({ length }: Buffer): void => {
+    discarded += length;
+    if (discarded <= DISCARD_LIMIT) return;
+    request.off('data', count).pause();
+    if (response.writableFinished) close();
+    else response.once('finish', close);
+  };
+  if (hasBody(request)) request.on('data', count);
+};
+
+// RFC 9112, 6.3
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

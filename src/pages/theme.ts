@@ -1,0 +1,34 @@
+// Colors and fonts of the documentation, for the light and the dark color scheme.
+
+export const THEME = `:root {
+  color-scheme: light dark;
+  --background: #faf8f5;
+  --surface: #ffffff;
+  --border: #e4ddd3;
+  --text: #221d18;
+  --muted: #635a4f;
+  --accent: #b53d0c;
+  --accent-background: #fbeae1;
+  --get: #0f6b4f;
+  --post: #8a4b00;
+  --code: #f3efe9;
+  --radius: 10px;
+  font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
+  line-height: 1.6;
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+    --background: #171513;
+    --surface: #201d1a;
+    --border: #37322c;
+    --text: #f3eee7;
+    --muted: #b5aa9c;
+    --accent: #ff9563;
+    --accent-background: #3b2518;
+    --get: #6fd3ae;
+    --post: #f5bd5c;
+    --code: #2a2622;
+  }
+}
+`;

@@ -1,0 +1,22 @@
+// The list of added icon sets in catalog.config.json.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readAdditions, writeAdditions } from '../../src/build/catalog/added-sets.ts';
+import { SourceError } from '../../src/build/catalog/source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+const path = join(folder, 'catalog.config.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('readAdditions returns an empty list without a file, and what writeAdditions wrote', () => {
+  expect(readAdditions(path)).toEqual([]);
+  writeAdditions(path, ['@iconify-json/mdi']);
+  expect(readAdditions(path)).toEqual(['@iconify-json/mdi']);
+});
+
+it.each(['', '[]', '{"add":"x"}', '{"add":[1]}', 'null'])('readAdditions refuses the content %j', text => {
+  writeFileSync(path, text);
+  expect(() => readAdditions(path)).toThrow(SourceError);
+});

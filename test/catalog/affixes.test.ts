@@ -1,0 +1,53 @@
+// Styles in the names of Iconify sets.
+import { describe, expect, it } from 'vitest';
+import {
+  type Affixes,
+  createNameSplitter,
+  rankStyles,
+} from '../../src/build/catalog/sources/iconify/affixes.ts';
+
+const SUFFIXES: Affixes = {
+  suffixes: { '': 'Regular', outline: 'Outline', 'outline-sharp': 'Outline Sharp' },
+};
+const PREFIXES: Affixes = { prefixes: { baseline: 'Baseline' } };
+
+describe('createNameSplitter', () => {
+  it.each<[string, string, string, Affixes]>([
+    ['home', 'home', 'regular', SUFFIXES],
+    ['home-outline', 'home', 'outline', SUFFIXES],
+    ['home-outline-sharp', 'home', 'outline-sharp', SUFFIXES],
+    ['home-outline-outline', 'home-outline', 'outline', SUFFIXES],
+    ['outline', 'outline', 'regular', SUFFIXES],
+    ['baseline-home', 'home', 'baseline', PREFIXES],
+    ['baseline', 'baseline', 'default', PREFIXES],
+    ['home', 'home', 'default', PREFIXES],
+    ['home', 'home', 'default', { suffixes: { '': '—' } }],
+  ])('splits %s into the name %s and the style %s', (fullName, name, style, affixes) => {
+    expect(createNameSplitter(affixes)(fullName)).toEqual({ name, style });
+  });
+
+  it('does not give the style without affix the name of another style', () => {
+    const split = createNameSplitter({ suffixes: { '': 'Line', line: 'Line' } });
+    expect(split('home').style).not.toBe(split('home-line').style);
+  });
+});
+
+describe('rankStyles', () => {
+  it.each<[string, Affixes, string[], string[]]>([
+    [
+      'the titled style without affix first',
+      { suffixes: { thin: 'Thin', '': 'Regular', bold: 'Bold' } },
+      ['thin', 'bold', 'bold', 'regular'],
+      ['regular', 'bold', 'thin'],
+    ],
+    [
+      'the most frequent style first if no title names the style without affix',
+      { suffixes: { 16: '16', 24: '24' } },
+      ['16', 'default', '24', '24'],
+      ['24', 'default', '16'],
+    ],
+    ['styles in use only', { suffixes: { '': 'Regular', bold: 'Bold' } }, ['bold'], ['bold']],
+  ])('lists %s', (_, affixes, used, ranked) => {
+    expect(rankStyles(affixes, used)).toEqual(ranked);
+  });
+});

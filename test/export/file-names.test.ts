@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { licenseFileName, packageFileName } from '../../src/export/package/file-names.ts';
+
+test.each([
+  [{ kind: 'icon', library: 'lucide', name: 'rocket' }, 'lucide-rocket-favicon.zip'],
+  [{ kind: 'icon', library: 'phosphor', name: 'rocket', style: 'duotone' }, 'phosphor-rocket-favicon.zip'],
+  [{ kind: 'icon', library: '..', name: '/etc/"pass\r\nwd' }, '---etc-pass-wd-favicon.zip'],
+  [{ kind: 'initials', text: 'AB' }, 'initials-AB-favicon.zip'],
+  [{ kind: 'initials', text: 'Ж字' }, 'initials-Ж字-favicon.zip'],
+  [{ kind: 'initials', text: 'प्र' }, 'initials-प्र-favicon.zip'],
+] as const)('the package of %j is called %s', (source, name) => {
+  expect(packageFileName(source)).toBe(name);
+});
+
+test.each([
+  ['lucide', 'LICENSE-lucide.txt'],
+  ['../../evil', 'LICENSE--evil.txt'],
+  ['..\\evil\u0000', 'LICENSE--evil-.txt'],
+  ['', 'LICENSE-.txt'],
+])('the license file of the library %j is called %s', (slug, name) => {
+  expect(licenseFileName({ slug })).toBe(name);
+});

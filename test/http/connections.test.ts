@@ -1,0 +1,288 @@
+// Connections under load and under attack: limits, refused bodies, disconnects, order of responses.
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AppConfig } from '../../src/http/app.ts';
+import { connectionLimit } from '../../src/http/protocol/connection-limit.ts';
+import type { Services } from '../../src/http/services.ts';
+import { listen, rawRequest } from './raw-request.ts';
+import { realApp, realServices } from './real-app.ts';
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  for (const app of apps.splice(0)) {
+    app.server.closeAllConnections();
+    await app.close();
+  }
+});
+
+const listeningApp = async (services: Partial<Services> = {}, config: AppConfig = {}) => {
+  const app = realApp(services, config);
+  apps.push(app);
+  app.addHook('onRequest', async request => {
+    Object.assign(request.log, log);
+  });
+  return { app, port: await listen(app) };
+};
+
+const log = { error: vi.fn(), info: vi.fn() };
+
+const open = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Unlike `once`, resolves after an error as well. */
+const closed = (socket: Socket): Promise<unknown> => new Promise(resolve => socket.once('close', resolve));
+
+/** Promises that the next connection of a server has closed; gives the bytes that the server read from it. */
+const bytesReadFromNext = (server: Server): Promise<number> =>
+  new Promise(resolve => {
+    server.once('connection', socket => socket.once('close', () => resolve(socket.bytesRead)));
+  });
+
+const MEBIBYTE = 1024 * 1024;
+const filler = Buffer.alloc(64 * 1024, ' ');
+const chunkHeader = `${filler.length.toString(16)}\r\n`;
+
+/** Sends a head and then bytes without end, until the server closes the connection. */
+const flood = async (port: number, head: string, isChunked: boolean): Promise<void> => {
+  const socket = await open(port);
+  socket.resume();
+  const isClosed = closed(socket);
+  socket.write(head);
+  const send = () => {
+    while (!socket.destroyed) {
+      if (isChunked) socket.write(chunkHeader);
+      const isDrained = socket.write(filler);
+      if (isChunked) socket.write('\r\n');
+      if (!isDrained) {
+        socket.once('drain', send);
+        return;
+      }
+    }
+  };
+  send();
+  await isClosed;
+};
+
+describe('a request with a body that no handler reads', () => {
+  const LINES = [
+    'POST /api/v1/export',
+    'PUT /api/v1/export',
+    'GET /api/v1/health',
+    'GET /api/v1/icons?q=cloud',
+    'POST /nothing',
+    'POST /%E0%A4%A',
+    'OPTIONS /api/v1/export',
+    'GET *',
+  ];
+  const FRAMINGS = [
+    ['a length of 1 GB', 'Content-Length: 1000000000', false],
+    ['chunks', 'Transfer-Encoding: chunked', true],
+  ] as const;
+  const cases = LINES.flatMap(line => FRAMINGS.map(framing => [line, ...framing] as const));
+
+  it.each(cases)('%s with %s is closed after about 1 MiB', async (line, _framing, field, isChunked) => {
+    const { app, port } = await listeningApp();
+    const bytesRead = bytesReadFromNext(app.server);
+    const head = `${line} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${field}\r\n\r\n`;
+    await flood(port, head, isChunked);
+    expect(await bytesRead).toBeLessThan(1.5 * MEBIBYTE);
+  });
+
+  it.each(LINES.slice(0, -1))('%s with 900 kB gets its response and keeps its connection', async line => {
+    const { port } = await listeningApp();
+    const body = ' '.repeat(900_000);
+    const next = 'GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const bytes = `${line} HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}${next}`;
+    const response = await rawRequest(port, bytes);
+    expect(response.status).toBeGreaterThanOrEqual(200);
+    expect(response.body).toContain('/nowhere');
+  });
+});
+
+describe('a connection', () => {
+  it.each([
+    ['without Host', 'GET /api HTTP/1.1\r\n\r\n'],
+    ['with two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['with a target for OPTIONS only', 'GET * HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [
+      'with an unknown transfer coding',
+      'POST /api/export HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x, chunked\r\n\r\n0\r\n\r\n',
+    ],
+  ])('closes after the 400 to a request %s', async (_case, bytes) => {
+    const { port } = await listeningApp();
+    const response = await rawRequest(port, bytes);
+    expect([response.status, response.headers.get('connection'), response.isClosed]).toEqual([
+      400,
+      'close',
+      true,
+    ]);
+  });
+
+  const statusLines = async (port: number, writes: readonly string[]): Promise<readonly string[]> => {
+    const socket = await open(port);
+    let text = '';
+    socket.on('data', chunk => {
+      text += chunk;
+    });
+    const isClosed = closed(socket);
+    for (const bytes of writes) {
+      socket.write(bytes);
+      await wait(150);
+    }
+    await Promise.race([isClosed, wait(1000)]);
+    socket.destroy();
+    return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status as string);
+  };
+
+  it.each(['POST /api/v1/export', 'PUT /api/v1/export', 'GET /api/v1/health', 'POST /nothing'])(
+    'gets one response to %s, even if its body breaks HTTP after the response',
+    async line => {
+      const { port } = await listeningApp();
+      const head = `${line} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
+      const body = `${(20_000).toString(16)}\r\n${' '.repeat(20_000)}\r\n`;
+      expect(await statusLines(port, [head + body, 'no chunk\r\n'])).toHaveLength(1);
+    },
+  );
+
+  it('gets one response to a refused body that does not arrive in time', async () => {
+    const { app, port } = await listeningApp();
+    const timeOut = async (socket: Socket) => {
+      await wait(200);
+      const error = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      app.server.emit('clientError', error, socket);
+    };
+    app.server.once('connection', timeOut);
+    const head = 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 50000\r\n\r\n';
+    expect(await statusLines(port, [head, 'half', 'half'])).toEqual(['400']);
+  });
+
+  it('gets no 400 to a broken request before the response to the request before it', async () => {
+    const { exporter } = realServices;
+    const slow = {
+      ...exporter,
+      exportPackage: async (...call: Parameters<typeof exporter.exportPackage>) => {
+        await wait(300);
+        return exporter.exportPackage(...call);
+      },
+    };
+    const { port } = await listeningApp({ exporter: slow });
+    const body = '{"text":"A"}';
+    const valid = `POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    const [first] = await statusLines(port, [valid, 'broken\r\n\r\n', '', '']);
+    expect(first).toBe('200');
+  });
+});
+
+describe('a client that disconnects', () => {
+  /** An app with an exporter that never finishes; gives the signals that it received. */
+  const stuckApp = async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const wait = (signal: AbortSignal | undefined) =>
+      new Promise<never>((_resolve, reject) => {
+        signals.push(signal);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    const { port } = await listeningApp({
+      exporter: {
+        exportPackage: (_request, _icon, options) => wait(options?.signal),
+        preview: (_request, _icon, _preview, options) => wait(options?.signal),
+      },
+    });
+    return { port, signals };
+  };
+
+  it.each([
+    ['an export', 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 12\r\n\r\n{"text":"A"}'],
+    ['an SVG preview', 'GET /api/v1/preview.svg?text=A HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a PNG preview', 'GET /api/v1/preview.png?text=A HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('aborts %s', async (_case, bytes) => {
+    const { port, signals } = await stuckApp();
+    const socket = await open(port);
+    socket.write(bytes);
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(false);
+    socket.resetAndDestroy();
+    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+  });
+
+  it('aborts no export that has its response', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { exporter } = realServices;
+    const { port } = await listeningApp({
+      exporter: {
+        ...exporter,
+        exportPackage: (request, icon, options) => {
+          signals.push(options?.signal);
+          return exporter.exportPackage(request, icon);
+        },
+      },
+    });
+    const head = 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 12\r\n\r\n';
+    expect((await rawRequest(port, `${head}{"text":"A"}`)).status).toBe(200);
+    expect(signals.map(signal => signal?.aborted)).toEqual([false]);
+  });
+
+  it.each([
+    ['with half a body', 'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\nhalf'],
+    [
+      'with a broken chunk',
+      'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    ],
+    [
+      'before its export is done',
+      'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nContent-Length: 12\r\n\r\n{"text":"A"}',
+    ],
+  ])('%s is logged as information, without a stack', async (_case, bytes) => {
+    const { port } = await stuckApp();
+    vi.clearAllMocks();
+    const socket = await open(port);
+    socket.write(bytes);
+    await wait(150);
+    socket.resetAndDestroy();
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('the client disconnected'));
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('the limit on connections', () => {
+  it.each([
+    ['the wanted number if there are enough file handles', 100, 100_000, 100],
+    ['less than the file handles of the process', 10_000, 256, 200],
+    ['never less than a few connections', 10_000, 20, 8],
+  ])('is %s', (_case, wanted, handles, most) => {
+    const limit = connectionLimit(wanted, { imports: false, handles });
+    expect(limit).toBeLessThanOrEqual(most);
+    expect(limit).toBeGreaterThanOrEqual(8);
+    expect(connectionLimit(wanted, { imports: true, handles })).toBeLessThanOrEqual(limit);
+  });
+
+  it('drops connections beyond it and closes idle ones, so that a new client gets in', async () => {
+    const { app, port } = await listeningApp({}, { maxConnections: 4 });
+    const idle = await Promise.all(Array.from({ length: 4 }, () => open(port)));
+    for (const socket of idle) {
+      socket.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');
+      await once(socket, 'data');
+    }
+    const areClosed = Promise.all(idle.map(closed));
+    const dropped = await open(port);
+    await closed(dropped);
+    expect(await Promise.race([areClosed.then(() => 'closed'), wait(5000, 'open')])).toBe('closed');
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+    expect(app.server.maxConnections).toBe(4);
+  });
+
+  it('keeps the server running if a connection cannot be accepted', async () => {
+    const { app, port } = await listeningApp();
+    const error = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
+    expect(app.server.emit('error', error)).toBe(true);
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+  });
+});

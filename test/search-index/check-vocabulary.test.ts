@@ -1,0 +1,167 @@
+// Validation of the vocabulary folder.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { listBuiltInNames } from '../../src/build/catalog/libraries.ts';
+import { checkVocabulary } from '../../src/build/search-index/vocabulary/check-vocabulary.ts';
+import { measureCoverage } from '../../src/build/search-index/vocabulary/coverage.ts';
+import { collectIconTerms } from '../../src/build/search-index/vocabulary/icon-terms.ts';
+import {
+  formatProblem,
+  readVocabulary,
+  VOCABULARY_FOLDER,
+} from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
+
+const ICON_TERMS = collectIconTerms(['tea', 'coffee-01', 'trash-can']);
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+const writeVocabulary = (files: Readonly<Record<string, string>>): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vocabulary-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+};
+
+const check = (files: Readonly<Record<string, string>>): readonly string[] =>
+  checkVocabulary(writeVocabulary(files), ICON_TERMS).map(formatProblem);
+
+it('the vocabulary of this repository has no problem', async () => {
+  const iconTerms = collectIconTerms(await listBuiltInNames());
+  expect(checkVocabulary(VOCABULARY_FOLDER, iconTerms).map(formatProblem)).toEqual([]);
+});
+
+it('accepts names, names without a counter, and words of names as icons', () => {
+  const text = 'can: tin\ncoffee: joe\ncoffee-01: cup\ntea: chai\ntrash-can: bin\n';
+  expect(check({ 'synonyms/food.txt': text })).toEqual([]);
+});
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['a malformed row', { 'symbols.txt': 'tea' }, ['vocabulary/symbols.txt:1: a row needs "head: words"']],
+  [
+    'rows out of order',
+    { 'synonyms/food.txt': '# Food\ntea: chai\ncoffee: joe\n' },
+    ['vocabulary/synonyms/food.txt:3: "coffee" must come before "tea" (line 2)'],
+  ],
+  [
+    'two rows of one head in a file',
+    { 'languages/de.txt': 'tea: Tee\ntea: Teetasse\n' },
+    ['vocabulary/languages/de.txt:2: "tea" already has a row: vocabulary/languages/de.txt:1'],
+  ],
+  [
+    'two rows of one head in two files of a kind',
+    { 'synonyms/drink.txt': 'tea: chai\n', 'synonyms/food.txt': 'tea: brew\n' },
+    ['vocabulary/synonyms/food.txt:1: "tea" already has a row: vocabulary/synonyms/drink.txt:1'],
+  ],
+  [
+    'two rows of one emoji',
+    { 'emoji.txt': '🍵: tea\n🍵: coffee\n' },
+    ['vocabulary/emoji.txt:2: "🍵" already has a row: vocabulary/emoji.txt:1'],
+  ],
+  [
+    'a word repeated in another tier and spelling',
+    { 'synonyms/food.txt': 'tea: chai | hot drink, Chái\n' },
+    ['vocabulary/synonyms/food.txt:1: "Chái" is repeated'],
+  ],
+  [
+    'a synonym that is its own head',
+    { 'synonyms/food.txt': 'tea: teas | Tea\n' },
+    ['vocabulary/synonyms/food.txt:1: "Tea" is repeated'],
+  ],
+  ['a repeated symbol', { 'symbols.txt': 'tea: ☕, ☕\n' }, ['vocabulary/symbols.txt:1: "☕" is repeated']],
+  [
+    'a head that is no icon',
+    { 'synonyms/food.txt': 'cocoa: hot chocolate\n' },
+    [
+      'vocabulary/synonyms/food.txt:1: "cocoa" is not an icon: no icon has this name, alias or word in its name',
+    ],
+  ],
+  [
+    'an expansion to a word that is no icon',
+    { 'expansions/food.txt': 'breakfast: tea, toast\n' },
+    [
+      'vocabulary/expansions/food.txt:1: "toast" is not an icon: no icon has this name, alias or word in its name',
+    ],
+  ],
+  [
+    'a translation of a term that leads to no icon',
+    { 'languages/de.txt': 'toast: Toast\n' },
+    [
+      'vocabulary/languages/de.txt:1: "toast" is not an icon: no icon has this name, alias or word in its name',
+    ],
+  ],
+  [
+    'a symbol among words',
+    { 'synonyms/food.txt': 'tea: chai, ♯\n' },
+    ['vocabulary/synonyms/food.txt:1: "♯" has no letter or digit; symbols belong in symbols.txt'],
+  ],
+  [
+    'tiers where the kind has one',
+    { 'languages/de.txt': 'tea: Tee | Tasse\n' },
+    ['vocabulary/languages/de.txt:1: a row of languages has one tier, this one has 2'],
+  ],
+  [
+    'several heads where the kind has one',
+    { 'synonyms/food.txt': 'coffee, tea: drink\n' },
+    ['vocabulary/synonyms/food.txt:1: a row of synonyms has one head, this one has 2'],
+  ],
+  [
+    'a language file without a language',
+    { 'languages/german.txt': 'tea: Tee\n' },
+    ['vocabulary/languages/german.txt:1: the file name is not a canonical BCP 47 language tag'],
+  ],
+  [
+    'a language tag in the wrong case',
+    { 'languages/zh-hans.txt': 'tea: 茶\n' },
+    ['vocabulary/languages/zh-hans.txt:1: the file name is not a canonical BCP 47 language tag'],
+  ],
+  [
+    'a file of no kind',
+    { 'README.md': '', 'words.txt': '', 'synonyms/food.csv': '' },
+    [
+      'vocabulary/synonyms/food.csv:1: belongs to no kind of vocabulary',
+      'vocabulary/words.txt:1: belongs to no kind of vocabulary',
+    ],
+  ],
+])('reports %s', (_, files, problems) => {
+  expect(check(files)).toEqual(problems);
+});
+
+it('accepts translations of words that expansions lead to icons', () => {
+  const files = { 'expansions/food.txt': 'breakfast: tea\n', 'languages/de.txt': 'breakfast: Frühstück\n' };
+  expect(check(files)).toEqual([]);
+});
+
+it('sorts problems by file and line', () => {
+  const problems = check({ 'symbols.txt': 'tea\nx', 'emoji.txt': '🍵: juice' });
+  expect(problems.map(problem => problem.split(': ')[0])).toEqual([
+    'vocabulary/emoji.txt:1',
+    'vocabulary/symbols.txt:1',
+    'vocabulary/symbols.txt:2',
+  ]);
+});
+
+it('reading for the index refuses malformed rows and names each', () => {
+  const folder = writeVocabulary({ 'symbols.txt': 'tea\n', 'emoji.txt': '🍵:\n' });
+  expect(() => readVocabulary(folder)).toThrow(
+    'vocabulary/symbols.txt:1: a row needs "head: words"\nvocabulary/emoji.txt:1: the last tier is empty',
+  );
+});
+
+it('coverage counts the heads and words of each language, the most complete first', () => {
+  const folder = writeVocabulary({
+    'languages/de.txt': 'tea: Tee\n',
+    'languages/pt-BR.txt': 'coffee: café, cafezinho\ntea: chá\n',
+  });
+  expect(measureCoverage(readVocabulary(folder).languages)).toEqual([
+    { file: 'languages/pt-BR.txt', language: 'Brazilian Portuguese', heads: 2, words: 3, share: 1 },
+    { file: 'languages/de.txt', language: 'German', heads: 1, words: 1, share: 0.5 },
+  ]);
+});

@@ -1,0 +1,220 @@
+// The thesaurus: references from vocabulary rows, and their resolution to indexed terms.
+import { describe, expect, it } from 'vitest';
+import { createAnchors } from '../../src/build/search-index/thesaurus/anchors.ts';
+import { addExpansions } from '../../src/build/search-index/thesaurus/expansions.ts';
+import { createAligner } from '../../src/build/search-index/thesaurus/keyword-alignment.ts';
+import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
+import { addSynonyms } from '../../src/build/search-index/thesaurus/synonyms.ts';
+import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
+import { createThesaurus, type Thesaurus } from '../../src/build/search-index/thesaurus/thesaurus.ts';
+import { addSymbols, addTranslations } from '../../src/build/search-index/thesaurus/translations.ts';
+import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
+import { HOMOGRAPH, RELATION } from '../../src/search/rank/weights.ts';
+
+const rowsOf = (text: string) => parseVocabulary('test.txt', text).rows;
+
+type Fill = (thesaurus: Thesaurus, rows: ReturnType<typeof rowsOf>) => void;
+
+const fill = (add: Fill, text: string): Thesaurus => {
+  const thesaurus = createThesaurus();
+  add(thesaurus, rowsOf(text));
+  return thesaurus;
+};
+
+const weights = (thesaurus: Thesaurus, term: string): Readonly<Record<string, number>> =>
+  Object.fromEntries([...thesaurus.references(term)].map(({ target, weight }) => [target, weight]));
+
+describe('term keys', () => {
+  it.each<[string, string[]]>([
+    ['Trash can', ['trash-can', 'trashcan']],
+    ['Café', ['cafe']],
+    ['!', []],
+  ])('of %j are %j', (phrase, keys) => {
+    expect(keysOf(phrase)).toEqual(keys);
+    expect(mainKey(phrase)).toBe(keys[0] ?? '');
+  });
+
+  it.each<[string, string[]]>([
+    ['Schlüssel', ['schlussel', 'schluessel']],
+    ['blå stol', ['bla-stol', 'blastol', 'blaa-stol', 'blaastol']],
+    ['su', []],
+    ['家', ['家']],
+  ])('of the foreign word %j are %j', (word, keys) => {
+    expect(foreignKeys(word)).toEqual(keys);
+  });
+
+  it.each([
+    ['→', '→'],
+    ['>=', '>='],
+    ['☕', '☕'],
+    ['™', 'tm'],
+    ['….…', undefined],
+  ])('of the symbol %s is %s', (symbol, key) => {
+    expect(symbolKey(symbol)).toBe(key);
+  });
+});
+
+describe('a thesaurus', () => {
+  it('keeps the heavier of two references to one target', () => {
+    const thesaurus = createThesaurus();
+    thesaurus.add('bin', 'trash', 'related');
+    thesaurus.add('bin', 'trash', 'same');
+    thesaurus.add('bin', 'trash', 'close');
+    expect(weights(thesaurus, 'bin')).toEqual({ trash: RELATION.same });
+  });
+
+  it('holds no reference of a term to itself', () => {
+    const thesaurus = createThesaurus();
+    thesaurus.add('bin', 'bin', 'same');
+    expect(thesaurus.has('bin')).toBe(false);
+  });
+});
+
+describe('synonyms', () => {
+  const thesaurus = fill(addSynonyms, 'trash: waste bin | litter | delete | home\n');
+
+  it.each([
+    ['waste-bin', RELATION.same],
+    ['wastebin', RELATION.same],
+    ['litter', RELATION.close],
+    ['delete', RELATION.related],
+    ['home', RELATION.loose],
+  ])('%s refers to the head with the weight of its tier', (term, weight) => {
+    expect(weights(thesaurus, term)).toEqual({ trash: weight });
+  });
+
+  it('of the first tier are referred to by the head', () => {
+    expect(weights(thesaurus, 'trash')).toEqual({ 'waste-bin': RELATION.same });
+  });
+});
+
+describe('expansions', () => {
+  const thesaurus = fill(addExpansions, 'cheap, low cost: coin, tag, pig, bag, cart, wallet, sale\n');
+
+  it('weigh less from icon to icon, down to a lower bound', () => {
+    const factors = Object.values(weights(thesaurus, 'cheap')).map(weight => weight / RELATION.same);
+    const expected = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.65];
+    factors.forEach((factor, rank) => {
+      expect(factor).toBeCloseTo(expected[rank] as number);
+    });
+  });
+
+  it('are the same for every head', () => {
+    for (const head of ['low-cost', 'lowcost']) {
+      expect(weights(thesaurus, head)).toEqual(weights(thesaurus, 'cheap'));
+    }
+  });
+});
+
+describe('translations', () => {
+  it('refer to the English head in every spelling', () => {
+    const thesaurus = fill(addTranslations, 'key: Schlüssel, clé\n');
+    for (const term of ['schlussel', 'schluessel', 'cle']) {
+      expect([...thesaurus.references(term)]).toEqual([
+        { target: 'key', weight: RELATION.translation, isTranslation: true },
+      ]);
+    }
+  });
+
+  it('of symbols refer to the icon', () => {
+    expect(weights(fill(addSymbols, 'copyright: ©\n'), '©')).toEqual({ copyright: RELATION.translation });
+  });
+});
+
+describe('resolved references', () => {
+  const english = createThesaurus();
+  const foreign = createThesaurus();
+  english.add('house', 'home', 'same');
+  english.add('house', 'garden', 'related');
+  english.add('house', 'unindexed', 'same');
+  english.add('pet', 'dog', 'close');
+  foreign.add('maison', 'house', 'translation');
+  foreign.add('pet', 'wind', 'translation');
+  for (let number = 0; number < 40; number++) english.add('all', `term-${number}`, 'close');
+  const isIndexed = (term: string) => !['unindexed', 'maison'].includes(term);
+  const resolve = (term: string) => resolveReferences({ english, foreign }, term, isIndexed);
+
+  it('follow a translation to the synonyms of its target, heaviest first', () => {
+    expect(resolve('maison')).toEqual([
+      { target: 'house', weight: RELATION.translation, isTranslation: true },
+      { target: 'home', weight: RELATION.same, isTranslation: false },
+      { target: 'garden', weight: RELATION.related, isTranslation: false },
+    ]);
+  });
+
+  it('do not follow synonyms of synonyms', () => {
+    english.add('home', 'roof', 'same');
+    expect(resolve('house').map(({ target }) => target)).toEqual(['home', 'garden']);
+  });
+
+  it('of a foreign word that is an English one too put the English meaning first', () => {
+    expect(resolve('pet')).toEqual([
+      { target: 'dog', weight: RELATION.close, isTranslation: false },
+      { target: 'wind', weight: HOMOGRAPH, isTranslation: true },
+    ]);
+  });
+
+  it('are at most 32', () => {
+    expect(resolve('all')).toHaveLength(32);
+  });
+});
+
+describe('anchors of an emoji', () => {
+  const names = ['rocket', 'wine', 'glass', 'cup'];
+  const anchorsOf = createAnchors(rowsOf('💾: device-floppy, floppy\n'), {
+    isName: term => names.includes(term),
+    isKnown: term => [...names, 'beverage'].includes(term),
+  });
+
+  it.each([
+    [
+      'its row in the vocabulary',
+      '💾',
+      'floppy disk',
+      [],
+      [
+        ['device-floppy', 1],
+        ['floppy', 0.9],
+      ],
+    ],
+    ['an icon of its name', '🚀', 'rocket', [], [['rocket', 1]]],
+    ['an icon of its shortcode', '🚀', 'launch', ['rocket'], [['rocket', 1]]],
+    ['the last word of its label', '🍷', 'red wine glass', [], [['glass', 0.75]]],
+    [
+      'a known term and a word of its label',
+      '🧃',
+      'cup with straw',
+      ['beverage'],
+      [
+        ['beverage', 1],
+        ['cup', 0.6],
+      ],
+    ],
+    ['nothing where no word is known', '🗿', 'moai', [], []],
+  ] as const)('are %s', (_, unicode, label, shortcodes, anchors) => {
+    expect(anchorsOf({ unicode, label }, shortcodes).map(({ term, factor }) => [term, factor])).toEqual(
+      anchors,
+    );
+  });
+});
+
+describe('keyword alignment', () => {
+  const align = createAligner(
+    [
+      { hexcode: '1', label: 'left arrow', tags: ['arrow', 'left'] },
+      { hexcode: '2', label: 'right arrow', tags: ['arrow', 'right'] },
+      { hexcode: '3', label: 'up arrow', tags: ['arrow', 'unknown'] },
+      { hexcode: '4', label: 'left fist', tags: ['fist', 'left'] },
+    ],
+    term => term !== 'unknown',
+  );
+
+  it.each([
+    ['a keyword on the same emoji', ['1', '2', '3'], 'arrow'],
+    ['a keyword on nearly the same emoji', ['1', '2'], 'arrow'],
+    ['no keyword for one emoji', ['1'], undefined],
+    ['no keyword where the overlap is small', ['3', '4'], undefined],
+  ])('finds %s', (_, emoji, term) => {
+    expect(align(new Set(emoji))).toBe(term);
+  });
+});

@@ -1,0 +1,120 @@
+// Paging over every combination of library and style words.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Catalog } from '../../src/catalog/catalog.ts';
+import { collectStyleWords } from '../../src/search/query/style-words.ts';
+import type { Search } from '../../src/search/search.ts';
+import { openCatalogWith, SQUARE } from '../catalog/added-set.ts';
+import { catalog as builtInCatalog, search as builtInSearch } from './real-search.ts';
+
+interface Filter {
+  readonly library?: string;
+  readonly style?: string;
+}
+
+/** Every position that the pages of `limit` icons contain, from the first page to the last. */
+const walkPages = (search: Search, q: string, limit: number, filter: Filter = {}): readonly number[] => {
+  const positions: number[] = [];
+  for (let offset = 0; ; offset += limit) {
+    const page = search.search({ q, limit, offset, ...filter });
+    positions.push(...page.positions);
+    if (offset + limit >= page.total) return positions;
+  }
+};
+
+/** What is wrong with the pages of the query; undefined if nothing is. */
+const pagingFault = (search: Search, q: string, filter: Filter = {}): string | undefined => {
+  const { total, positions } = search.search({ q, limit: 100_000, offset: 0, ...filter });
+  const context = `"${q}" ${JSON.stringify(filter)}`;
+  if (positions.length !== total) return `${context}: total ${total}, ${positions.length} icons`;
+  const repeated = positions.length - new Set(positions).size;
+  if (repeated > 0) return `${context}: ${repeated} icons appear twice`;
+  const limits = total < 150 ? [1, 7, 96] : [total < 3000 ? 97 : 300];
+  const broken = limits.find(limit => walkPages(search, q, limit, filter).join() !== positions.join());
+  return broken === undefined ? undefined : `${context}: pages of ${broken} differ from one long page`;
+};
+
+const styleWordsOf = ({ libraries }: Catalog): readonly string[] =>
+  [...collectStyleWords(libraries).filters.keys()].map(name => name.replaceAll('-', ' '));
+
+const SUBJECTS = ['rocket', 'arrow left', 'line', 'heart', 'logo', 'icons'];
+
+const combine = (words: readonly string[], word: string): readonly string[] => [
+  word,
+  ...words.map(other => `${word} ${other}`),
+  ...SUBJECTS.flatMap(subject => [`${word} ${subject}`, `${subject} ${word}`]),
+];
+
+const noFault = (search: Search, queries: readonly string[], filter?: Filter): void => {
+  const faults = queries.map(q => pagingFault(search, q, filter)).filter(fault => fault !== undefined);
+  expect(faults).toEqual([]);
+};
+
+describe('the pages of a query with words for a library or a style', () => {
+  const words = styleWordsOf(builtInCatalog);
+
+  it.each(words)('contain each match once for "%s", alone and with every other such word', word => {
+    noFault(builtInSearch, combine(words, word));
+  });
+
+  it.each<Filter>([{ library: 'remix' }, { style: 'fill' }, { library: 'tabler', style: 'filled' }])(
+    'contain each match once with the filter %j',
+    filter => {
+      noFault(
+        builtInSearch,
+        words.flatMap(word => [word, `${word} rocket`]),
+        filter,
+      );
+    },
+  );
+});
+
+describe('in a catalog with added icon sets', () => {
+  let catalog: Catalog;
+  let search: Search;
+
+  beforeAll(async () => {
+    const icons = Object.fromEntries(
+      ['rocket', 'heart', 'line', 'mdi', 'mdi-logo', 'outline-rocket'].map(name => [name, SQUARE]),
+    );
+    ({ catalog, search } = await openCatalogWith([
+      { prefix: 'mdi', icons, info: { name: 'Material Design Icons' } },
+      { prefix: 'heroicons', icons: { rocket: SQUARE, heart: SQUARE, bolt: SQUARE } },
+      { prefix: 'fa6-solid', icons: { rocket: SQUARE }, info: { name: 'Font Awesome Solid' } },
+      { prefix: 'material-symbols-light', icons: { rocket: SQUARE, star: SQUARE } },
+    ]));
+  });
+
+  it('the pages of every combination of library and style words contain each match once', () => {
+    const words = styleWordsOf(catalog);
+    noFault(
+      search,
+      words.flatMap(word => combine(words, word)),
+    );
+  });
+
+  it.each([
+    ['mdi', 'mdi'],
+    ['material design', 'mdi'],
+    ['heroicons', 'heroicons'],
+    ['fa6 solid', 'fa6-solid'],
+    ['fa6-solid', 'fa6-solid'],
+    ['font awesome solid', 'fa6-solid'],
+    ['material symbols light', 'material-symbols-light'],
+    ['lucide', 'lucide'],
+    ['lucide-react', 'lucide'],
+  ])('"%s" beside another word is a filter for the library %s', (word, library) => {
+    for (const q of [`${word} rocket`, `rocket ${word}`]) {
+      const { positions } = search.search({ q, limit: 300, offset: 0 });
+      const libraries = new Set(Array.from(positions, position => catalog.icon(position).library));
+      expect([...libraries], q).toEqual([library]);
+    }
+  });
+
+  it.each(['mdi:rocket', 'mdi-rocket', 'mdi mdi-rocket', 'rocket mdi'])(
+    'the identifier "%s" finds the rocket of the library mdi first',
+    q => {
+      const { positions } = search.search({ q, limit: 1, offset: 0 });
+      expect(catalog.icon(positions[0] ?? -1)).toMatchObject({ library: 'mdi', name: 'rocket' });
+    },
+  );
+});

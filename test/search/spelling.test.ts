@@ -1,0 +1,97 @@
+// Spelling correction: a misspelled word finds what the correct word finds.
+import { describe, expect, it } from 'vitest';
+import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { headCount, openIndex, postingsEnd, postingsFrom } from '../../src/search/index/index-sections.ts';
+import { correctSpelling } from '../../src/search/query/spell-correction.ts';
+import { inflect } from '../../src/search/text/inflect.ts';
+import { JOINED_BIT } from '../../src/search/text/letters.ts';
+import { allPositions, ask, catalogFile } from './real-search.ts';
+
+const index = openIndex(catalogFile);
+const words = Array.from(index.wordTerms, term => index.terms.term(term));
+
+/** The word with each pair of adjacent letters swapped, each letter dropped, and each letter doubled. */
+const misspell = (word: string): readonly string[] =>
+  [...word].flatMap((letter, at) => {
+    const [head, tail] = [word.slice(0, at), word.slice(at + 1)];
+    return [head + tail, head + letter + letter + tail, head + tail.slice(0, 1) + letter + tail.slice(1)];
+  });
+
+interface Correction {
+  readonly typed: string;
+  readonly meant: string;
+  readonly isOnly: boolean;
+}
+
+const isNameWord = (at: number): boolean =>
+  headCount(index, index.wordTerms[at] ?? 0) > 0 && ((index.wordLetters[at] ?? 0) & JOINED_BIT) === 0;
+
+/** Misspellings of every 50th word of names, with the best correction of each and whether it is the only one. */
+const corrections: readonly Correction[] = words
+  .filter((word, at) => /^[a-z]{5,}$/.test(word) && isNameWord(at))
+  .filter((_, at) => at % 50 === 0)
+  .flatMap(misspell)
+  .flatMap(typed => {
+    const corrected = correctSpelling(index, [typed], () => false);
+    const [meant = typed, secondPart] = corrected.words;
+    return meant === typed || secondPart !== undefined
+      ? []
+      : [{ typed, meant, isOnly: corrected.alternatives.get(meant)?.length === 0 }];
+  });
+
+describe('a misspelled word', () => {
+  it.each(['', ' circle', ' left', ' event'])(
+    'followed by "%s" has the results of its correction if there is only one',
+    rest => {
+      const only = corrections.filter(({ isOnly }) => isOnly);
+      expect(only.length).toBeGreaterThan(300);
+      const different = only.filter(
+        ({ typed, meant }) => JSON.stringify(ask(typed + rest)) !== JSON.stringify(ask(meant + rest)),
+      );
+      expect(different).toEqual([]);
+    },
+  );
+
+  it('with several corrections finds at least what the best of them finds', () => {
+    const several = corrections.filter(({ isOnly }) => !isOnly);
+    expect(several.length).toBeGreaterThan(50);
+    const incomplete = several.filter(({ typed, meant }) => {
+      const found = new Set(allPositions(typed, { limit: 30_000 }));
+      return allPositions(meant, { limit: 30_000 }).some(position => !found.has(position));
+    });
+    expect(incomplete).toEqual([]);
+  });
+
+  it.each([
+    ['calender', 'calendar'],
+    ['calender event', 'calendar event'],
+    ['destop', 'desktop'],
+    ['mulitplication', 'multiplication'],
+  ])('that some libraries use as a tag is corrected as well: "%s" is "%s"', (typed, meant) => {
+    expect(ask(typed)).toEqual(ask(meant));
+  });
+
+  it('is not indexed as a tag if the correct word is on the same icons', () => {
+    const entriesOf = (term: number): readonly number[] =>
+      Array.from(
+        index.postings.subarray(postingsFrom(index, term), postingsEnd(index, term)),
+        posting => posting >>> 12,
+      );
+    const isReferring = (term: number) => index.referenceStarts[term] !== index.referenceStarts[term + 1];
+    const nameTerms = Array.from(index.wordTerms).filter(term => headCount(index, term) > 0);
+    const misspelled = Array.from(index.wordTerms).filter(term => {
+      const tag = index.terms.term(term);
+      if (!/^[a-z]{5,}$/.test(tag) || headCount(index, term) > 0 || isReferring(term)) return false;
+      if (inflect(tag).some(form => index.terms.find(form.word) >= 0)) return false;
+      const distance = editDistanceFrom(tag, 1);
+      const tagged = entriesOf(term);
+      return nameTerms.some(nameTerm => {
+        const word = index.terms.term(nameTerm);
+        if (word[0] !== tag[0] || Math.abs(word.length - tag.length) > 1 || distance(word) > 1) return false;
+        const entries = new Set(entriesOf(nameTerm));
+        return entries.size > tagged.length && tagged.every(entry => entries.has(entry));
+      });
+    });
+    expect(misspelled.map(term => index.terms.term(term))).toEqual([]);
+  });
+});
