@@ -12,7 +12,7 @@ import { SourceError } from './catalog/source.ts';
 import { updateCatalog } from './catalog/update-catalog.ts';
 import type { Sections } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
-import { toSearchDocuments } from './search-index/document.ts';
+import { toSearchDocuments } from './search-index/search-documents.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 
 const root = join(import.meta.dirname, '..', '..');

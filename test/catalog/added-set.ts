@@ -6,7 +6,7 @@ import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
-import { toSearchDocuments } from '../../src/build/search-index/document.ts';
+import { toSearchDocuments } from '../../src/build/search-index/search-documents.ts';
 import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';

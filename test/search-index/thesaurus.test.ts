@@ -21,8 +21,8 @@ const fill = (add: Fill, text: string): Thesaurus => {
   return thesaurus;
 };
 
-const weights = (thesaurus: Thesaurus, term: string): Readonly<Record<string, number>> =>
-  Object.fromEntries([...thesaurus.references(term)].map(({ target, weight }) => [target, weight]));
+const similarities = (thesaurus: Thesaurus, term: string): Readonly<Record<string, number>> =>
+  Object.fromEntries([...thesaurus.references(term)].map(({ target, similarity }) => [target, similarity]));
 
 describe('term keys', () => {
   it.each<[string, string[]]>([
@@ -55,12 +55,12 @@ describe('term keys', () => {
 });
 
 describe('a thesaurus', () => {
-  it('keeps the heavier of two references to one target', () => {
+  it('keeps the most similar reference to each target', () => {
     const thesaurus = createThesaurus();
     thesaurus.add('bin', 'trash', 'related');
     thesaurus.add('bin', 'trash', 'same');
     thesaurus.add('bin', 'trash', 'close');
-    expect(weights(thesaurus, 'bin')).toEqual({ trash: RELATION.same });
+    expect(similarities(thesaurus, 'bin')).toEqual({ trash: RELATION.same });
   });
 
   it('holds no reference of a term to itself', () => {
@@ -79,20 +79,22 @@ describe('synonyms', () => {
     ['litter', RELATION.close],
     ['delete', RELATION.related],
     ['home', RELATION.loose],
-  ])('%s refers to the head with the weight of its tier', (term, weight) => {
-    expect(weights(thesaurus, term)).toEqual({ trash: weight });
+  ])('%s refers to the head with the similarity of its tier', (term, similarity) => {
+    expect(similarities(thesaurus, term)).toEqual({ trash: similarity });
   });
 
   it('of the first tier are referred to by the head', () => {
-    expect(weights(thesaurus, 'trash')).toEqual({ 'waste-bin': RELATION.same });
+    expect(similarities(thesaurus, 'trash')).toEqual({ 'waste-bin': RELATION.same });
   });
 });
 
 describe('expansions', () => {
   const thesaurus = fill(addExpansions, 'cheap, low cost: coin, tag, pig, bag, cart, wallet, sale\n');
 
-  it('weigh less from icon to icon, down to a lower bound', () => {
-    const factors = Object.values(weights(thesaurus, 'cheap')).map(weight => weight / RELATION.same);
+  it('lose similarity from icon to icon, down to a lower bound', () => {
+    const factors = Object.values(similarities(thesaurus, 'cheap')).map(
+      similarity => similarity / RELATION.same,
+    );
     const expected = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.65];
     factors.forEach((factor, rank) => {
       expect(factor).toBeCloseTo(expected[rank] as number);
@@ -101,7 +103,7 @@ describe('expansions', () => {
 
   it('are the same for every head', () => {
     for (const head of ['low-cost', 'lowcost']) {
-      expect(weights(thesaurus, head)).toEqual(weights(thesaurus, 'cheap'));
+      expect(similarities(thesaurus, head)).toEqual(similarities(thesaurus, 'cheap'));
     }
   });
 });
@@ -111,13 +113,15 @@ describe('translations', () => {
     const thesaurus = fill(addTranslations, 'key: Schlüssel, clé\n');
     for (const term of ['schlussel', 'schluessel', 'cle']) {
       expect([...thesaurus.references(term)]).toEqual([
-        { target: 'key', weight: RELATION.translation, isTranslation: true },
+        { target: 'key', similarity: RELATION.translation, isTranslation: true },
       ]);
     }
   });
 
   it('of symbols refer to the icon', () => {
-    expect(weights(fill(addSymbols, 'copyright: ©\n'), '©')).toEqual({ copyright: RELATION.translation });
+    expect(similarities(fill(addSymbols, 'copyright: ©\n'), '©')).toEqual({
+      copyright: RELATION.translation,
+    });
   });
 });
 
@@ -134,11 +138,11 @@ describe('resolved references', () => {
   const isIndexed = (term: string) => !['unindexed', 'maison'].includes(term);
   const resolve = (term: string) => resolveReferences({ english, foreign }, term, isIndexed);
 
-  it('follow a translation to the synonyms of its target, heaviest first', () => {
+  it('follow a translation to the synonyms of its target, most similar first', () => {
     expect(resolve('maison')).toEqual([
-      { target: 'house', weight: RELATION.translation, isTranslation: true },
-      { target: 'home', weight: RELATION.same, isTranslation: false },
-      { target: 'garden', weight: RELATION.related, isTranslation: false },
+      { target: 'house', similarity: RELATION.translation, isTranslation: true },
+      { target: 'home', similarity: RELATION.same, isTranslation: false },
+      { target: 'garden', similarity: RELATION.related, isTranslation: false },
     ]);
   });
 
@@ -149,8 +153,8 @@ describe('resolved references', () => {
 
   it('of a foreign word that is an English one too put the English meaning first', () => {
     expect(resolve('pet')).toEqual([
-      { target: 'dog', weight: RELATION.close, isTranslation: false },
-      { target: 'wind', weight: HOMOGRAPH, isTranslation: true },
+      { target: 'dog', similarity: RELATION.close, isTranslation: false },
+      { target: 'wind', similarity: HOMOGRAPH, isTranslation: true },
     ]);
   });
 

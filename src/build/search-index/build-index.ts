@@ -82,8 +82,8 @@ const writeReferences = (
   const starts = new Uint32Array(terms.length + 1);
   const all: number[] = [];
   terms.forEach((term, number) => {
-    for (const { target, weight, isTranslation } of references.get(term) ?? []) {
-      all.push(packReference(termNumber.get(target) as number, weight, isTranslation));
+    for (const { target, similarity, isTranslation } of references.get(term) ?? []) {
+      all.push(packReference(termNumber.get(target) as number, similarity, isTranslation));
     }
     starts[number + 1] = all.length;
   });

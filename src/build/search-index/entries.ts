@@ -1,41 +1,43 @@
-// Entries: what search ranks is a name of a library, whatever styles it is drawn in.
+// Entries: the units that search ranks, one per name of a library whatever its styles.
 
-/** One icon as the build hands it over; `position` is its place in the catalog, `names` the words of its own name. */
+/** One icon of the catalog as search sees it. */
 export interface SearchDocument {
+  /** Position in the catalog. */
   readonly position: number;
   readonly library: string;
   readonly name: string;
   readonly style: string;
+  /** Rank of the style in the library's list. */
   readonly styleRank: number;
-  readonly names: readonly string[];
+  readonly nameWords: readonly string[];
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
   readonly borrowedTags: readonly string[];
 }
 
-/** All styles of one name of one library, which lie side by side in the catalog. */
+/** All styles of one name of one library; they are neighbors in the catalog. */
 export interface Entry {
   readonly name: string;
-  /** The place of its library among all. */
+  /** Number of the library in the order of the catalog. */
   readonly library: number;
   readonly firstPosition: number;
-  /** Bit r is set if the name is drawn in the style of rank r. */
+  /** Bit r is set if the entry has the style of rank r. */
   readonly styles: number;
   readonly words: readonly string[];
   /** The words without a counter at the end: 'rocket-01' → ['rocket']. */
   readonly baseWords: readonly string[];
-  /** Is it the first of its library for `baseWords`? 'rocket-01' is, if the library has no 'rocket'. */
-  readonly isPlain: boolean;
-  /** How many libraries have the plain name. */
-  readonly spread: number;
+  /** Does it represent `baseWords` in its library? 'rocket-01' does if the library has no 'rocket'. */
+  readonly isBaseName: boolean;
+  /** How many libraries have these base words as a name. */
+  readonly libraryCount: number;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
   readonly borrowedTags: readonly string[];
 }
 
 /**
- * Groups documents into entries in the order that decides between equal matches: names that more libraries share
- * first, then those of fewer words, then shorter ones, then by name, then by library.
+ * Groups documents into entries. Their order breaks ties between equal scores: names of more libraries first, then
+ * fewer words, then shorter names, then by name and library.
  */
 export const groupEntries = (documents: readonly SearchDocument[]): readonly Entry[] => {
   const libraries = [...new Set(documents.map(document => document.library))];
@@ -47,32 +49,32 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
     else groups.set(key, [document]);
   }
   const drafts = [...groups.values()].map(group => draftEntry(group, libraries));
-  const namesakes = countLibraries(drafts);
-  const plain = choosePlain(drafts);
+  const librariesByName = groupLibraries(drafts);
+  const baseNames = chooseBaseNames(drafts);
   const entries = drafts.map(draft => ({
     ...draft,
-    isPlain: plain.get(plainKey(draft)) === draft.name,
-    spread: namesakes.get(draft.baseWords.join('-'))?.size ?? 1,
+    isBaseName: baseNames.get(baseKey(draft)) === draft.name,
+    libraryCount: librariesByName.get(draft.baseWords.join('-'))?.size ?? 1,
   }));
   return entries.sort(
     (a, b) =>
-      b.spread - a.spread ||
+      b.libraryCount - a.libraryCount ||
       a.baseWords.length - b.baseWords.length ||
       a.name.length - b.name.length ||
       (a.name < b.name ? -1 : a.name > b.name ? 1 : a.library - b.library),
   );
 };
 
-type Draft = Omit<Entry, 'isPlain' | 'spread'>;
+type EntryDraft = Omit<Entry, 'isBaseName' | 'libraryCount'>;
 
-/** An entry holds its styles as this many bits. */
-const MOST_STYLES = 16;
+/** The styles of an entry are stored as this many bits. */
+const MAX_STYLES = 16;
 
-const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): Draft => {
+const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): EntryDraft => {
   const [first] = group;
   if (first === undefined) throw new Error('an entry needs a document');
-  if (group.some(document => document.styleRank >= MOST_STYLES)) {
-    throw new Error(`${first.library} has more than ${MOST_STYLES} styles`);
+  if (group.some(document => document.styleRank >= MAX_STYLES)) {
+    throw new Error(`${first.library} has more than ${MAX_STYLES} styles`);
   }
   const union = (list: (document: SearchDocument) => readonly string[]) => [...new Set(group.flatMap(list))];
   return {
@@ -80,8 +82,8 @@ const draftEntry = (group: readonly SearchDocument[], libraries: readonly string
     library: libraries.indexOf(first.library),
     firstPosition: Math.min(...group.map(document => document.position)),
     styles: group.reduce((mask, document) => mask | (1 << document.styleRank), 0) >>> 0,
-    words: first.names,
-    baseWords: withoutCounter(first.names),
+    words: first.nameWords,
+    baseWords: withoutCounter(first.nameWords),
     aliases: union(document => document.aliases),
     tags: union(document => document.tags),
     borrowedTags: union(document => document.borrowedTags),
@@ -93,28 +95,28 @@ const withoutCounter = (words: readonly string[]): readonly string[] => {
   return end === 0 ? words : words.slice(0, end);
 };
 
-const countLibraries = (entries: readonly Draft[]): ReadonlyMap<string, ReadonlySet<number>> => {
+const groupLibraries = (drafts: readonly EntryDraft[]): ReadonlyMap<string, ReadonlySet<number>> => {
   const libraries = new Map<string, Set<number>>();
-  for (const { baseWords, library } of entries) {
+  for (const { baseWords, library } of drafts) {
     const key = baseWords.join('-');
     libraries.set(key, (libraries.get(key) ?? new Set()).add(library));
   }
   return libraries;
 };
 
-const plainKey = ({ library, baseWords }: Draft): string => `${library}/${baseWords.join('-')}`;
+const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${baseWords.join('-')}`;
 
-/** Per library and plain name, its shortest and then first name. */
-const choosePlain = (entries: readonly Draft[]): ReadonlyMap<string, string> => {
-  const plain = new Map<string, string>();
-  for (const entry of entries) {
-    const key = plainKey(entry);
-    const chosen = plain.get(key);
-    const better =
-      chosen === undefined ||
-      entry.name.length < chosen.length ||
-      (entry.name.length === chosen.length && entry.name < chosen);
-    if (better) plain.set(key, entry.name);
+/** Per library and base words: the shortest name, of several the first. */
+const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
+  const chosen = new Map<string, string>();
+  for (const draft of drafts) {
+    const key = baseKey(draft);
+    const name = chosen.get(key);
+    const isBetter =
+      name === undefined ||
+      draft.name.length < name.length ||
+      (draft.name.length === name.length && draft.name < name);
+    if (isBetter) chosen.set(key, draft.name);
   }
-  return plain;
+  return chosen;
 };

@@ -57,19 +57,19 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
     };
 
     const shares = sharesOf(entry.words, information);
-    const spread = SPREAD[Math.min(entry.spread, SPREAD.length) - 1] ?? 1;
+    const libraryFactor = SPREAD[Math.min(entry.libraryCount, SPREAD.length) - 1] ?? 1;
     postPhrase(entry.words, EXACT, JOINED_NAME);
     if (entry.baseWords.length < entry.words.length) {
-      if (entry.isPlain) postPhrase(entry.baseWords, PLAIN, JOINED_PLAIN);
+      if (entry.isBaseName) postPhrase(entry.baseWords, PLAIN, JOINED_PLAIN);
       else postPhrase(entry.baseWords, COUNTED);
     }
     entry.words.forEach((word, index) => {
       const share = shares[index] as number;
       const first = index === 0 ? 0.02 : 0;
-      postWord(word, Math.min(EXACT - 1, packValue((FIELD.nameWord + first) * spread, share)));
+      postWord(word, Math.min(EXACT - 1, packValue((FIELD.nameWord + first) * libraryFactor, share)));
       const next = entry.words[index + 1];
       if (next !== undefined && entry.words.length > 2) {
-        post(word + next, packValue(FIELD.nameWord * spread, share + (shares[index + 1] as number)));
+        post(word + next, packValue(FIELD.nameWord * libraryFactor, share + (shares[index + 1] as number)));
       }
     });
 

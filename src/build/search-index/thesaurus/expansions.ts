@@ -3,7 +3,7 @@ import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** Factors on the weight of a synonym: the first icon of a row, the loss per further icon, the lower bound. */
+/** Factors on the similarity of a synonym: for the first icon of a row, the step to each further one, the lower bound. */
 const FIRST = 0.9;
 const STEP = 0.05;
 const MIN = 0.65;

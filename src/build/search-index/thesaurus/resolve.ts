@@ -9,10 +9,10 @@ export interface Thesauri {
 
 /** A term refers to no more than this many others. */
 const MAX_REFERENCES = 32;
-const MIN_WEIGHT = 0.2;
+const MIN_SIMILARITY = 0.2;
 
 /**
- * The references of `term`, heaviest first; a translation is followed one step further ('maison' → 'house' → 'home').
+ * The references of `term`, most similar first; a translation is followed one step further ('maison' → 'house' → 'home').
  * Only targets with postings of their own are kept.
  */
 export const resolveReferences = (
@@ -22,23 +22,23 @@ export const resolveReferences = (
 ): readonly Reference[] => {
   const found = new Map<string, Reference>();
   const keep = (reference: Reference, factor: number) => {
-    const weight = reference.weight * factor;
-    if (reference.target === term || weight < MIN_WEIGHT || !isIndexed(reference.target)) return;
-    if ((found.get(reference.target)?.weight ?? 0) < weight) {
-      found.set(reference.target, { ...reference, weight });
+    const similarity = reference.similarity * factor;
+    if (reference.target === term || similarity < MIN_SIMILARITY || !isIndexed(reference.target)) return;
+    if ((found.get(reference.target)?.similarity ?? 0) < similarity) {
+      found.set(reference.target, { ...reference, similarity });
     }
   };
   const follow = (thesaurus: Thesaurus, factor: number) => {
     for (const reference of thesaurus.references(term)) {
       keep(reference, factor);
       if (!reference.isTranslation) continue;
-      for (const next of english.references(reference.target)) keep(next, factor * reference.weight);
+      for (const next of english.references(reference.target)) keep(next, factor * reference.similarity);
     }
   };
   follow(english, 1);
   follow(foreign, english.has(term) || isIndexed(term) ? HOMOGRAPH : 1);
   return [...found.values()]
-    .sort((a, b) => b.weight - a.weight || (a.target < b.target ? -1 : 1))
+    .sort((a, b) => b.similarity - a.similarity || (a.target < b.target ? -1 : 1))
     .slice(0, MAX_REFERENCES);
 };
 

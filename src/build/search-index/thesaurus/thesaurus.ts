@@ -1,15 +1,16 @@
-// Thesaurus: weighted references from one term to another.
+// Thesaurus: references from one term to related terms.
 import { RELATION, type Relation } from '../../../search/rank/weights.ts';
 
-/** A reference to a term; `weight` from 0 to 1. A translation reaches all postings of its target, a synonym those of names. */
+/** A reference to a related term. A translation reaches all postings of its target, a synonym those from names. */
 export interface Reference {
   readonly target: string;
-  readonly weight: number;
+  /** From 0 to 1. */
+  readonly similarity: number;
   readonly isTranslation: boolean;
 }
 
 export interface Thesaurus {
-  /** Adds a reference of the relation's weight times `factor`; of two references to one target, the heavier stays. */
+  /** Adds a reference; its similarity is that of the relation times `factor`. Per target, the most similar one stays. */
   add(term: string, target: string, relation: Relation, factor?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;
@@ -23,9 +24,9 @@ export const createThesaurus = (): Thesaurus => {
       if (term === target || term === '' || target === '') return;
       const row = table.get(term) ?? new Map<string, Reference>();
       table.set(term, row);
-      const weight = RELATION[relation] * factor;
-      if ((row.get(target)?.weight ?? 0) < weight) {
-        row.set(target, { target, weight, isTranslation: relation === 'translation' });
+      const similarity = RELATION[relation] * factor;
+      if ((row.get(target)?.similarity ?? 0) < similarity) {
+        row.set(target, { target, similarity, isTranslation: relation === 'translation' });
       }
     },
     has: term => table.has(term),

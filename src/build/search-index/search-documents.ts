@@ -1,8 +1,8 @@
-// The documents of search: the catalog's icons with the words that speak of them.
+// Search documents: the icons of the catalog with the words that search indexes.
 import type { CatalogIcon } from '../catalog/collect-icons.ts';
 import type { SearchDocument } from './entries.ts';
 
-/** Icons must be in canonical order: a document's position is its place in the list. */
+/** Icons must be in catalog order: the position of a document is its place in the list. */
 export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] =>
   icons.map(({ library, name, style, styleRank, aliases, tagList, borrowedTags }, position) => ({
     position,
@@ -10,7 +10,7 @@ export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly Searc
     name,
     style,
     styleRank,
-    names: name.split('-'),
+    nameWords: name.split('-'),
     aliases,
     tags: tagList,
     borrowedTags,
