@@ -5,9 +5,10 @@ const header = (
   type: 'string' | 'integer',
   description: string,
   example: string | number,
-  keywords: object = {},
+  { required = true, ...keywords }: { readonly required?: boolean; readonly const?: string } = {},
 ) => ({
   description,
+  required,
   schema: { type, ...keywords },
   example,
 });
@@ -36,11 +37,17 @@ export const openApiHeaders = {
   Allow: header('string', 'Methods that the resource supports.', 'GET, HEAD, OPTIONS'),
   ETag: header('string', 'Strong entity tag of the representation.', '"Nxr-GWQ2vakcj552t1GTtH"'),
   'Cache-Control': header('string', 'How long caches may store the response.', 'public, max-age=300'),
-  Vary: header('string', 'Request headers that select the representation.', 'Accept-Encoding'),
+  Vary: header(
+    'string',
+    'Request headers that select the representation. Absent if there is only one representation.',
+    'Accept-Encoding',
+    { required: false },
+  ),
   'Content-Disposition': header(
     'string',
-    'File name of the package.',
+    'File name of the zip. Absent from a package as JSON.',
     'attachment; filename=lucide-rocket-favicon.zip',
+    { required: false },
   ),
   'Favicon-Report': header('string', 'Summary of the findings on the package.', 'ok'),
 } as const;
