@@ -18,8 +18,8 @@ const color = (hex: string, alpha = 1) => ({ hex, alpha });
 const icon = (fields: object = {}): ExportRequest =>
   parseExportBody({ library: 'lucide', name: 'rocket', ...fields });
 
-describe('a body without settings', () => {
-  it('gets the defaults of the table for an icon', () => {
+describe('a body without style fields', () => {
+  it('has the defaults of the field table for an icon', () => {
     expect(icon()).toMatchObject({
       source: { kind: 'icon', library: 'lucide', name: 'rocket' },
       light: {
@@ -33,13 +33,13 @@ describe('a body without settings', () => {
     expect(icon().dark).toBeUndefined();
   });
 
-  it('gets less padding for initials, which are written in capitals', () => {
+  it('has less padding for initials, which become capitals', () => {
     const request = parseExportBody({ text: 'ab' });
     expect(request.source).toEqual({ kind: 'initials', text: 'AB' });
     expect(request.light.padding).toBe(0.1);
   });
 
-  it('swaps plate and ink in dark mode', () => {
+  it('has plate and ink swapped in dark mode', () => {
     expect(icon({ include_dark_mode: true }).dark).toMatchObject({
       plate: { paint: { color: color('#ffffff') } },
       ink: { fg: color('#075985'), stroke: color('#075985'), fill: undefined },
@@ -47,37 +47,37 @@ describe('a body without settings', () => {
   });
 });
 
-describe('the source', () => {
-  it('is the text when both are given, and the icon then need not exist', () => {
+describe('the source of a request', () => {
+  it('is the text if an icon is given as well', () => {
     expect(icon({ text: 'x' }).source).toEqual({ kind: 'initials', text: 'X' });
   });
 
   it.each([
     ['nothing', {}],
-    ['a library alone', { library: 'lucide' }],
-    ['a name alone', { name: 'rocket' }],
+    ['only a library', { library: 'lucide' }],
+    ['only a name', { name: 'rocket' }],
     ['blank text', { text: '  ' }],
     ['nulls', { text: null, library: null, name: null }],
     ['a blank name', { library: 'lucide', name: '' }],
-  ])('is missing with %s', (_case, body) => {
+  ])('is missing for a body with %s', (_case, body) => {
     expect(problemOf(body).code).toBe('missing_export_source');
   });
 });
 
-describe('null', () => {
+describe('a null value', () => {
   it.each([
     ['bg', (look: ExportRequest['light']) => look.plate],
     ['fill', (look: ExportRequest['light']) => look.ink.fill],
-  ])('paints nothing as %s', (field, part) => {
+  ])('of %s paints nothing', (field, part) => {
     expect(part(icon({ [field]: null }).light)).toBeUndefined();
   });
 
-  it('paints no lines as stroke, when the inside is painted', () => {
+  it('of stroke paints no lines if fill paints', () => {
     const { ink } = icon({ stroke: null, fill: '#f00' }).light;
     expect(ink).toMatchObject({ stroke: undefined, fill: color('#ff0000') });
   });
 
-  it.each(['fg', 'bg_to', 'dark_fg', 'dark_bg_to'])('counts as absent as %s', field => {
+  it.each(['fg', 'bg_to', 'dark_fg', 'dark_bg_to'])('of %s counts as absent', field => {
     const given = icon({ [field]: null, bg_mode: 'linear', include_dark_mode: true });
     expect(given).toEqual(icon({ bg_mode: 'linear', include_dark_mode: true }));
   });
@@ -91,20 +91,20 @@ describe('null', () => {
     'bg_angle',
     'include_dark_mode',
     'site_name',
-  ])('is refused as %s', field => {
+  ])('of %s is a violation', field => {
     expect(problemOf({ text: 'A', [field]: null }).errors).toEqual([
       { pointer: `/${field}`, detail: expect.stringContaining('got null') },
     ]);
   });
 });
 
-describe('ink', () => {
-  it('is fg when neither lines nor insides would paint', () => {
+describe('the ink', () => {
+  it('is fg if neither stroke nor fill paints', () => {
     const { ink } = icon({ fg: 'red', stroke: 'none', fill: null }).light;
     expect(ink).toEqual({ fg: color('#ff0000'), stroke: color('#ff0000'), fill: undefined });
   });
 
-  it('is the default of fg when fg is none as well', () => {
+  it('is the default of fg if fg is none as well', () => {
     const { ink } = icon({ fg: 'none', stroke: 'transparent' }).light;
     expect(ink.stroke).toEqual(color('#ffffff'));
   });
@@ -122,7 +122,7 @@ describe('ink', () => {
 });
 
 describe('the plate', () => {
-  it('is a gradient from bg to bg_to when bg_mode is linear', () => {
+  it('is a gradient from bg to bg_to if bg_mode is linear', () => {
     const { plate } = icon({ bg_mode: 'linear', bg: 'red', bg_to: 'blue', bg_angle: -90 }).light;
     expect(plate?.paint).toEqual({
       mode: 'linear',
@@ -132,25 +132,25 @@ describe('the plate', () => {
     });
   });
 
-  it('fades out in its own colour when bg_to is none', () => {
+  it('fades to its transparent color if bg_to is none', () => {
     const { plate } = icon({ bg_mode: 'linear', bg: 'red', bg_to: 'none' }).light;
     expect(plate?.paint).toMatchObject({ to: color('#ff0000', 0) });
   });
 
-  it('is away in both schemes when the shape is none', () => {
+  it('is absent in both schemes if shape is none', () => {
     const { light, dark } = icon({ shape: 'none', include_dark_mode: true, dark_bg: 'red' });
     expect([light.plate, dark?.plate]).toEqual([undefined, undefined]);
   });
 });
 
-describe('numbers', () => {
+describe('a number', () => {
   it.each([
     ['padding', 9, 0.4],
     ['padding', -1, 0],
     ['padding', -0, 0],
     ['stroke_scale', 0, 0.5],
     ['stroke_scale', 1e308, 3],
-  ])('of %s move from %d to %d', (field, given, applied) => {
+  ])('of %s is clamped from %d to %d', (field, given, applied) => {
     const setting = icon({ [field]: given }).settings.find(candidate => candidate.field === field);
     expect(setting?.value).toBe(String(applied));
     expect(setting?.clampedFrom).toBe(given === applied ? undefined : String(given));
@@ -160,27 +160,27 @@ describe('numbers', () => {
     [360, 0],
     [-45, 315],
     [765, 45],
-  ])('of bg_angle wrap from %d to %d', (given, applied) => {
+  ])('of bg_angle wraps from %d to %d', (given, applied) => {
     const { plate } = icon({ bg_mode: 'linear', bg_angle: given }).light;
     expect(plate?.paint).toMatchObject({ angleDegrees: applied });
   });
 
-  it.each(['padding', 'stroke_scale', 'bg_angle'])('must be finite as %s', field => {
+  it.each(['padding', 'stroke_scale', 'bg_angle'])('of %s must be finite', field => {
     expect(problemOf(JSON.parse(`{"text":"A","${field}":1e999}`)).code).toBe('invalid_json');
   });
 });
 
-describe('problems', () => {
+describe('a problem', () => {
   it.each([
     ['a list', [], 'an array'],
     ['null', null, 'null'],
     ['a number', 7, '7'],
     ['a string', 'x', '"x"'],
-  ])('say that %s is no object', (_case, body, came) => {
-    expect(problemOf(body)).toMatchObject({ code: 'invalid_json', message: expect.stringContaining(came) });
+  ])('with %s as the body has the code invalid_json and quotes the body', (_case, body, quoted) => {
+    expect(problemOf(body)).toMatchObject({ code: 'invalid_json', message: expect.stringContaining(quoted) });
   });
 
-  it('take the code that comes first and list every violation', () => {
+  it('has the first code of the table and lists every violation', () => {
     const everything = {
       padding: '0.2',
       bg: 'zork',
@@ -210,7 +210,7 @@ describe('problems', () => {
     [{ padding: 'x' }, 'missing_export_source'],
     [{ padding: 'x', library: 'lucide', name: 'rocket' }, 'invalid_json'],
     [{ library: 5, name: 'rocket' }, 'invalid_json'],
-  ])('of %j have the code %s', (body, code) => {
+  ])('with %j has the code %s', (body, code) => {
     expect(problemOf(body).code).toBe(code);
   });
 
@@ -224,7 +224,7 @@ describe('problems', () => {
     [{ text: 5, library: 5 }, ['/text', '/library']],
     [{ text: ' ', style: 5 }, ['', '/style']],
   ])(
-    'of %j point to %j: a source is missing unless text, or library and name, are given',
+    'with %j points to %j: the source is missing unless text, or library and name, are given',
     (body, pointers) => {
       expect(problemOf(body).errors.map(({ pointer }) => pointer)).toEqual(pointers);
     },
@@ -233,29 +233,29 @@ describe('problems', () => {
   it.each([
     [{}, 'Either text or both library and name must be given.'],
     [{ padding: 'x' }, 'Either text or both library and name must be given (and 1 more, see errors).'],
-  ])('of %j are described in the same words for a body and for a query', (fields, detail) => {
+  ])('with %j has the same detail for a body and for a query', (fields, detail) => {
     for (const parse of [parseExportBody, parsePreviewQuery])
       expect(() => parse(fields)).toThrow(expect.objectContaining({ message: detail }));
   });
 
-  it('name the field, what is allowed and what came', () => {
+  it('names the field, the expected and the received value', () => {
     expect(problemOf({ text: 'A', padding: '0.2' }).message).toBe(
       'padding must be a finite number, got "0.2".',
     );
   });
 
-  it('name the character that no font draws', () => {
+  it('names the character that no font draws', () => {
     const problem = problemOf({ text: 'A𐎀' }, { undrawable: () => '𐎀' });
     expect(problem).toMatchObject({ code: 'invalid_text', message: expect.stringContaining('"𐎀"') });
   });
 
-  it('quote long input briefly', () => {
+  it('quotes at most 40 characters of a value', () => {
     expect(problemOf({ text: 'A', bg: '😀'.repeat(5000) }).message.length).toBeLessThan(200);
   });
 });
 
-describe('unknown and inherited fields', () => {
-  it('are ignored', () => {
+describe('parseExportBody', () => {
+  it('ignores unknown and inherited fields', () => {
     const body = JSON.parse(
       '{"text":"A","__proto__":{"shape":"star"},"constructor":1,"toString":2,"size":9}',
     );
@@ -267,8 +267,8 @@ describe('unknown and inherited fields', () => {
   });
 });
 
-describe('settings', () => {
-  it('tell what was given and what was applied, in the order of the fields', () => {
+describe('the settings of a request', () => {
+  it('hold the given and the applied values in the order of the fields', () => {
     const { settings } = icon({ bg: 'RebeccaPurple', padding: 1, site_name: ' My\n site ' });
     expect(settings.map(({ field }) => field)).toEqual([
       'library',
@@ -301,7 +301,7 @@ describe('the site name', () => {
     ['😀 שלום', '😀 שלום'],
     ['\u0000', 'App'],
     ['   ', 'App'],
-  ])('of %j is %j', (given, kept) => {
-    expect(icon({ site_name: given }).siteName).toBe(kept);
+  ])('is cleaned from %j to %j', (given, cleaned) => {
+    expect(icon({ site_name: given }).siteName).toBe(cleaned);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { capitalInitials } from '../../src/contract/export/initials.ts';
 
-describe('initials', () => {
+describe('capitalInitials', () => {
   it.each([
     ['a', 'A'],
     ['ab', 'AB'],
@@ -21,7 +21,7 @@ describe('initials', () => {
     ['𝒜', '𝒜'],
     ['½', '½'],
     ['ａ４', 'A4'],
-  ])('of %j are %j', (text, initials) => {
+  ])('converts %j to %j', (text, initials) => {
     expect(capitalInitials(text)).toBe(initials);
   });
 
@@ -41,7 +41,7 @@ describe('initials', () => {
     ['a right-to-left override', '\u202ea'],
     ['markup', '<'],
     ['a very long text', 'a'.repeat(1e6)],
-  ])('are not made of %s', (_case, text) => {
+  ])('refuses %s', (_case, text) => {
     expect(capitalInitials(text)).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
 
-describe('a preview query', () => {
-  it('asks for what the same body would', () => {
+describe('parsePreviewQuery', () => {
+  it('gives the same request as a body with the same fields', () => {
     const query = { text: 'ab', bg: '#f00', padding: '.2', include_dark_mode: 'true', shape: 'circle' };
     const body = { text: 'ab', bg: '#f00', padding: 0.2, include_dark_mode: true, shape: 'circle' };
     expect(parsePreviewQuery(query).request).toEqual(parseExportBody(body));
@@ -15,21 +15,21 @@ describe('a preview query', () => {
     [{ size: '5' }, 16],
     [{ size: '9999' }, 512],
     [{ size: '32.4' }, 32],
-  ])('with %j has the size %d', (query, size) => {
+  ])('reads from %j the size %d', (query, size) => {
     expect(parsePreviewQuery({ text: 'A', ...query }).size).toBe(size);
   });
 
-  it('in the dark scheme turns dark mode on', () => {
+  it('includes dark mode for the dark scheme', () => {
     const { request, scheme } = parsePreviewQuery({ text: 'A', scheme: 'dark' });
     expect(scheme).toBe('dark');
     expect(request.dark).toBeDefined();
   });
 
-  it.each([{}, { include_dark_mode: 'true' }, { scheme: '' }])('with %j is for no scheme alone', query => {
+  it.each([{}, { include_dark_mode: 'true' }, { scheme: '' }])('leaves out the scheme for %j', query => {
     expect(parsePreviewQuery({ text: 'A', ...query })).not.toHaveProperty('scheme');
   });
 
-  it('lists everything that is wrong with it', () => {
+  it('lists every violation', () => {
     expect(() => parsePreviewQuery({ size: 'big', shape: 'star' })).toThrow(
       expect.objectContaining({
         code: 'invalid_shape',
@@ -47,7 +47,7 @@ describe('a preview query', () => {
     [{ text: 'A', shape: 'star' }, 'invalid_shape', '/shape'],
     [{ text: 'ABC' }, 'invalid_text', '/text'],
     [{}, 'missing_export_source', ''],
-  ])('of %j is refused as %s at %j', (query, code, pointer) => {
+  ])('refuses %j with %s at %j', (query, code, pointer) => {
     expect(() => parsePreviewQuery(query)).toThrow(
       expect.objectContaining({ code, errors: [expect.objectContaining({ pointer })] }),
     );

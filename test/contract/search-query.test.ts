@@ -3,7 +3,7 @@ import { parseSearchQuery } from '../../src/contract/search-query.ts';
 
 const defaults = { q: '', limit: 96, offset: 0 };
 
-describe('a search query', () => {
+describe('parseSearchQuery', () => {
   it.each([
     [{}, {}],
     [{ q: '  rocket ' }, { q: 'rocket' }],
@@ -23,11 +23,11 @@ describe('a search query', () => {
     [{ offset: '9'.repeat(400) }, { offset: Number.MAX_SAFE_INTEGER }],
     [{ library: 'lucide', style: '' }, { library: 'lucide' }],
     [{ library: '__proto__' }, { library: '__proto__' }],
-  ])('of %j is %j', (parameters, query) => {
+  ])('parses %j as %j', (parameters, query) => {
     expect(parseSearchQuery(parameters)).toEqual({ ...defaults, ...query });
   });
 
-  it('reads own parameters only', () => {
+  it('ignores inherited properties', () => {
     expect(parseSearchQuery(Object.create({ q: 'inherited' }))).toEqual(defaults);
   });
 });

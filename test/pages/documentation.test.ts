@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLOR_SYNTAX } from '../../src/contract/export/color-syntax.ts';
+import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { OPERATIONS } from '../../src/contract/operations.ts';
 import { PROBLEM_CODES } from '../../src/contract/problems.ts';
 import { curlCommand } from '../../src/pages/curl.ts';
+import { html } from '../../src/pages/html.ts';
 import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 
@@ -19,7 +22,7 @@ afterAll(() => app.close());
 const page = async (url: string) => (await app.inject(url)).body;
 
 describe.each(PAGES)('%s', url => {
-  it('loads nothing from elsewhere and allows nothing else', async () => {
+  it('loads files of the same server only, and its content security policy allows no others', async () => {
     const { body, headers } = await app.inject(url);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
@@ -32,7 +35,7 @@ describe.each(PAGES)('%s', url => {
     expect(body).not.toMatch(/ style="| on\w+="|<style/);
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('links only to resources and anchors that exist', async () => {
     const links = [...(await page(url)).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = '']) =>
       link.replaceAll('&amp;', '&'),
     );
@@ -44,21 +47,21 @@ describe.each(PAGES)('%s', url => {
     }
   });
 
-  it('escapes a base address that is not what it should be', async () => {
+  it('escapes a Host that contains markup', async () => {
     const { body } = await app.inject({ url, headers: { host: 'a"><script>alert(1)</script>' } });
     expect(body).not.toContain('<script>alert');
   });
 });
 
-describe('the list of errors', () => {
+describe('the page of error codes', () => {
   it.each(PROBLEM_CODES)('has an anchor for %s', async code => {
     expect(await page('/docs/errors')).toContain(`id="${code}"`);
   });
 });
 
-describe('the reference', () => {
+describe('the reference page', () => {
   it.each(OPERATIONS)(
-    'shows $id with path, alias and every parameter',
+    'lists the path, the alias and every parameter of $id',
     async ({ id, path, alias, parameters }) => {
       const section = (await page('/docs')).split(`id="${id}"`)[1]?.split('</section>')[0];
       for (const word of [path, alias, ...parameters.map(({ name }) => name)])
@@ -67,7 +70,7 @@ describe('the reference', () => {
   );
 });
 
-describe('a curl command of the reference', () => {
+describe('the curl command of the reference', () => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
   let baseUrl = '';
 
@@ -76,9 +79,9 @@ describe('a curl command of the reference', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(OPERATIONS)('of $id works as it stands', async operation => {
+  it.each(OPERATIONS)('for $id succeeds', async operation => {
     const command = curlCommand(operation, baseUrl).replace(/^curl/, 'curl --fail --silent --show-error');
-    // The server lives in this very process, so the command must not block it.
+    // Asynchronous, because the server runs in this process.
     const { stdout } = await run('sh', ['-c', command], { cwd: folder });
     const { saveAs } = operation.sample as { saveAs?: string };
     if (saveAs === undefined) expect(() => JSON.parse(stdout)).not.toThrow();
@@ -86,11 +89,43 @@ describe('a curl command of the reference', () => {
   });
 });
 
-describe('the small files', () => {
-  it('say what they are', async () => {
-    expect(await page('/robots.txt')).toMatch(/^User-agent: \*/);
-    expect(await page('/llms.txt')).toMatch(/^# Favsmith\n\n> /);
+describe('the section on colors', () => {
+  const defaults = Object.entries(EXPORT_FIELDS).flatMap(([name, field]) =>
+    field.type === 'color' ? [[name, field.default] as const] : [],
+  );
+
+  it.each(defaults)('lists the default of %s: %s', async (name, fallback) => {
+    const section = (await page('/docs')).split('id="colors"')[1];
+    expect(section).toContain(html`<td><code>${name}</code></td><td>${fallback}</td>`.markup);
+  });
+
+  it('describes the accepted color syntax, as llms.txt and the OpenAPI document do', async () => {
+    const openapi = JSON.parse(await page('/openapi.json'));
+    expect(openapi.components.schemas.ExportBody.description).toContain(COLOR_SYNTAX);
+    for (const url of ['/docs', '/llms.txt']) expect(await page(url)).toContain(COLOR_SYNTAX);
+  });
+});
+
+describe('the documentation', () => {
+  it.each([...PAGES, '/llms.txt', '/openapi.json'])(
+    'states no number of libraries at %s, because sets can be added',
+    async url => {
+      expect(await page(url)).not.toMatch(/\b(five|six|5|6) (free |icon )*libraries/i);
+    },
+  );
+});
+
+describe('the files beside the pages', () => {
+  it.each([
+    ['/robots.txt', /^User-agent: \*/],
+    ['/llms.txt', /^# Favsmith\n\n> /],
+    ['/favicon.svg', /^<svg /],
+    ['/docs/style.css', /^:root \{/],
+  ])('include %s, which matches %s', async (url, pattern) => {
+    expect(await page(url)).toMatch(pattern);
+  });
+
+  it('include an ICO with the signature of an icon', async () => {
     expect((await app.inject('/favicon.ico')).rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
-    expect(await page('/favicon.svg')).toMatch(/^<svg /);
   });
 });
