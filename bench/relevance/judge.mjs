@@ -1,9 +1,13 @@
-// Judging: reads the judged queries and scores an engine's answers against them.
+// Judged queries: which icons answer a query, and how high an engine ranks the first of them.
 import { readFileSync } from 'node:fs';
+import { mean } from '../statistics.mjs';
 
 const FIRST_PAGE = 96;
 
-/** Reads `query | glob, glob` lines under [group] headings; a query without globs must find nothing. */
+/**
+ * Reads lines `query | glob, glob` under [group] headings; a query without globs must find nothing.
+ * @param {string} path
+ */
 export const readJudgements = path => {
   let group = '';
   const judgements = [];
@@ -37,23 +41,25 @@ const matcherOf = globs => {
   return ({ library, name, style }) => patterns.some(pattern => pattern.test(`${library}/${name}/${style}`));
 };
 
-/** The place of the first relevant icon, from 1, or undefined. `find(query, limit)` gives icons, the best first. */
+/** The rank of the first relevant icon from 1, or undefined. `find(query, limit)` returns icons, best first. */
 export const firstRelevant = async ({ query, isRelevant }, find) => {
   const icons = await find(query, FIRST_PAGE);
   if (isRelevant === undefined) return icons.length === 0 ? 1 : undefined;
-  const place = icons.findIndex(isRelevant);
-  return place < 0 ? undefined : place + 1;
+  const index = icons.findIndex(isRelevant);
+  return index < 0 ? undefined : index + 1;
 };
 
-/** Shares of queries whose first relevant icon stands first, among the first ten, on the first page; and the mean reciprocal rank. */
-export const score = places => {
-  const share = most => places.filter(place => place !== undefined && place <= most).length / places.length;
-  const reciprocal = places.reduce((sum, place) => sum + (place === undefined ? 0 : 1 / place), 0);
+/**
+ * Success at 1, at 10 and on the first page, as fractions of the queries, and the mean reciprocal rank.
+ * @param {readonly (number | undefined)[]} ranks
+ */
+export const score = ranks => {
+  const successAt = most => ranks.filter(rank => rank !== undefined && rank <= most).length / ranks.length;
   return {
-    count: places.length,
-    at1: share(1),
-    at10: share(10),
-    page: share(FIRST_PAGE),
-    mrr: reciprocal / places.length,
+    count: ranks.length,
+    at1: successAt(1),
+    at10: successAt(10),
+    page: successAt(FIRST_PAGE),
+    mrr: mean(ranks.map(rank => (rank === undefined ? 0 : 1 / rank))),
   };
 };

@@ -1,11 +1,12 @@
-// The engines that are compared. `create(corpus)` makes a function from {q, library, style} and a limit to the positions
-// of icons, the best first; all but ours read the same plain documents, default styles first.
+// Search engines under comparison. `create(corpus)` returns a function from `{q, library, style}` and a limit to icon
+// positions, best first. All but Favsmith index the same plain documents, default styles first.
 import { create as createOrama, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 
-const passes = ({ library, style }) =>
+/** The predicate of the filters; undefined without filters. */
+const filterOf = ({ library, style }) =>
   library === undefined && style === undefined
     ? undefined
     : icon =>
@@ -16,33 +17,34 @@ const favsmith = {
   create:
     ({ search }) =>
     (query, limit) =>
-      search.search({ ...query, limit, offset: 0 }).positions,
+      search.search({ offset: 0, ...query, limit }).positions,
 };
 
-/** What every icon is asked for, one after the other; `finds(row, text)` looks for the text in lower case. */
-const scan = (rows, finds) => (query, limit) => {
-  const wanted = query.q.trim().toLowerCase();
-  const isWanted = passes(query) ?? (() => true);
-  const found = rows.filter(row => isWanted(row) && finds(row, wanted));
+/** A linear scan; `contains(row, text)` looks for the lower-case text. */
+const scan = (rows, contains) => (query, limit) => {
+  const text = query.q.trim().toLowerCase();
+  const passes = filterOf(query) ?? (() => true);
+  const found = rows.filter(row => passes(row) && contains(row, text));
   return found.slice(0, limit).map(({ id }) => id);
 };
 
-/** As a service without an index has it: nothing is prepared, and letters are made small as they are read. */
+/** A service without an index: every field is lower-cased for every query. */
 const substring = {
   name: 'substring scan',
   create: ({ documents }) =>
     scan(
       documents(),
-      ({ name, words, tags }, wanted) =>
-        name.toLowerCase().includes(wanted) ||
-        words.toLowerCase().includes(wanted) ||
-        tags.toLowerCase().includes(wanted),
+      ({ name, words, tags }, text) =>
+        name.toLowerCase().includes(text) ||
+        words.toLowerCase().includes(text) ||
+        tags.toLowerCase().includes(text),
     ),
 };
 
-/** The same where somebody has measured: one text in lower case per icon, made beforehand. */
+/** The same scan over one lower-case text per icon, prepared once. */
 const preparedSubstring = {
   name: 'prepared scan',
+  hasSameResults: true,
   create: ({ documents }) =>
     scan(
       documents().map(({ id, name, words, tags, library, style }) => ({
@@ -51,7 +53,7 @@ const preparedSubstring = {
         library,
         style,
       })),
-      ({ text }, wanted) => text.includes(wanted),
+      (row, text) => row.text.includes(text),
     ),
 };
 
@@ -65,7 +67,7 @@ const miniSearch = {
     });
     index.addAll(documents());
     return (query, limit) => {
-      const filter = passes(query);
+      const filter = filterOf(query);
       const text = query.q.trim() === '' ? MiniSearch.wildcard : query.q;
       const found = index.search(text, filter ? { filter } : {});
       return found.slice(0, limit).map(({ id }) => id);
@@ -128,17 +130,21 @@ const orama = {
 
 const flexSearch = {
   name: 'FlexSearch',
-  create: ({ documents, iconAt }) => {
+  create: ({ documents }) => {
     const index = new FlexSearch.Document({
       document: { id: 'id', index: ['name', 'words', 'tags'] },
       tokenize: 'forward',
     });
-    for (const icon of documents()) index.add(icon);
+    const byId = new Map();
+    for (const icon of documents()) {
+      index.add(icon);
+      byId.set(icon.id, icon);
+    }
     return (query, limit) => {
-      const filter = passes(query);
+      const filter = filterOf(query);
       const seen = new Set();
       for (const { result } of index.search(query.q, { limit: filter ? 5000 : limit })) {
-        for (const id of result) if (!filter || filter(iconAt(id))) seen.add(id);
+        for (const id of result) if (!filter || filter(byId.get(id))) seen.add(id);
       }
       return [...seen].slice(0, limit);
     };

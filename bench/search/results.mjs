@@ -1,14 +1,14 @@
 // Records the results of about 23,000 queries, or compares today's with a record.
-//   node bench/search-results.mjs --record <file>    all judged queries and 20,000 generated ones
-//   node bench/search-results.mjs --compare <file>   the recorded queries again; lists differences, exits with 1 if any
+//   node bench/search/results.mjs --record <file>    all judged queries and 20,000 generated ones
+//   node bench/search/results.mjs --compare <file>   the recorded queries again; lists differences, exits with 1 if any
 // A record holds each query's total, a hash of its first 2,000 icon ids in order, and the first ten of them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openIndex } from '../dist/search/index/index-sections.js';
+import { openIndex } from '../../dist/search/index/index-sections.js';
+import { readJudgements } from '../relevance/judge.mjs';
 import { openCorpus } from './corpus.mjs';
-import { readJudgements } from './relevance/judge.mjs';
 
 const { values } = parseArgs({ options: { record: { type: 'string' }, compare: { type: 'string' } } });
 const LIMIT = 2000;
@@ -18,8 +18,8 @@ const corpus = openCorpus();
 const { catalog, search } = corpus;
 const icons = Array.from({ length: catalog.iconCount }, (_, position) => catalog.icon(position));
 
-const resultOf = ({ q, library, style }) => {
-  const { total, positions } = search.search({ q, limit: LIMIT, offset: 0, library, style });
+const resultOf = query => {
+  const { total, positions } = search.search({ ...query, limit: LIMIT, offset: 0 });
   const ids = Array.from(positions, position => icons[position].id);
   const hash = createHash('sha256').update(ids.join()).digest('base64url').slice(0, 16);
   return { total, hash, first: ids.slice(0, 10) };
@@ -61,7 +61,7 @@ const inCode = name =>
   ]);
 
 const generateQueries = () => {
-  const { terms } = openIndex(corpus.artefact);
+  const { terms } = openIndex(corpus.catalogFile);
   const names = [...new Set(icons.map(icon => icon.name))];
   const tags = [...new Set(icons.flatMap(icon => icon.tags.split(' ')))].filter(tag => tag !== '');
   const words = [...new Set(names.flatMap(name => name.split('-')))].filter(word => /^[a-z]+$/.test(word));
@@ -69,6 +69,7 @@ const generateQueries = () => {
   const anyTerm = () => terms.term(below(terms.size)).replace(/^\*/, '');
   const styleWords = catalog.libraries.flatMap(({ slug, styles }) => [slug, ...styles]);
   const spoken = [...styleWords, 'solid', 'outlined', 'filled', 'stroke', 'two-tone', 'icons', 'svg', 'the'];
+  /** @type {[number, () => string][]} */
   const kinds = [
     [3000, () => pick(names).replaceAll('-', pick([' ', '-', '']))],
     [1000, () => inCode(pick(names))],
@@ -92,7 +93,7 @@ const generateQueries = () => {
       };
     }),
   );
-  const folder = join(import.meta.dirname, 'relevance');
+  const folder = join(import.meta.dirname, '..', 'relevance');
   const judged = readdirSync(folder)
     .filter(file => file.endsWith('.txt'))
     .sort()
@@ -128,6 +129,6 @@ if (values.record !== undefined) {
   const lines = readFileSync(values.compare, 'utf8').split('\n');
   compare(lines.filter(line => line !== '').map(line => JSON.parse(line)));
 } else {
-  console.error('search-results needs --record <file> or --compare <file>');
+  console.error('results.mjs needs --record <file> or --compare <file>');
   process.exitCode = 2;
 }

@@ -1,0 +1,192 @@
+// npm run bench -- export: packages per second beside other generators, and the bytes of the files.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
+import { losslessCompressPngSync } from '@napi-rs/image';
+import { unzipSync } from 'fflate';
+import { openCatalog } from '../../dist/catalog/catalog.js';
+import { readCatalogFile } from '../../dist/catalog/catalog-file.js';
+import { composeScene } from '../../dist/compose/favicon.js';
+import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
+import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
+import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { zipFiles } from '../../dist/export/package/zip.js';
+import { median } from '../statistics.mjs';
+import { printTable } from '../table.mjs';
+import {
+  assetsGenerator,
+  faviconsPackage,
+  favsmithImages,
+  favsmithPackage,
+  generateFavicon,
+  imageSizes,
+  SIZES,
+} from './generators.mjs';
+
+const ROUNDS = 7;
+const WARM_UP_MILLISECONDS = 5000;
+const TURN_MILLISECONDS = 1000;
+const DESIGNS = {
+  'plain plate': { library: 'tabler', name: 'rocket' },
+  'gradient plate': { library: 'tabler', name: 'rocket', bg_mode: 'linear' },
+};
+
+const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
+
+/** A generator's input: the export body for Favsmith, the composed SVG for the others. */
+const jobOf = body => {
+  const { light } = parseExportBody(body);
+  const icon = catalog.findIcon(body);
+  if (!icon) throw new Error(`no icon ${body.library} ${body.name}`);
+  const scene = composeScene(glyphFromIcon(icon.svg), light, { role: 'any' });
+  return { body, svg: sceneToSvg(scene).replace('<svg ', '<svg width="512" height="512" ') };
+};
+
+const unzipFiles = zip => Object.entries(unzipSync(zip)).map(([path, bytes]) => ({ path, bytes }));
+
+const IMAGES_ALONE = 'Favsmith, the same images';
+/** `extraSizes`: images that a generator makes beyond the compared ones. */
+const GENERATORS = {
+  [IMAGES_ALONE]: { create: () => favsmithImages({ catalog }), onOneCoreOnly: true },
+  'Favsmith, the whole package': {
+    create: cores => favsmithPackage({ threads: cores === 1 ? 0 : cores, catalog }),
+    extraSizes: [192, 512],
+  },
+  'generate-favicon': { create: generateFavicon },
+  favicons: { create: faviconsPackage },
+  'assets-generator': { create: assetsGenerator },
+};
+
+/** Makes packages, `width` at a time: packages per second and CPU milliseconds per package. */
+const measure = async ({ make }, job, { width, milliseconds }) => {
+  const start = performance.now();
+  const cpuStart = process.cpuUsage();
+  let made = 0;
+  while (performance.now() - start < milliseconds) {
+    await Promise.all(Array.from({ length: width }, () => make(job)));
+    // Native image libraries free their pixels between turns of the event loop.
+    await turn();
+    made += width;
+  }
+  const { user, system } = process.cpuUsage(cpuStart);
+  return { perSecond: (1000 * made) / (performance.now() - start), cpu: (user + system) / 1000 / made };
+};
+
+/** Fails unless a generator makes exactly the compared images and its declared extra ones. */
+const verifyImages = async (name, generator) => {
+  const { extraSizes = [] } = GENERATORS[name];
+  const expected = [...SIZES, ...extraSizes].sort((a, b) => a - b);
+  const sizes = imageSizes(unzipFiles(await generator.make(jobOf(DESIGNS['plain plate']))));
+  if (sizes.join() !== expected.join())
+    throw new Error(`${name} makes images of ${sizes.join()} px instead of ${expected.join()}`);
+};
+
+/** A generator's process: for each message it makes packages for that long and replies with its figures. */
+const serveTurns = async (name, cores) => {
+  const generator = await GENERATORS[name].create(cores);
+  await verifyImages(name, generator);
+  const width = cores === 1 ? 1 : 2 * cores;
+  process.on('message', async (/** @type {any} */ { body, milliseconds }) =>
+    process.send?.(await measure(generator, jobOf(body), { width, milliseconds })),
+  );
+};
+
+/** Runs every generator in its own process on the same cores, in turns, so that other load affects all alike. */
+const race = async (names, cores) => {
+  const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
+  const racers = names.map(name => {
+    const racer = spawn(program, [...rest, `--turns=${cores}`, name], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    racer.once('exit', status => {
+      if (status) throw new Error(`${name} exited with ${status}`);
+    });
+    return racer;
+  });
+  const takeTurn = async (racer, body, milliseconds) => {
+    racer.send({ body, milliseconds });
+    const [figures] = await once(racer, 'message');
+    return figures;
+  };
+  const results = {};
+  for (const [design, body] of Object.entries(DESIGNS)) {
+    const samples = racers.map(() => []);
+    for (const racer of racers) await takeTurn(racer, body, WARM_UP_MILLISECONDS);
+    for (let round = 0; round < ROUNDS; round++)
+      for (const [index, racer] of racers.entries())
+        samples[index].push(await takeTurn(racer, body, TURN_MILLISECONDS));
+    results[design] = names.map((name, index) => ({
+      name,
+      perSecond: median(samples[index].map(({ perSecond }) => perSecond)),
+      cpu: median(samples[index].map(({ cpu }) => cpu)),
+    }));
+  }
+  for (const racer of racers) racer.kill();
+  return results;
+};
+
+/** The command that pins a process to cores; none where taskset does not exist. */
+const pinTo = cores =>
+  spawnSync('taskset', ['--version']).status === 0
+    ? ['taskset', '-c', cores === 1 ? '0' : `0-${cores - 1}`]
+    : [];
+
+const printSpeed = async cores => {
+  const names = Object.keys(GENERATORS).filter(name => cores === 1 || !GENERATORS[name].onOneCoreOnly);
+  for (const [design, results] of Object.entries(await race(names, cores))) {
+    const [reference] = results;
+    printTable(
+      `Packages, ${design}, ${cores === 1 ? 'one core' : `${cores} cores`}`,
+      Object.fromEntries(
+        results.map(({ name, perSecond, cpu }) => [
+          name,
+          {
+            'per second': perSecond.toFixed(1),
+            'CPU ms each': cpu.toFixed(1),
+            'time, first row = 1': (reference.perSecond / perSecond).toFixed(1),
+          },
+        ]),
+      ),
+      cores === 1
+        ? `Every generator makes images of ${SIZES.join(', ')} px, an SVG, a manifest (but assets-generator) and a ZIP; Favsmith's whole package also has two maskable images, a report, a guide and the license.`
+        : undefined,
+    );
+  }
+};
+
+const SHARED_FILES = ['favicon.ico', 'favicon.svg', 'favicon-96x96.png', 'apple-touch-icon.png'];
+const zipBytes = files =>
+  zipFiles(files.filter(({ path }) => SHARED_FILES.includes(path) || /(192|512)\.png$/.test(path))).length;
+
+const printBytes = async () => {
+  const ours = favsmithImages({ catalog });
+  const theirs = await generateFavicon();
+  const rows = {};
+  for (const [design, body] of Object.entries(DESIGNS)) {
+    const job = jobOf(body);
+    const [own, other] = [unzipFiles(await ours.make(job)), unzipFiles(await theirs.make(job))];
+    const pngs = own.filter(({ path }) => path.endsWith('.png'));
+    const png = pngs.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const oxipng = pngs.reduce((sum, { bytes }) => sum + losslessCompressPngSync(bytes).length, 0);
+    rows[design] = {
+      'PNG bytes': png,
+      'after oxipng': oxipng,
+      'times oxipng': (png / oxipng).toFixed(3),
+      'ZIP bytes': zipBytes(own),
+      'generate-favicon': zipBytes(other),
+      'of its ZIP': (zipBytes(own) / zipBytes(other)).toFixed(3),
+    };
+  }
+  printTable(
+    'Bytes of a package',
+    rows,
+    'The PNG files before and after oxipng; the ZIP of the images that generate-favicon makes too.',
+  );
+};
+
+const [turns, name] = process.argv.slice(2);
+if (turns?.startsWith('--turns=')) await serveTurns(name, Number(turns.slice('--turns='.length)));
+else {
+  await printBytes();
+  for (const cores of [1, 2]) await printSpeed(cores);
+}

@@ -1,0 +1,99 @@
+// npm run bench -- rasterizer: CPU time to render the images of a package, beside resvg.
+import { spawnSync } from 'node:child_process';
+import { setImmediate as turn } from 'node:timers/promises';
+import { Resvg } from '@resvg/resvg-js';
+import { openCatalog } from '../../dist/catalog/catalog.js';
+import { readCatalogFile } from '../../dist/catalog/catalog-file.js';
+import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
+import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
+import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { IMAGE_FILES } from '../../dist/export/package/plan.js';
+import { createScenes } from '../../dist/export/package/scenes.js';
+import { createRasterizer } from '../../dist/raster/rasterize.js';
+import { median } from '../statistics.mjs';
+import { printTable } from '../table.mjs';
+
+const ROUNDS = 5;
+const ICONS = 40;
+/** CPU time, so that a busy machine does not shorten the warm-up. */
+const WARM_UP_MILLISECONDS = 3000;
+const MEASURED_MILLISECONDS = 3000;
+const DESIGNS = { 'plain plate': {}, 'gradient plate': { bg_mode: 'linear' } };
+
+/** Each renders one package's scenes to RGBA pixels. resvg parses SVG, its only input. */
+const ENGINES = {
+  Favsmith: jobs => {
+    const rasterize = createRasterizer();
+    return jobs.map(({ scene, pixels }) => rasterize(scene, pixels).rgba);
+  },
+  resvg: jobs =>
+    jobs.map(({ svg, pixels }) => {
+      const options = { fitTo: { mode: 'width', value: pixels }, font: { loadSystemFonts: false } };
+      return new Resvg(svg, /** @type {any} */ (options)).render().pixels;
+    }),
+};
+
+/** The nine raster images of a package, for icons spread over the catalog. */
+const packagesOf = fields => {
+  const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
+  const images = IMAGE_FILES.flatMap(({ role, pixels, scheme }) =>
+    scheme === 'light' ? pixels.map(side => ({ role, pixels: side })) : [],
+  );
+  return Array.from({ length: ICONS }, (_, number) => {
+    const icon = catalog.icon(Math.floor((number * catalog.iconCount) / ICONS));
+    const scenes = createScenes(glyphFromIcon(icon.svg), parseExportBody({ ...icon, ...fields }));
+    return images.map(({ role, pixels }) => {
+      const scene = scenes('light', { role, pixels });
+      return { scene, svg: sceneToSvg(scene), pixels };
+    });
+  });
+};
+
+const cpuMilliseconds = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** In a process of its own, so that no engine pays for another's garbage: CPU milliseconds per package. */
+const measure = async (engine, design) => {
+  const packages = packagesOf(DESIGNS[design]);
+  const render = async milliseconds => {
+    const start = cpuMilliseconds();
+    let made = 0;
+    for (; cpuMilliseconds() - start < milliseconds; made++) {
+      ENGINES[engine](packages[made % ICONS]);
+      // resvg frees its pixels between turns of the event loop, which a service has after every package.
+      await turn();
+    }
+    return (cpuMilliseconds() - start) / made;
+  };
+  await render(WARM_UP_MILLISECONDS);
+  return render(MEASURED_MILLISECONDS);
+};
+
+const [engine, design] = process.argv.slice(2);
+if (engine !== undefined) console.log(await measure(engine, design));
+else {
+  const rows = {};
+  for (const design of Object.keys(DESIGNS)) {
+    const samples = { Favsmith: [], resvg: [] };
+    for (let round = 0; round < ROUNDS; round++)
+      for (const engine of Object.keys(samples)) {
+        const { stdout } = spawnSync(process.execPath, [import.meta.filename, engine, design], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        samples[engine].push(Number(stdout));
+      }
+    const [ours, resvg] = [median(samples.Favsmith), median(samples.resvg)];
+    rows[design] = {
+      'Favsmith, ms': ours.toFixed(2),
+      'resvg, ms': resvg.toFixed(2),
+      'Favsmith / resvg': (ours / resvg).toFixed(2),
+    };
+  }
+  printTable(
+    'Rendering the nine images of a package',
+    rows,
+    `CPU milliseconds per package, pixels only: medians of ${ROUNDS} processes, ${ICONS} icons, one event-loop turn between packages.`,
+  );
+}

@@ -1,0 +1,73 @@
+// A minimal HTTP/1.1 client: its own cost must not hide the server's.
+import { connect } from 'node:net';
+
+const FIELD_LENGTH = /content-length: (\d+)/i;
+const RECEIVE_BYTES = 256 * 1024;
+
+/**
+ * Sends requests on one connection, each after the previous response is complete; rejects on any status but 200.
+ * @param {number} port
+ * @param {readonly string[]} requests
+ * @returns {Promise<void>}
+ */
+export const sendAll = (port, requests) =>
+  new Promise((resolve, reject) => {
+    let sent = 0;
+    let head = '';
+    let missing = 0;
+    // One receive buffer per connection: allocating one per chunk would cost the client as much as the server.
+    const onread = { buffer: Buffer.allocUnsafe(RECEIVE_BYTES), callback: receive };
+    const socket = connect({ port, host: '127.0.0.1', onread });
+    socket.on('connect', sendNext);
+    socket.on('error', reject);
+
+    function sendNext() {
+      if (sent === requests.length) {
+        socket.end();
+        resolve();
+        return;
+      }
+      head = '';
+      socket.write(requests[sent++]);
+    }
+
+    function receive(length, chunk) {
+      let body = length;
+      if (missing === 0) {
+        const end = chunk.subarray(0, length).indexOf('\r\n\r\n');
+        head += chunk.latin1Slice(0, end < 0 ? length : end);
+        if (end < 0) return true;
+        if (!head.startsWith('HTTP/1.1 200')) {
+          reject(new Error(head));
+          return false;
+        }
+        missing = Number(FIELD_LENGTH.exec(head)?.[1]);
+        body = length - end - 4;
+      }
+      missing -= body;
+      if (missing === 0) sendNext();
+      return true;
+    }
+  });
+
+/** The text of a request; `fields` are whole header lines. */
+const requestText = ({ method = 'GET', path, fields = '', body = '' }) => {
+  const length =
+    body === '' ? '' : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\n${length}${fields}\r\n${body}`;
+};
+
+/**
+ * Sends `count` requests over `connections` connections and returns requests per second.
+ * @typedef {{ method?: string, path: string, fields?: string, body?: string }} BenchRequest
+ * @param {number} port
+ * @param {{ connections: number, count: number, nextRequest: () => BenchRequest }} load
+ */
+export const requestsPerSecond = async (port, { connections, count, nextRequest }) => {
+  const batches = Array.from({ length: connections }, () =>
+    Array.from({ length: count / connections }, () => requestText(nextRequest())),
+  );
+  const started = performance.now();
+  await Promise.all(batches.map(requests => sendAll(port, requests)));
+  return (count * 1000) / (performance.now() - started);
+};

@@ -1,0 +1,56 @@
+// npm run bench -- studio: from a keystroke in the studio to its first results, in headless Chromium.
+// CHROMIUM_PATH names the browser; the default is /usr/bin/chromium.
+import { chromium } from 'playwright-core';
+import { startServer } from '../server.mjs';
+import { median } from '../statistics.mjs';
+import { printTable } from '../table.mjs';
+
+const ROUNDS = 5;
+const WORDS = ['moon', 'anchor', 'wallet', 'guitar', 'pencil', 'arrow', 'a', 'hosue', 'maison', 'two people'];
+
+/** Runs in the page: milliseconds from a change of the search field until the result count changes. */
+const timeKeystrokes = async words => {
+  /** @type {HTMLInputElement | null} */
+  const field = document.querySelector('#search');
+  if (!field) throw new Error('the page has no search field');
+  const resultCount = () => document.querySelector('.found')?.textContent;
+  /** @type {number[]} */
+  const waits = [];
+  for (const word of words) {
+    const before = resultCount();
+    const start = performance.now();
+    field.value = word;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    while (resultCount() === before) await new Promise(resolve => setTimeout(resolve, 2));
+    waits.push(performance.now() - start);
+  }
+  return waits;
+};
+
+const { server, address } = await startServer();
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  /** @type {number[][]} */
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.locator('.found').waitFor();
+    rounds.push(await page.evaluate(timeKeystrokes, WORDS));
+    await page.close();
+  }
+  printTable(
+    'Studio: keystroke to results',
+    Object.fromEntries(
+      WORDS.map((word, index) => {
+        const waits = rounds.map(round => round[index]);
+        return [word, { 'median ms': median(waits).toFixed(0), 'worst ms': Math.max(...waits).toFixed(0) }];
+      }),
+    ),
+    `${ROUNDS} new pages; every word is new to the page. The studio waits for a pause in typing first.`,
+  );
+} finally {
+  await browser.close();
+  server.kill();
+}

@@ -1,0 +1,34 @@
+// The benchmark report, docs/benchmarks.md: one section per part, each with its machine, date and commit.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/steps.mjs';
+
+const REPORT = join(root, 'docs', 'benchmarks.md');
+const PREFACE = `# Benchmarks
+
+Written by \`npm run bench -- --report\`; \`npm run bench -- --report <part>\` replaces one section.
+Compare figures within a table: the machine is small and shared, and figures of different runs differ by a tenth and more.
+`;
+
+/**
+ * Replaces or appends the section of a part.
+ * @param {{ name: string, title: string, output: string }} part
+ */
+export const writeReport = ({ name, title, output }) => {
+  const [, ...sections] = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').split(/^(?=## )/m) : [''];
+  const section = `## ${title}\n\n\`npm run bench -- ${name}\`: ${circumstances()}\n${output.trimEnd()}\n\n`;
+  const index = sections.findIndex(text => text.startsWith(`## ${title}\n`));
+  if (index < 0) sections.push(section);
+  else sections[index] = section;
+  writeFileSync(REPORT, `${[PREFACE, '\n', ...sections].join('').trimEnd()}\n`);
+};
+
+const circumstances = () => {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' });
+  const date = new Date().toISOString().slice(0, 10);
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim()}`;
+  return `${cores}, ${memory}, ${type()}, Node.js ${process.versions.node}, ${date}, commit ${commit.trim()}`;
+};

@@ -1,0 +1,98 @@
+// npm run bench:relevance: how high each engine ranks the first relevant icon of the judged queries.
+//   --ours             leaves the other engines out
+//   --failures         lists the queries whose first icon is not relevant
+//   --queries <file>   uses another file of judged queries, without the held-out ones
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { HELD_OUT } from '../relevance/held-out.mjs';
+import { firstRelevant, readJudgements, score } from '../relevance/judge.mjs';
+import { printTable } from '../table.mjs';
+import { openCorpus } from './corpus.mjs';
+import { ENGINES } from './engines.mjs';
+
+const FOLDER = join(import.meta.dirname, '..', 'relevance');
+const { values } = parseArgs({
+  options: {
+    failures: { type: 'boolean', default: false },
+    ours: { type: 'boolean', default: false },
+    queries: { type: 'string' },
+  },
+});
+
+const corpus = openCorpus();
+const percent = fraction => (100 * fraction).toFixed(1);
+
+/** Ranks every judged query of a file with one engine; `places` also holds its first icons. */
+const judge = async (search, path) => {
+  const find = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
+  const judged = [];
+  for (const judgement of readJudgements(path))
+    judged.push({ ...judgement, rank: await firstRelevant(judgement, find) });
+  if (values.failures)
+    for (const { group, query, rank } of judged.filter(({ rank }) => rank !== 1))
+      console.log(
+        `  ${group}: "${query}" ${rank ?? 'never'}: ${(await find(query, 6)).map(shortName).join(' ')}`,
+      );
+  return judged;
+};
+
+const shortName = ({ library, name, style, styleRank }) =>
+  `${library[0]}:${name}${styleRank ? `/${style}` : ''}`;
+
+const path = values.queries ?? join(FOLDER, 'queries.txt');
+const results = {};
+for (const { name, create } of values.ours
+  ? ENGINES.slice(0, 1)
+  : ENGINES.filter(engine => !engine.hasSameResults))
+  results[name] = await judge(await create(corpus), path);
+
+printTable(
+  'Relevance',
+  mapValues(results, judged => {
+    const { count, at1, at10, page, mrr } = score(judged.map(({ rank }) => rank));
+    return {
+      queries: count,
+      'first %': percent(at1),
+      'first ten %': percent(at10),
+      'first page %': percent(page),
+      'MRR %': percent(mrr),
+    };
+  }),
+  'The judged queries were also used to tune the weights of Favsmith, which favors it.',
+);
+const groups = [...new Set(results.Favsmith.map(({ group }) => group))];
+printTable(
+  'Relevance by group: relevant icon first, %',
+  Object.fromEntries(
+    groups.map(group => [
+      group,
+      mapValues(results, judged =>
+        percent(score(judged.filter(row => row.group === group).map(({ rank }) => rank)).at1),
+      ),
+    ]),
+  ),
+);
+
+if (values.queries === undefined) {
+  const search = await ENGINES[0].create(corpus);
+  const rows = {};
+  for (const { file, content, first, tenth } of HELD_OUT) {
+    const { count, at1, at10 } = score((await judge(search, join(FOLDER, file))).map(({ rank }) => rank));
+    rows[`${file}: ${content}`] = {
+      queries: count,
+      'first run, first %': first.toFixed(1),
+      'first ten %': tenth.toFixed(1),
+      'today, first %': percent(at1),
+      'today, ten %': percent(at10),
+    };
+  }
+  printTable(
+    'Held-out queries',
+    rows,
+    'Each file was written before Favsmith ran on it. What the first run showed to be missing was added afterwards.',
+  );
+}
+
+function mapValues(object, map) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,113 @@
+// npm run bench -- search: from a query to the JSON of 96 icons, beside other engines in the same process.
+//   --ours                    leaves the other engines out
+//   --growth <catalog file>   then the same queries on another catalog file, Favsmith alone
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { geometricMean, mean, median } from '../statistics.mjs';
+import { printTable } from '../table.mjs';
+import { openCorpus } from './corpus.mjs';
+import { ENGINES } from './engines.mjs';
+import { QUERY_LOG } from './query-log.mjs';
+
+const { values } = parseArgs({
+  options: { growth: { type: 'string' }, ours: { type: 'boolean', default: false } },
+});
+const WARM_UP = 10;
+const ROUNDS = 10;
+const REPEATS = 4;
+const SLOW_MILLISECONDS = 20;
+
+/** One timed run, in milliseconds. */
+const time = async (run, query) => {
+  const start = performance.now();
+  const result = run(query);
+  if (result instanceof Promise) await result;
+  return performance.now() - start;
+};
+
+/** Engines take turns query by query and repeat each query within a turn; slow ones run it less often. */
+const measure = async engines => {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
+    for (const [number, { query }] of QUERY_LOG.entries()) {
+      for (const { run, times } of engines) {
+        const taken = times[number];
+        const isSlow = taken.length > 2 && taken[0] > SLOW_MILLISECONDS;
+        for (let repeat = 0; repeat < REPEATS && !isSlow; repeat++) {
+          const milliseconds = await time(run, query);
+          if (round >= 0) taken.push(milliseconds);
+          if (milliseconds > SLOW_MILLISECONDS) break;
+        }
+      }
+    }
+  }
+  return engines.map(({ name, times }) => ({ name, medians: times.map(median) }));
+};
+
+const candidate = (name, run) => ({ name, run, times: QUERY_LOG.map(() => []) });
+
+const corpus = openCorpus();
+const { catalog, search } = corpus;
+
+/** The same last step for every engine: the stored JSON of the icons it found, joined to a page. */
+const pageOf = positions => {
+  const parts = [Buffer.from('{"icons":[')];
+  for (const position of positions) {
+    if (parts.length > 1) parts.push(Buffer.from(','));
+    parts.push(Buffer.from(catalog.itemJson(position)));
+  }
+  return Buffer.concat([...parts, Buffer.from(']}')]);
+};
+
+const finders = [];
+for (const { name, create, isSlow } of values.ours ? ENGINES.slice(0, 1) : ENGINES)
+  if (!isSlow) finders.push({ name, find: await create(corpus) });
+const toPage = found => (found instanceof Promise ? found.then(pageOf) : pageOf(found));
+const steps = {
+  'Query to icon positions': finders.map(({ name, find }) =>
+    candidate(name, query => find(query, query.limit)),
+  ),
+  'Query to JSON of 96 icons': [
+    ...finders.map(({ name, find }) => candidate(name, query => toPage(find(query, query.limit)))),
+    candidate('Favsmith, its own page writer', query => search.page(query)),
+  ],
+};
+
+const figure = value => value.toFixed(3);
+for (const [title, engines] of Object.entries(steps)) {
+  const results = await measure(engines);
+  printTable(
+    `${title}: ${catalog.iconCount.toLocaleString('en')} icons`,
+    Object.fromEntries(
+      results.map(({ name, medians }) => [
+        name,
+        {
+          'geometric mean': figure(geometricMean(medians)),
+          median: figure(median(medians)),
+          worst: figure(Math.max(...medians)),
+          mean: figure(mean(medians)),
+        },
+      ]),
+    ),
+    `Milliseconds over ${QUERY_LOG.length} queries, the median of each query's runs. Every engine returns at most 96 icons from the ` +
+      'same documents. FlexSearch stops at 96 matches, neither ranks across fields nor corrects typos; the scans do not rank.',
+  );
+  const kinds = [...new Set(QUERY_LOG.map(row => row.kind))];
+  const ofKind = (medians, kind) => medians.filter((_, at) => QUERY_LOG[at].kind === kind);
+  printTable(
+    `${title}: by kind of query, geometric mean`,
+    Object.fromEntries(
+      kinds.map(kind => [
+        kind,
+        Object.fromEntries(
+          results.map(({ name, medians }) => [name, figure(geometricMean(ofKind(medians, kind)))]),
+        ),
+      ]),
+    ),
+  );
+}
+
+if (values.growth !== undefined) {
+  // In its own process, as a service runs: one catalog, and code that V8 optimizes for that catalog.
+  const env = { ...process.env, CATALOG_FILE: values.growth };
+  spawnSync(process.execPath, [import.meta.filename, '--ours'], { env, stdio: 'inherit' });
+}
