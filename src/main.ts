@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { openCatalog } from './catalog/catalog.ts';
-import { createIndexSource } from './catalog/index-source.ts';
+import { watchCatalogFile } from './catalog/catalog-watcher.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { loadDrawingHandlers } from './http/handlers/table.ts';
@@ -18,7 +18,7 @@ const studioRoot = join(root, 'dist', 'studio');
 
 const main = async (): Promise<void> => {
   const config = readConfig();
-  const source = createIndexSource({
+  const watcher = watchCatalogFile({
     path: join(root, 'data', 'catalog.bin'),
     open: catalogFile => {
       const catalog = openCatalog(catalogFile);
@@ -27,7 +27,7 @@ const main = async (): Promise<void> => {
   });
   const exporting = lazyExport(join(root, 'data', 'fonts'));
   const services = {
-    index: source.current,
+    index: watcher.current,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
@@ -37,14 +37,14 @@ const main = async (): Promise<void> => {
     maxConnections: connectionLimit(config.maxConnections, { imports: true }),
   });
   app.addHook('onClose', async () => {
-    source.close();
+    watcher.close();
     await exporting.close();
   });
   await app.listen({ port: config.port, host: config.host });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => drain(app));
-  const problem = source.problem();
+  const problem = watcher.problem();
   if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
-  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, source.current()));
+  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
   await loadExport(exporting);
   app.server.maxConnections = connectionLimit(config.maxConnections, { imports: false });
 };

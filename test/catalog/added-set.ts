@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
-import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
+import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
 import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
 import { toSearchDocuments } from '../../src/build/search-index/search-documents.ts';
 import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { openSearch, type Search } from '../../src/search/search.ts';
+import { toCatalogFile } from './open-sections.ts';
 
 /** `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override the files. */
 export interface AddedSet {
@@ -39,15 +39,13 @@ export const openCatalogWith = async (
 ): Promise<{ readonly catalog: Catalog; readonly search: Search }> => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
   try {
-    const { sources } = findSources(sets.map(set => writeIconSet(folder, set)));
-    const added = new Set(sets.map(set => set.prefix));
-    const { icons, sections } = await buildCatalog(
-      sources.filter(({ slug }) => added.has(slug) || builtIn.includes(slug)),
+    const { sources } = findSources(
+      sets.map(set => writeIconSet(folder, set)),
+      { builtIn: BUILT_IN_LIBRARIES.filter(({ slug }) => builtIn.includes(slug)) },
     );
-    const path = join(folder, 'catalog.bin');
+    const { icons, sections } = await buildCatalog(sources);
     const searchSections = buildSearchIndex(toSearchDocuments(icons), readVocabulary());
-    writeCatalogFile(path, new Map([...sections, ...searchSections]));
-    const file = readCatalogFile(path);
+    const file = toCatalogFile(new Map([...sections, ...searchSections]));
     const catalog = openCatalog(file);
     return { catalog, search: openSearch(catalog, file) };
   } finally {

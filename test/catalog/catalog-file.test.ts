@@ -1,4 +1,4 @@
-// A catalog file is opened whole or refused, and the index in use follows the file.
+// Catalog file: writing, reading, refusal of damaged files, and watching.
 import {
   mkdirSync,
   mkdtempSync,
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { CatalogFileError, readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { createIndexSource, type IndexSource } from '../../src/catalog/index-source.ts';
+import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
 
 let folder: string;
 let path: string;
@@ -35,41 +35,49 @@ const SECTIONS = new Map<string, Uint8Array>([
 ]);
 
 describe('a catalog file', () => {
-  it('gives back what was written', () => {
+  it('contains the sections that were written', () => {
     writeCatalogFile(path, SECTIONS);
     const catalogFile = readCatalogFile(path);
     expect(textOf(catalogFile.section('greeting'))).toBe('hello');
     expect([...catalogFile.uint32('numbers')]).toEqual([1, 2, 0xffffffff]);
     expect(catalogFile.section('empty')).toHaveLength(0);
     expect(textOf(catalogFile.section('other'))).toBe('world!');
-    expect(() => catalogFile.section('missing')).toThrow(CatalogFileError);
-    expect(() => catalogFile.section('__proto__')).toThrow(CatalogFileError);
   });
 
-  it('has the same bytes for the same sections, and another version for others', () => {
+  it.each(['missing', '__proto__'])('throws a CatalogFileError for the missing section %s', name => {
     writeCatalogFile(path, SECTIONS);
-    const [bytes, { version }] = [readFileSync(path), readCatalogFile(path)];
+    expect(() => readCatalogFile(path).section(name)).toThrow(CatalogFileError);
+  });
+
+  it('has equal bytes for equal sections', () => {
+    writeCatalogFile(path, SECTIONS);
+    const bytes = readFileSync(path);
     writeCatalogFile(path, SECTIONS);
     expect(readFileSync(path).equals(bytes)).toBe(true);
+  });
+
+  it('has another version when a section changes', () => {
+    writeCatalogFile(path, SECTIONS);
+    const { version } = readCatalogFile(path);
     writeCatalogFile(path, new Map([...SECTIONS, ['greeting', Buffer.from('hallo')]]));
     expect(readCatalogFile(path).version).not.toBe(version);
   });
 
-  it('is written without leaving anything else behind', () => {
+  it('leaves no temporary file behind, even if it cannot be written', () => {
     writeCatalogFile(path, SECTIONS);
     expect(readdirSync(join(folder, 'data'))).toEqual(['catalog.bin']);
-    mkdirSync(join(folder, 'taken', 'by', 'a', 'folder'), { recursive: true });
-    expect(() => writeCatalogFile(join(folder, 'taken'), SECTIONS)).toThrow();
-    expect(readdirSync(folder).sort()).toEqual(['data', 'taken']);
+    mkdirSync(join(folder, 'occupied', 'by', 'a', 'folder'), { recursive: true });
+    expect(() => writeCatalogFile(join(folder, 'occupied'), SECTIONS)).toThrow();
+    expect(readdirSync(folder).sort()).toEqual(['data', 'occupied']);
   });
 });
 
-const good = (): Buffer => {
+const writeValidFile = (): Buffer => {
   writeCatalogFile(path, SECTIONS);
   return readFileSync(path);
 };
 
-const flipped = (bytes: Buffer, offset: number): Buffer => {
+const flipBit = (bytes: Buffer, offset: number): Buffer => {
   const copy = Buffer.from(bytes);
   copy.writeUInt8(copy.readUInt8(offset) ^ 0x10, offset);
   return copy;
@@ -77,134 +85,133 @@ const flipped = (bytes: Buffer, offset: number): Buffer => {
 
 const DAMAGES: readonly { name: string; damage: (bytes: Buffer) => Buffer }[] = [
   { name: 'is empty', damage: () => Buffer.alloc(0) },
-  { name: 'ends within the magic', damage: bytes => bytes.subarray(0, 5) },
+  { name: 'ends within the magic number', damage: bytes => bytes.subarray(0, 5) },
   { name: 'ends within the header', damage: bytes => bytes.subarray(0, 20) },
-  { name: 'ends behind the header', damage: bytes => bytes.subarray(0, 32) },
+  { name: 'ends after the header', damage: bytes => bytes.subarray(0, 32) },
   { name: 'ends within the section table', damage: bytes => bytes.subarray(0, 60) },
-  { name: 'ends half-way', damage: bytes => bytes.subarray(0, bytes.length / 2) },
+  { name: 'ends in the middle', damage: bytes => bytes.subarray(0, bytes.length / 2) },
   { name: 'lacks its last byte', damage: bytes => bytes.subarray(0, -1) },
-  { name: 'has a byte too many', damage: bytes => Buffer.concat([bytes, Buffer.of(0)]) },
+  { name: 'has an additional byte', damage: bytes => Buffer.concat([bytes, Buffer.of(0)]) },
   {
-    name: 'has another magic',
+    name: 'has another magic number',
     damage: bytes => Buffer.concat([Buffer.from('PK\u0003\u0004'), bytes.subarray(4)]),
   },
-  { name: 'is a text', damage: () => Buffer.from('{"icons":[]}'.repeat(100)) },
-  { name: 'is all zeros', damage: bytes => Buffer.alloc(bytes.length) },
-  { name: 'has a flipped bit in the magic', damage: bytes => flipped(bytes, 0) },
-  { name: 'has another format version', damage: bytes => flipped(bytes, 8) },
-  { name: 'has a flipped bit in the checksum', damage: bytes => flipped(bytes, 12) },
-  { name: 'has a flipped bit in the length', damage: bytes => flipped(bytes, 16) },
-  { name: 'has a flipped bit in the table length', damage: bytes => flipped(bytes, 24) },
-  { name: 'has a flipped bit in the unused header', damage: bytes => flipped(bytes, 30) },
-  { name: 'has a flipped bit in the section table', damage: bytes => flipped(bytes, 40) },
-  { name: 'has a flipped bit in its last section', damage: bytes => flipped(bytes, bytes.length - 4) },
+  { name: 'is JSON', damage: () => Buffer.from('{"icons":[]}'.repeat(100)) },
+  { name: 'consists of zeros', damage: bytes => Buffer.alloc(bytes.length) },
+  { name: 'has a flipped bit in the magic number', damage: bytes => flipBit(bytes, 0) },
+  { name: 'has another format version', damage: bytes => flipBit(bytes, 8) },
+  { name: 'has a flipped bit in the checksum', damage: bytes => flipBit(bytes, 12) },
+  { name: 'has a flipped bit in the length', damage: bytes => flipBit(bytes, 16) },
+  { name: 'has a flipped bit in the table length', damage: bytes => flipBit(bytes, 24) },
+  { name: 'has a flipped bit in the unused part of the header', damage: bytes => flipBit(bytes, 30) },
+  { name: 'has a flipped bit in the section table', damage: bytes => flipBit(bytes, 40) },
+  { name: 'has a flipped bit in its last section', damage: bytes => flipBit(bytes, bytes.length - 4) },
 ];
 
-describe('a file is refused that', () => {
-  it.each(DAMAGES)('$name', ({ damage }) => {
-    const bytes = damage(good());
+describe('readCatalogFile throws a CatalogFileError', () => {
+  it.each(DAMAGES)('for a file that $name', ({ damage }) => {
+    const bytes = damage(writeValidFile());
     writeFileSync(path, bytes);
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
-  it('does not exist', () => {
+  it('for a file that does not exist', () => {
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
-  it('is a folder', () => {
+  it('for a folder', () => {
     mkdirSync(path, { recursive: true });
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 });
 
-describe('an index source', () => {
-  let source: IndexSource<string>;
-  afterEach(() => source.close());
+describe('watchCatalogFile', () => {
+  let watcher: CatalogWatcher<string>;
+  afterEach(() => watcher.close());
 
-  const open = () => {
-    source = createIndexSource({
+  const watch = () => {
+    watcher = watchCatalogFile({
       path,
       open: catalogFile => textOf(catalogFile.section('greeting')),
       pollMilliseconds: 20,
     });
-    return source;
+    return watcher;
   };
   const write = (greeting: string) => writeCatalogFile(path, new Map([['greeting', Buffer.from(greeting)]]));
-  const becomes = (greeting: string | undefined) =>
-    vi.waitFor(() => expect([source.current(), source.problem()]).toEqual([greeting, undefined]), {
+  const expectIndex = (greeting: string) =>
+    vi.waitFor(() => expect([watcher.current(), watcher.problem()]).toEqual([greeting, undefined]), {
       timeout: 3000,
       interval: 10,
     });
-  const polled = () => new Promise(resolve => setTimeout(resolve, 100));
+  const pollPassed = () => new Promise(resolve => setTimeout(resolve, 100));
 
-  it('has the index of a good file at once', () => {
+  it('opens a valid file before it returns', () => {
     write('hello');
-    expect(open().current()).toBe('hello');
-    expect(source.problem()).toBeUndefined();
+    expect(watch().current()).toBe('hello');
+    expect(watcher.problem()).toBeUndefined();
   });
 
-  it('has none without a file, and has it as soon as there is one', async () => {
-    expect(open().current()).toBeUndefined();
-    expect(source.problem()).toBeInstanceOf(CatalogFileError);
+  it('has no index without a file, and opens the file when it appears', async () => {
+    expect(watch().current()).toBeUndefined();
+    expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
     write('late');
-    await becomes('late');
-    expect(source.problem()).toBeUndefined();
+    await expectIndex('late');
   });
 
-  it.each(DAMAGES)('has none for a file that $name, and recovers', async ({ damage }) => {
-    const bytes = good();
+  it.each(DAMAGES)('has no index for a file that $name, and opens a valid one later', async ({ damage }) => {
+    const bytes = writeValidFile();
     writeFileSync(path, damage(bytes));
-    expect(open().current()).toBeUndefined();
+    expect(watch().current()).toBeUndefined();
     writeFileSync(path, bytes);
-    await becomes('hello');
+    await expectIndex('hello');
   });
 
-  it('has none for a folder in its place, and recovers', async () => {
+  it('has no index for a folder, and opens a file that replaces it', async () => {
     mkdirSync(path, { recursive: true });
-    expect(open().current()).toBeUndefined();
+    expect(watch().current()).toBeUndefined();
     rmSync(path, { recursive: true });
     write('hello');
-    await becomes('hello');
+    await expectIndex('hello');
   });
 
-  it('recovers from a file that was written in pieces', async () => {
-    const bytes = good();
+  it('opens a file that is written in parts once it is complete', async () => {
+    const bytes = writeValidFile();
     rmSync(path);
-    open();
+    watch();
     for (const end of [10, 50, bytes.length - 1]) {
       writeFileSync(path, bytes.subarray(0, end));
-      await polled();
-      expect(source.current()).toBeUndefined();
+      await pollPassed();
+      expect(watcher.current()).toBeUndefined();
     }
     writeFileSync(path, bytes);
-    await becomes('hello');
+    await expectIndex('hello');
   });
 
-  it('has none for a good file without the sections that it needs', async () => {
+  it('has no index for an intact file that lacks a section', async () => {
     writeCatalogFile(path, new Map([['else', Buffer.from('x')]]));
-    expect(open().current()).toBeUndefined();
-    expect(source.problem()).toBeInstanceOf(CatalogFileError);
+    expect(watch().current()).toBeUndefined();
+    expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
     write('hello');
-    await becomes('hello');
+    await expectIndex('hello');
   });
 
-  it('takes up a good file that takes the place of another', async () => {
+  it('opens a valid file that replaces another', async () => {
     write('first');
-    open();
+    watch();
     write('second');
-    await becomes('second');
+    await expectIndex('second');
   });
 
-  it('keeps a good index when its file is damaged or removed, and goes on watching', async () => {
+  it('keeps the index while the file is damaged or missing, and opens the next valid file', async () => {
     write('first');
-    open();
+    watch();
     writeFileSync(path, 'nonsense');
-    await vi.waitFor(() => expect(source.problem()).toBeInstanceOf(CatalogFileError));
-    expect(source.current()).toBe('first');
-    renameSync(path, `${path}.away`);
-    await polled();
-    expect(source.current()).toBe('first');
+    await vi.waitFor(() => expect(watcher.problem()).toBeInstanceOf(CatalogFileError));
+    expect(watcher.current()).toBe('first');
+    renameSync(path, `${path}.moved`);
+    await pollPassed();
+    expect(watcher.current()).toBe('first');
     write('second');
-    await becomes('second');
+    await expectIndex('second');
   });
 });

@@ -1,4 +1,4 @@
-// The catalog of the five libraries: every icon once, under its own name, safe, and found again.
+// Catalog of the built-in libraries: names, styles, aliases, tags, drawings and items of all icons.
 // @module-tag slow
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltCatalog, buildCatalog } from '../../src/build/catalog/collect-icons.ts';
@@ -16,6 +16,9 @@ beforeAll(async () => {
   catalog = openSections(built.sections);
 });
 
+const iconsOf = (slug: string) => built.icons.filter(icon => icon.library === slug);
+
+/** Icons of each style in the pinned versions of the packages. */
 const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   lucide: { outline: 1908 },
   tabler: { outline: 5233, filled: 1054 },
@@ -24,35 +27,33 @@ const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   remix: { line: 1519, fill: 1519, default: 150 },
 };
 
-describe('counts', () => {
-  it('holds 26,480 icons', () => {
-    expect(catalog.iconCount).toBe(26_480);
-  });
-
-  it.each(Object.entries(COUNTS))('holds every icon of %s in every style', (slug, styles) => {
-    const icons = built.icons.filter(icon => icon.library === slug);
-    const counted = Object.fromEntries(
+describe('the catalog', () => {
+  it.each(Object.entries(COUNTS))('contains all icons of %s in all styles', (slug, styles) => {
+    const icons = iconsOf(slug);
+    const counts = Object.fromEntries(
       Object.keys(styles).map(style => [style, icons.filter(icon => icon.style === style).length]),
     );
-    expect(counted).toEqual(styles);
+    expect(counts).toEqual(styles);
     const library = catalog.libraries.find(row => row.slug === slug);
     expect(library?.iconCount).toBe(icons.length);
     expect(library?.styles).toEqual(Object.keys(styles));
   });
 
-  it('holds no icon twice and gives no id twice', () => {
+  it('has an icon count that is the sum of its libraries', () => {
+    expect(catalog.iconCount).toBe(built.icons.length);
+    expect(catalog.libraries.reduce((sum, library) => sum + library.iconCount, 0)).toBe(catalog.iconCount);
+  });
+
+  it('contains each icon and each id once', () => {
     const keys = built.icons.map(({ library, name, style }) => `${library}/${name}/${style}`);
     expect(new Set(keys).size).toBe(keys.length);
     const ids = built.icons.map(icon => icon.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every(id => Number.isInteger(id) && id > 0 && id <= 0x7fffffff)).toBe(true);
   });
-});
 
-describe('the build', () => {
-  it('makes the same bytes of the same packages', async () => {
-    const [lucide] = BUILT_IN_LIBRARIES;
-    const sources = lucide ? [lucide] : [];
+  it('has equal bytes when it is built twice from the same packages', async () => {
+    const sources = BUILT_IN_LIBRARIES.slice(0, 1);
     const [first, second] = [await buildCatalog(sources), await buildCatalog(sources)];
     expect([...second.sections.keys()]).toEqual([...first.sections.keys()]);
     for (const [name, bytes] of first.sections) {
@@ -64,15 +65,15 @@ describe('the build', () => {
     ['lucide', 'rocket', 1928418818],
     ['hugeicons', 'plus', 2031059727],
     ['remix', 'ai-generate-2', 2003821707],
-  ])('gives %s %s the id that it always had', (library, name, id) => {
+  ])('gives %s %s the same id as all earlier builds', (library, name, id) => {
     expect(catalog.findIcon({ library, name })?.id).toBe(id);
   });
 });
 
 const elementsOf = (root: SvgElement): readonly SvgElement[] => [root, ...root.children.flatMap(elementsOf)];
 
-describe('stored drawings', () => {
-  it('are whole documents of shapes and paint in one ink, and stay as they are when sanitised again', () => {
+describe('a stored drawing', () => {
+  it('contains only shapes and paint in one ink color, and sanitizing does not change it', () => {
     for (const { library, name, style, svg } of built.icons) {
       const label = `${library}/${name}/${style}`;
       const root = parseSvg(svg);
@@ -87,22 +88,22 @@ describe('stored drawings', () => {
     }
   });
 
-  it('hold no id, so that any number of them can share a page', () => {
+  it('contains no id and no reference, so that one page can show any number of icons', () => {
     expect(built.icons.filter(icon => / id=|href|url\(/.test(icon.svg))).toEqual([]);
   });
 
-  it("have lost Tabler's invisible box", () => {
-    const boxed = built.icons.filter(icon => icon.library === 'tabler' && icon.svg.includes('M0 0h24v24H0z'));
-    expect(boxed).toEqual([]);
+  it("of Tabler does not contain the library's invisible 24×24 box", () => {
+    expect(iconsOf('tabler').filter(icon => icon.svg.includes('M0 0h24v24H0z'))).toEqual([]);
   });
 
-  it('keep both layers of a duotone icon', () => {
+  it('of a duotone icon keeps the opacity of the second layer', () => {
     expect(catalog.findIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' })?.svg).toContain(
       'opacity="0.2"',
     );
   });
 });
 
+/** Names with parts that are a style in another library, or styles of names that look alike. */
 const OWN_NAMES: readonly (readonly [library: string, name: string, style: string])[] = [
   ['lucide', 'chart-line', 'outline'],
   ['lucide', 'pen-line', 'outline'],
@@ -124,14 +125,15 @@ const OWN_NAMES: readonly (readonly [library: string, name: string, style: strin
   ['remix', 'ai-generate-2', 'default'],
 ];
 
-describe('names and styles', () => {
+describe('findIcon', () => {
   it.each(OWN_NAMES)('finds %s %s in the style %s', (library, name, style) => {
     expect(catalog.findIcon({ library, name, style })).toMatchObject({ library, name, style });
   });
 
-  it('keeps the two drawings of ai-generate-2 apart', () => {
-    const draw = (style: string) => catalog.findIcon({ library: 'remix', name: 'ai-generate-2', style })?.svg;
-    expect(draw('line')).not.toBe(draw('default'));
+  it('distinguishes the two drawings of ai-generate-2 by style', () => {
+    const svgOf = (style: string) =>
+      catalog.findIcon({ library: 'remix', name: 'ai-generate-2', style })?.svg;
+    expect(svgOf('line')).not.toBe(svgOf('default'));
   });
 
   it.each([
@@ -140,7 +142,7 @@ describe('names and styles', () => {
     ['phosphor', 'rocket', 'regular'],
     ['remix', 'rocket', 'line'],
     ['remix', 'bold', 'default'],
-  ])("without a style, %s %s comes in the library's first style that it has", (library, name, style) => {
+  ])('without a style, finds %s %s in %s, the first style that the name has', (library, name, style) => {
     expect(catalog.findIcon({ library, name })?.style).toBe(style);
   });
 
@@ -154,22 +156,8 @@ describe('names and styles', () => {
     ['lucide', '__proto__', undefined],
     ['constructor', 'rocket', undefined],
     ['lucide', '🚀'.repeat(1000), undefined],
-  ])('finds nothing for %s %s %s', (library, name, style) => {
+  ])('finds nothing for library %s, name %s, style %s', (library, name, style) => {
     expect(catalog.findIcon({ library, name, style })).toBeUndefined();
-  });
-});
-
-describe('aliases', () => {
-  it('take in what Hugeicons renamed, without a second icon', () => {
-    expect(catalog.findIcon({ library: 'hugeicons', name: 'book-up-two' })?.name).toBe('book-up-2');
-    expect(built.icons.filter(icon => icon.library === 'hugeicons' && icon.name === 'book-up-two')).toEqual(
-      [],
-    );
-  });
-
-  it('take in all 268 old names of Lucide', () => {
-    const old = built.icons.filter(icon => icon.library === 'lucide').flatMap(icon => icon.aliases);
-    expect(new Set(old).size).toBe(268);
   });
 
   it.each([
@@ -177,31 +165,35 @@ describe('aliases', () => {
     ['lucide', 'home', 'house'],
     ['phosphor', 'caduceus', 'asclepius'],
     ['hugeicons', 'add', 'add-01'],
-  ])('%s %s is %s', (library, alias, name) => {
+    ['hugeicons', 'book-up-two', 'book-up-2'],
+  ])('finds %s %s, an alias of %s', (library, alias, name) => {
     expect(catalog.findIcon({ library, name: alias })?.name).toBe(name);
+    expect(iconsOf(library).some(icon => icon.name === alias)).toBe(false);
   });
 
-  it("never shadow an icon's own name", () => {
+  it('prefers the name of an icon to an alias of another', () => {
     expect(catalog.findIcon({ library: 'hugeicons', name: 'plus' })?.name).toBe('plus');
   });
 
-  it('that stand for several names find nothing', () => {
-    const targets = new Map<string, Set<string>>();
-    const own = new Set(built.icons.filter(icon => icon.library === 'hugeicons').map(icon => icon.name));
-    for (const { library, name, aliases } of built.icons) {
-      if (library !== 'hugeicons') continue;
-      for (const alias of aliases) targets.set(alias, (targets.get(alias) ?? new Set()).add(name));
-    }
-    const ambiguous = [...targets].filter(([alias, names]) => names.size > 1 && !own.has(alias));
+  it('finds nothing for an alias of several names', () => {
+    const icons = iconsOf('hugeicons');
+    const ownNames = new Set(icons.map(icon => icon.name));
+    const namesByAlias = new Map<string, Set<string>>();
+    for (const { name, aliases } of icons)
+      for (const alias of aliases) namesByAlias.set(alias, (namesByAlias.get(alias) ?? new Set()).add(name));
+    const ambiguous = [...namesByAlias].filter(([alias, names]) => names.size > 1 && !ownNames.has(alias));
     expect(ambiguous.length).toBeGreaterThan(0);
-    for (const [alias] of ambiguous) {
+    for (const [alias] of ambiguous)
       expect(catalog.findIcon({ library: 'hugeicons', name: alias })).toBeUndefined();
-    }
   });
 });
 
+it('Lucide has 268 aliases: the files whose drawing equals that of a tagged icon', () => {
+  expect(new Set(iconsOf('lucide').flatMap(icon => icon.aliases)).size).toBe(268);
+});
+
 describe('tags', () => {
-  it('are text without markers, nulls and repetitions', () => {
+  it('contain no release markers, no repeated spaces and no duplicates', () => {
     for (const { name, tags, tagList } of built.icons) {
       expect(tags, name).not.toMatch(/\*new\*|\*updated\*|^ | $| {2}/);
       expect(new Set(tagList).size, name).toBe(tagList.length);
@@ -216,55 +208,44 @@ describe('tags', () => {
     expect(catalog.findIcon({ library, name })?.tags).toBe(tags);
   });
 
-  it('are borrowed from namesakes in other libraries', () => {
+  it('are borrowed from icons with the same name in other libraries', () => {
     const borrowed = (library: string, name: string) =>
-      built.icons.find(icon => icon.library === library && icon.name === name)?.borrowedTags;
+      iconsOf(library).find(icon => icon.name === name)?.borrowedTags;
     expect(borrowed('hugeicons', 'rocket-01')).toContain('spaceship');
     expect(borrowed('remix', 'rocket')).toContain('launch');
     expect(borrowed('lucide', 'rocket')).not.toContain('launch');
   });
 });
 
-describe('items', () => {
-  it('carry the nine fields of an IconItem', () => {
-    for (const position of [0, 1908, 15_000, 26_479]) {
-      const item = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
-      const icon = built.icons[position];
-      const library = catalog.libraries.find(row => row.slug === icon?.library);
-      expect(item).toEqual({
-        id: icon?.id,
-        name: icon?.name,
-        style: icon?.style,
-        tags: icon?.tags,
-        library: library?.slug,
-        library_name: library?.name,
-        license: library?.license,
-        svg: icon?.svg,
-        attribution_note: library?.attributionNote,
-      });
-      expect(catalog.icon(position)).toEqual({
-        id: icon?.id,
-        library: icon?.library,
-        name: icon?.name,
-        style: icon?.style,
-        tags: icon?.tags,
-        svg: icon?.svg,
-      });
-    }
+it.each([0, 1908, 15_000, -1])('the item at index %d has the nine fields of an IconItem', index => {
+  const position = index < 0 ? catalog.iconCount + index : index;
+  const item = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
+  const icon = built.icons[position];
+  const library = catalog.libraries.find(row => row.slug === icon?.library);
+  const { id, name, style, tags, svg } = icon ?? {};
+  expect(item).toEqual({
+    id,
+    name,
+    style,
+    tags,
+    library: library?.slug,
+    library_name: library?.name,
+    license: library?.license,
+    svg,
+    attribution_note: library?.attributionNote,
   });
+  expect(catalog.icon(position)).toEqual({ id, library: library?.slug, name, style, tags, svg });
 });
 
-describe('licenses', () => {
-  it.each([
-    ['lucide', ['ISC License', 'Cole Bemis', 'The MIT License']],
-    ['tabler', ['MIT License', 'Paweł Kuna']],
-    ['phosphor', ['MIT License', 'Phosphor Icons']],
-    ['hugeicons', ['MIT License', 'Hugeicons']],
-    ['remix', ['Apache License', 'Version 2.0, January 2004', 'END OF TERMS AND CONDITIONS']],
-  ])('travel with %s in full', (slug, phrases) => {
-    const text = catalog.libraries.find(library => library.slug === slug)?.licenseText;
-    for (const phrase of phrases) expect(text).toContain(phrase);
-  });
+it.each([
+  ['lucide', ['ISC License', 'Cole Bemis', 'The MIT License']],
+  ['tabler', ['MIT License', 'Paweł Kuna']],
+  ['phosphor', ['MIT License', 'Phosphor Icons']],
+  ['hugeicons', ['MIT License', 'Hugeicons']],
+  ['remix', ['Apache License', 'Version 2.0, January 2004', 'END OF TERMS AND CONDITIONS']],
+])('the license text of %s is complete', (slug, phrases) => {
+  const text = catalog.libraries.find(library => library.slug === slug)?.licenseText;
+  for (const phrase of phrases) expect(text).toContain(phrase);
 });
 
 describe('similarNames', () => {
@@ -277,7 +258,7 @@ describe('similarNames', () => {
     ['remix', 'calender', 'calendar'],
     ['lucide', 'line chart', 'line-chart'],
     ['tabler', 'line-chart', 'chart-line'],
-  ])('for %s %s begin with %s', (library, name, first) => {
+  ])('suggests for %s %s first %s', (library, name, first) => {
     expect(catalog.similarNames({ library, name })[0]).toBe(first);
   });
 
@@ -287,14 +268,11 @@ describe('similarNames', () => {
     ['no-such-library', 'rocket'],
     ['lucide', '火箭'],
     ['remix', 'hosuf'],
-  ])('are none for %s %s', (library, name) => {
+  ])('suggests nothing for %s %s', (library, name) => {
     expect(catalog.similarNames({ library, name })).toEqual([]);
   });
 
-  it('are five at most, also for a very long name', () => {
-    expect(catalog.similarNames({ library: 'hugeicons', name: 'arrow' })).toHaveLength(5);
-    expect(
-      catalog.similarNames({ library: 'hugeicons', name: 'arrow-'.repeat(10_000) }).length,
-    ).toBeLessThanOrEqual(5);
+  it.each(['arrow', 'arrow-'.repeat(10_000)])('suggests at most five names for %s', name => {
+    expect(catalog.similarNames({ library: 'hugeicons', name }).length).toBeLessThanOrEqual(5);
   });
 });

@@ -1,18 +1,20 @@
-// A catalog opened the way the server does it: through a file.
+// Opening of built sections through a file, as the server does it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
+import { type Sections, writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { type CatalogFile, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 
-export const openSections = (sections: ReadonlyMap<string, Uint8Array>): Catalog => {
+export const toCatalogFile = (sections: Sections): CatalogFile => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
   try {
     const path = join(folder, 'catalog.bin');
     writeCatalogFile(path, sections);
-    return openCatalog(readCatalogFile(path));
+    return readCatalogFile(path);
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
+
+export const openSections = (sections: Sections): Catalog => openCatalog(toCatalogFile(sections));
