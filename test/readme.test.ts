@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { realApp } from './http/real-app.ts';
+import { realApp, realServices } from './http/real-app.ts';
 import { describeWithPrograms, findProgram } from './programs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,6 +28,18 @@ test('what it links to inside the project is there', () => {
   const links = [...readme.matchAll(/\]\(([^):]+)\)/g)].map(match => match[1] ?? '');
   expect(links.length).toBeGreaterThan(5);
   expect(links.filter(link => !existsSync(join(root, link)))).toEqual([]);
+});
+
+test('the README and the package description state the numbers of icons and libraries of the catalog', () => {
+  const { iconCount, libraries = [] } = realServices.index()?.catalog ?? {};
+  const { description } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const text = `${readme} ${description}`;
+  const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const counts = [...text.matchAll(/\b(\w+) (?:free )?(?:icon )?libraries\b/g)].map(([, word = '']) => word);
+  expect(counts.filter(word => numbers.includes(word) && word !== numbers[libraries.length])).toEqual([]);
+  const totals = [...text.matchAll(/\b([\d,]+) (?:free )?icons\b/g)].map(([, total]) => total);
+  expect(totals.filter(total => total !== iconCount?.toLocaleString('en'))).toEqual([]);
+  expect([counts.length > 0, totals.length > 0]).toEqual([true, true]);
 });
 
 describeWithPrograms('the requests of the README, pasted into a shell', programs, () => {

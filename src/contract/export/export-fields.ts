@@ -1,5 +1,11 @@
 // Table of export fields, which are also the parameters of a preview.
-import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
+import {
+  DEFAULT_GRADIENT_END,
+  DEFAULT_INK,
+  DEFAULT_PLATE,
+  WHITE_GRADIENT_END,
+} from '../../compose/color/default-colors.ts';
+import { CORNER_RADIUS } from '../../compose/plate.ts';
 import type { FieldTable } from './field.ts';
 
 /** Default padding of initials: smaller than that of icons, whose drawings have a margin of their own. */
@@ -35,21 +41,19 @@ export const EXPORT_FIELDS = {
     type: 'color',
     nullMeans: 'none',
     default: DEFAULT_PLATE.hex,
-    example: '#075985',
     description: 'Plate color. Null or none: no plate.',
   },
   fg: {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_INK.hex,
-    example: '#ffffff',
     description: 'Ink: the color of the icon or the initials.',
   },
   stroke: {
     type: 'color',
     nullMeans: 'none',
     default: 'fg',
-    example: '#ffffff',
+    example: DEFAULT_INK.hex,
     description:
       'Line color of an icon drawn with strokes. Null or none: no lines. ' +
       'Initials, and icons drawn with fills, have one ink: the first of fill, stroke and fg that paints.',
@@ -83,7 +87,8 @@ export const EXPORT_FIELDS = {
     choices: ['rounded-square', 'circle', 'none'],
     default: 'rounded-square',
     description:
-      'Shape of the plate. rounded-square has a corner radius of 22 % of its side; none means no plate.',
+      `Shape of the plate. rounded-square has a corner radius of ${CORNER_RADIUS['rounded-square'] * 100} % of its ` +
+      'side; none means no plate.',
   },
   bg_mode: {
     type: 'choice',
@@ -96,7 +101,6 @@ export const EXPORT_FIELDS = {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_GRADIENT_END.hex,
-    example: '#0f172a',
     description: 'End color of the gradient.',
   },
   bg_angle: {
@@ -115,35 +119,37 @@ export const EXPORT_FIELDS = {
   dark_bg: {
     type: 'color',
     nullMeans: 'none',
-    default: `the light ink (${DEFAULT_INK.hex})`,
-    example: '#ffffff',
+    default: `the light ink (${DEFAULT_INK.hex}), or the light plate color if dark_fg is legible only there`,
+    example: DEFAULT_INK.hex,
     description: 'Plate color in dark mode. Null or none: no plate.',
   },
   dark_bg_to: {
     type: 'color',
     nullMeans: 'absent',
-    default: '#e2e8f0 where dark_bg is #ffffff, else a shade of dark_bg',
-    example: '#e2e8f0',
+    default: `${WHITE_GRADIENT_END.hex} if dark_bg is #ffffff, else dark_bg at another lightness`,
+    example: WHITE_GRADIENT_END.hex,
     description: 'End color of the gradient in dark mode.',
   },
   dark_fg: {
     type: 'color',
     nullMeans: 'absent',
-    default: `the light plate color (${DEFAULT_PLATE.hex}), made legible on the dark plate`,
-    example: '#075985',
+    default: `the light plate color (${DEFAULT_PLATE.hex}), at the lightness that is legible on the dark plate`,
+    example: DEFAULT_PLATE.hex,
     description: 'Ink in dark mode.',
   },
   dark_stroke: {
     type: 'color',
     nullMeans: 'none',
-    default: 'dark_fg',
-    example: '#075985',
+    default: 'dark_fg; none if the light look has fill but no lines',
+    example: DEFAULT_PLATE.hex,
     description: 'Line color in dark mode. Null or none: no lines.',
   },
   dark_fill: {
     type: 'color',
     nullMeans: 'none',
-    default: 'fill, if it is an accent beside other ink, made visible in the dark look; else none',
+    default:
+      'none if fill is none or the only ink, else fill at a lightness that is visible in the dark look; ' +
+      'dark_fg if the light look has fill but no lines',
     example: '#bae6fd',
     description:
       'Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled.',

@@ -33,7 +33,7 @@ export interface ChoiceField extends FieldBase {
 export interface ColorField extends FieldBase {
   readonly type: 'color';
   readonly default: string;
-  readonly example: string;
+  readonly example?: string;
 }
 
 /** A number, clamped to its range; with `wraps`, it is taken modulo `maximum` instead. */

@@ -1,12 +1,8 @@
 // The colors of both schemes: the given ones, the defaults of the light look, and derived dark ones.
 
+import { parseColor } from '../../compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../compose/color/dark-colors.ts';
-import {
-  DEFAULT_GRADIENT_END,
-  DEFAULT_INK,
-  DEFAULT_PLATE,
-  WHITE_GRADIENT_END,
-} from '../../compose/color/default-colors.ts';
+import { WHITE_GRADIENT_END } from '../../compose/color/default-colors.ts';
 import { legibleOn } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
@@ -29,10 +25,15 @@ export interface SchemeColors {
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
+const defaultColor = (field: 'bg' | 'bg_to' | 'fg'): Color =>
+  parseColor(EXPORT_FIELDS[field].default) as Color;
+
+const DEFAULTS = { bg: defaultColor('bg'), bgTo: defaultColor('bg_to'), fg: defaultColor('fg') };
+
 export const lightColors = (values: Values): SchemeColors => {
-  const bg = values.bg ?? DEFAULT_PLATE;
-  const bgTo = values.bg_to ?? DEFAULT_GRADIENT_END;
-  const fg = values.fg ?? DEFAULT_INK;
+  const bg = values.bg ?? DEFAULTS.bg;
+  const bgTo = values.bg_to ?? DEFAULTS.bgTo;
+  const fg = values.fg ?? DEFAULTS.fg;
   return {
     plate: platePaint(values, bg, bgTo),
     bg,
@@ -40,7 +41,7 @@ export const lightColors = (values: Values): SchemeColors => {
     fg,
     stroke: values.stroke ?? fg,
     fill: values.fill ?? 'none',
-    lastResort: DEFAULT_INK,
+    lastResort: DEFAULTS.fg,
   };
 };
 
@@ -50,7 +51,7 @@ export const lightColors = (values: Values): SchemeColors => {
  */
 export const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = kind === 'strokes' && light.stroke === 'none' && light.fill !== 'none';
-  const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? DEFAULT_INK;
+  const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? DEFAULTS.fg;
   const lightPlate = light.plate ? light.bg : 'none';
   const givenInk = mainInk(kind, {
     fg: values.dark_fg,

@@ -9,7 +9,7 @@ export const fieldSchema = (field: Field): JsonSchema => {
     type: field.nullMeans ? [type, 'null'] : type,
     description: descriptionOf(field),
     ...keywords,
-    examples: ['example' in field ? field.example : field.default],
+    examples: [exampleOf(field)],
   };
 };
 
@@ -44,4 +44,10 @@ const descriptionOf = (field: Field): string => {
     default:
       return description;
   }
+};
+
+const exampleOf = (field: Field): unknown => {
+  if ('example' in field && field.example !== undefined) return field.example;
+  if ('default' in field && field.default !== undefined) return field.default;
+  return 'choices' in field ? field.choices[0] : undefined;
 };

@@ -2,6 +2,6 @@
 
 export const count = new Intl.NumberFormat('en');
 
-/** `1 icon`, `26,480 icons`. */
+/** `1 icon`, `1,234 icons`. */
 export const iconsFound = (total: number): string =>
   total === 1 ? '1 icon' : `${count.format(total)} icons`;

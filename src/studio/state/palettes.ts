@@ -1,4 +1,5 @@
 // Colours that go well together: plate, the end of its gradient, and ink.
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 
 export interface Palette {
   readonly name: string;
@@ -9,7 +10,12 @@ export interface Palette {
 
 /** Ink and plate contrast with at least 4.5 to 1, along the whole gradient. */
 export const PALETTES: readonly Palette[] = [
-  { name: 'Deep sea', bg: '#075985', bgTo: '#0f172a', fg: '#ffffff' },
+  {
+    name: 'Deep sea',
+    bg: EXPORT_FIELDS.bg.default,
+    bgTo: EXPORT_FIELDS.bg_to.default,
+    fg: EXPORT_FIELDS.fg.default,
+  },
   { name: 'Ember', bg: '#c2410c', bgTo: '#7c2d12', fg: '#fff7ed' },
   { name: 'Forest', bg: '#166534', bgTo: '#052e16', fg: '#f0fdf4' },
   { name: 'Plum', bg: '#7e22ce', bgTo: '#3b0764', fg: '#faf5ff' },

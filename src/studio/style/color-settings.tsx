@@ -1,4 +1,5 @@
 // Colours: pairings that work, each colour by itself, and how well the ink can be told from its ground.
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import type { Palette } from '../state/palettes.ts';
 import { PALETTES } from '../state/palettes.ts';
 import { useStudio } from '../state/studio.ts';
@@ -31,7 +32,7 @@ export const ColorSettings = () => {
 
 const Swatch = ({ palette: { name, bg, bgTo, fg } }: { palette: Palette }) => {
   const { design, timeline } = useStudio();
-  const { bg: plate = '#075985', fg: ink = '#ffffff', bg_mode } = design.value;
+  const { bg: plate = EXPORT_FIELDS.bg.default, fg: ink = EXPORT_FIELDS.fg.default, bg_mode } = design.value;
   const isChosen = plate === bg && ink === fg;
   const ground = bg_mode === 'linear' ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg;
   return (

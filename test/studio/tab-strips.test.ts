@@ -1,0 +1,18 @@
+// Tab strips of the studio's browser previews.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { TAB_STRIPS } from '../../src/compose/color/tab-strips.ts';
+
+const css = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'studio', 'design', 'see.css'), 'utf8');
+
+describe('the browser previews of the studio', () => {
+  it.each([
+    ['light', '.window'],
+    ['dark', '.window-dark'],
+  ] as const)('have the %s tab colors against which the report measures (%s)', (scheme, selector) => {
+    const [, rule = ''] = css.match(new RegExp(`^\\${selector} \\{([^}]*)\\}`, 'm')) ?? [];
+    const colors = ['strip', 'page'].map(name => rule.match(new RegExp(`--window-${name}: (#\\w+);`))?.[1]);
+    expect(colors.sort()).toEqual(TAB_STRIPS[scheme].map(({ hex }) => hex).sort());
+  });
+});
