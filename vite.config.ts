@@ -13,5 +13,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The next build step reads which packages are in the bundle and writes their license texts.
+    license: { fileName: '.licenses.json' },
   },
 });

@@ -34,7 +34,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-runSteps(['install', 'compile', 'catalog', 'fonts', 'studio']);
+runSteps();
 // The packages under comparison are installed only here and only when a benchmark runs.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--prefix', import.meta.dirname]);

@@ -1,5 +1,5 @@
 // npm start: builds what is missing, then serves.
 import { runSteps } from './steps.mjs';
 
-runSteps(['install', 'compile', 'studio', 'catalog', 'fonts']);
+runSteps();
 await import('../dist/main.js');

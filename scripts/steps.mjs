@@ -19,7 +19,10 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/contract'];
  * @property {string[]} [without] Folders inside `inputs` that the step ignores.
  */
 
-/** @satisfies {Record<string, Step>} */
+/**
+ * In the order of a full build.
+ * @satisfies {Record<string, Step>}
+ */
 export const steps = {
   install: {
     output: 'node_modules/.package-lock.json',
@@ -42,6 +45,11 @@ export const steps = {
     inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', ...pureModules],
     output: 'dist/studio/index.html',
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  licenses: {
+    inputs: [lockfile, 'scripts/licenses.mjs', 'dist/studio/.licenses.json'],
+    output: 'dist/studio/licenses.txt',
+    command: ['node', 'scripts/licenses.mjs'],
   },
   catalog: {
     inputs: [
@@ -66,11 +74,14 @@ export const steps = {
 };
 
 /**
- * Runs the named steps in order, except those that are up to date.
- * @param {(keyof typeof steps)[]} names
+ * Runs the named steps in order, except those that are up to date; all steps by default.
+ * @param {(keyof typeof steps)[]} [names]
  * @param {{ force?: boolean, extra?: string[] }} [options] for the last step: run it in any case, with more arguments
  */
-export function runSteps(names, { force = false, extra = [] } = {}) {
+export function runSteps(
+  names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps)),
+  { force = false, extra = [] } = {},
+) {
   for (const name of names) {
     const isLast = name === names.at(-1);
     if ((force && isLast) || !isCurrent(steps[name])) runStep(name, isLast ? extra : []);

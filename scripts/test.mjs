@@ -2,5 +2,5 @@
 import { run, runSteps } from './steps.mjs';
 
 const args = process.argv.slice(2);
-runSteps(['install', 'compile', 'studio', 'catalog', 'fonts']);
+runSteps();
 run(['node', 'node_modules/vitest/vitest.mjs', ...(args.includes('--watch') ? [] : ['run']), ...args]);

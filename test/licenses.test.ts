@@ -1,0 +1,90 @@
+// The license texts that are distributed with the service and its studio.
+// @module-tag slow
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readJson = (path: string) => JSON.parse(read(path));
+
+interface LockEntry {
+  readonly version: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+}
+const runtime = Object.entries<LockEntry>(readJson('package-lock.json').packages)
+  .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
+  .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`);
+
+/** Development packages of which nothing is distributed. */
+const TOOLS = [
+  '@biomejs/biome',
+  '@resvg/resvg-js',
+  'ajv',
+  'ajv-formats',
+  'axe-core',
+  'fast-png',
+  'fflate',
+  'playwright-core',
+  'spdx-license-list',
+  'typescript',
+  'vite',
+  'vitest',
+  'woff2-encoder',
+];
+
+const [, ...parts] = read('dist/studio/licenses.txt').split(/^={80}\n/m);
+const titles = parts.filter((_, index) => index % 2 === 0);
+const texts = parts.filter((_, index) => index % 2 === 1);
+const isListed = (start: string) => titles.some(title => title.startsWith(`${start} `));
+
+test('every title in licenses.txt is followed by a license text', () => {
+  expect(titles.length).toBe(texts.length);
+  const grants =
+    /Permission|Redistribution|without restriction|Each contributor licenses|Grant of Copyright License/i;
+  expect(titles.filter((_, index) => !grants.test(texts[index] ?? ''))).toEqual([]);
+});
+
+test('licenses.txt lists every package that production installs, with its version', () => {
+  expect(runtime.length).toBeGreaterThan(Object.keys(readJson('package.json').dependencies).length);
+  expect(runtime.filter(name => !isListed(name))).toEqual([]);
+});
+
+test('licenses.txt lists every development dependency except tools', () => {
+  const development = Object.keys(readJson('package.json').devDependencies);
+  const missing = development.filter(
+    name => !TOOLS.includes(name) && !name.startsWith('@types/') && !isListed(name),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('licenses.txt lists every package in the scripts of the studio, with its version', async () => {
+  const ids: string[] = [];
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { write: false },
+    plugins: [
+      {
+        name: 'collect-modules',
+        generateBundle: (_options, bundle) => {
+          for (const output of Object.values(bundle))
+            if (output.type === 'chunk') ids.push(...output.moduleIds);
+        },
+      },
+    ],
+  });
+  const names = new Set(ids.flatMap(id => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []));
+  expect([...names]).toEqual(expect.arrayContaining(['preact', '@preact/signals', 'svgpath']));
+  const versions = [...names].map(name => `${name} ${readJson(`node_modules/${name}/package.json`).version}`);
+  expect(versions.filter(name => !isListed(name))).toEqual([]);
+});
+
+test.each(['HarfBuzz, in harfbuzzjs', 'ColorAide, in @csstools/color-helpers'])(
+  'licenses.txt lists %s',
+  title => {
+    expect(isListed(title)).toBe(true);
+  },
+);
