@@ -1,23 +1,20 @@
-// Reads the body of an export: everything that is wrong with it at once, or a fully resolved request.
-
+// Parsing of export bodies into resolved requests.
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
-import { PROBLEM_CODES, ProblemError } from '../problems.ts';
+import { ProblemError } from '../problems.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
 import type { FieldTable } from './field.ts';
 import { resolveLooks } from './looks.ts';
 import { quote } from './quote.ts';
-import { type FieldPorts, type FieldValues, type FieldViolation, readFields } from './read-fields.ts';
+import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
 import { cleanSiteName } from './site-name.ts';
+import { type FieldViolation, violationsProblem } from './violations.ts';
 
 export type { FieldPorts };
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-/**
- * The request that a parsed JSON body asks for. Throws a ProblemError that lists every violation; its code is the one
- * that comes first in the table of problems.
- */
+/** The export request in a JSON body. Throws a ProblemError that lists every violation. */
 export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRequest => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
@@ -25,17 +22,18 @@ export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRe
   return readExport(EXPORT_FIELDS, json, ports).request;
 };
 
-/** As `parseExportBody`, for a table that has further fields, whose values come along. */
+/** As `parseExportBody`, for a table with further fields; `values` has the values of all fields. */
 export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   table: Table,
   source: object,
   ports: FieldPorts,
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
   const { values, clamped, violations } = readFields(table, source, ports);
-  const drawn = sourceOf(values);
+  const exportSource = sourceOf(values);
   const all = [...violations, ...missingSource(values, violations)];
-  if (all.length > 0 || !drawn) throw problemOf(all);
-  return { request: toRequest(drawn, values, { clamped, kind: kindOf(drawn, values, ports) }), values };
+  if (all.length > 0 || !exportSource) throw violationsProblem(all);
+  const kind = kindOf(exportSource, values, ports);
+  return { request: toRequest(exportSource, values, { clamped, kind }), values };
 };
 
 const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefined => {
@@ -44,13 +42,13 @@ const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefi
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
 };
 
-/** Only dark colors depend on the kind of an icon's glyph: without dark mode, the icon is not read. */
+/** Only dark colors depend on what an icon is drawn with: without dark mode, the icon is not read. */
 const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
   return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
 };
 
-// A given but invalid value is a violation of its own and does not make the source incomplete.
+// An invalid value counts as given: it has a violation of its own.
 const missingSource = (values: Values, violations: readonly FieldViolation[]): readonly FieldViolation[] => {
   const isGiven = (name: 'text' | 'library' | 'name') =>
     values[name] !== undefined || violations.some(({ field }) => field === name);
@@ -61,23 +59,8 @@ const MISSING_SOURCE: FieldViolation = {
   field: '',
   code: 'missing_export_source',
   pointer: '',
-  detail: 'either text or both library and name must be given',
+  detail: 'Either text or both library and name must be given',
 };
-
-const problemOf = (violations: readonly FieldViolation[]): ProblemError => {
-  const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
-  const [first] = ranked as [FieldViolation];
-  const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
-  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
-  return new ProblemError(first.code, `${sentence(first.detail)}${others}.`, {
-    errors,
-    ...(first.code === 'invalid_json' && { hint: FIELD_HINT }),
-  });
-};
-
-const FIELD_HINT = 'Correct the fields that errors lists, then send the request again.';
-
-const sentence = (detail: string): string => detail.replace(/^either /, 'Either ');
 
 const toRequest = (
   source: ExportSource,
@@ -86,7 +69,7 @@ const toRequest = (
 ): ExportRequest => {
   const { light, dark, applied } = resolveLooks(values, kind);
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
-  const all: Readonly<Record<string, string | undefined>> = {
+  const settings: Readonly<Record<string, string | undefined>> = {
     ...sourceSettings(source),
     ...applied,
     site_name: siteName,
@@ -96,7 +79,7 @@ const toRequest = (
     light,
     ...(dark && { dark }),
     siteName,
-    settings: Object.keys(EXPORT_FIELDS).flatMap(field => settingOf(field, all[field], values, clamped)),
+    settings: Object.keys(EXPORT_FIELDS).flatMap(field => settingOf(field, settings[field], values, clamped)),
   };
 };
 

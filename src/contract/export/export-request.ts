@@ -1,22 +1,21 @@
-// What an export or a preview is asked to draw, fully resolved: no default, range or null is left to apply.
+// Resolved export request: every default, range and null is applied.
 import type { Look } from '../../model/look.ts';
 
 export type ExportSource =
   | { readonly kind: 'icon'; readonly library: string; readonly name: string; readonly style?: string }
   | { readonly kind: 'initials'; readonly text: string };
 
-/**
- * A setting as applied, for the README and the report of the package. `given` tells a client's choice from a default,
- * `clampedFrom` is the number that was asked for where it lay outside of the range.
- */
+/** An applied setting, for the README and the report of the package. */
 export interface Setting {
   readonly field: string;
   readonly value: string;
+  /** Whether the client gave a value; otherwise `value` is the default. */
   readonly given: boolean;
+  /** The given number, if it was outside of its range. */
   readonly clampedFrom?: string;
 }
 
-/** A request with its light look and, with dark mode, its dark one. `siteName` holds only characters that XML can. */
+/** `dark` is present with dark mode; `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
   readonly light: Look;

@@ -1,4 +1,4 @@
-// From the values of a request to its looks: colors, plate, padding and line width.
+// Resolution of field values into looks: colors, plate, padding, line width.
 import { formatColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color, ColorOrNone } from '../../model/color.ts';
@@ -54,7 +54,7 @@ const toLook = (colors: SchemeColors, { shape, padding, strokeScale }: Geometry)
   strokeScale,
 });
 
-// If neither lines nor insides would paint, fg draws the glyph.
+// If neither stroke nor fill paints, fg paints the glyph.
 const inkOf = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
   const ink = { fg: paintOf(fg), stroke: paintOf(stroke), fill: paintOf(fill) };
   if (ink.stroke || ink.fill) return ink;
@@ -65,12 +65,12 @@ const inkOf = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
 const paintOf = (color: ColorOrNone): Color | undefined => (color === 'none' ? undefined : color);
 
 const appliedColors = (prefix: '' | 'dark_', colors: SchemeColors): Readonly<Record<string, string>> => {
-  const written = (color: ColorOrNone) => (color === 'none' ? color : formatColor(color));
+  const format = (color: ColorOrNone) => (color === 'none' ? color : formatColor(color));
   return {
-    [`${prefix}bg`]: written(colors.bg),
-    [`${prefix}bg_to`]: written(colors.bgTo),
-    [`${prefix}fg`]: written(colors.fg),
-    [`${prefix}stroke`]: written(colors.stroke),
-    [`${prefix}fill`]: written(colors.fill),
+    [`${prefix}bg`]: format(colors.bg),
+    [`${prefix}bg_to`]: format(colors.bgTo),
+    [`${prefix}fg`]: format(colors.fg),
+    [`${prefix}stroke`]: format(colors.stroke),
+    [`${prefix}fill`]: format(colors.fill),
   };
 };

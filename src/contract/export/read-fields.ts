@@ -1,11 +1,11 @@
-// Reads the fields of a request against their table: values of the right type and range, and all violations.
+// Reading of request fields by their table: valid values and all violations.
 import { parseColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/color.ts';
-import type { ProblemCode, Violation } from '../problems.ts';
 import type { BooleanField, ColorField, Field, FieldTable, NumberField } from './field.ts';
 import { capitalInitials } from './initials.ts';
 import { quote } from './quote.ts';
+import type { FieldViolation } from './violations.ts';
 
 type Value<F extends Field> = F extends ColorField
   ? Color | 'none'
@@ -15,19 +15,14 @@ type Value<F extends Field> = F extends ColorField
       ? boolean
       : string;
 
-/** The values that were given, by field; a field is undefined when it is absent or wrong. */
+/** The given values by field; `undefined` for an absent or invalid field. */
 export type FieldValues<Table extends FieldTable> = {
   readonly [Name in keyof Table]: Value<Table[Name]> | undefined;
 };
 
-export interface FieldViolation extends Violation {
-  readonly field: string;
-  readonly code: ProblemCode;
-}
-
 export interface FieldReading<Table extends FieldTable> {
   readonly values: FieldValues<Table>;
-  /** For each number outside of its range: what was asked for. */
+  /** The given numbers that were outside of their range, by field. */
   readonly clamped: ReadonlyMap<string, string>;
   readonly violations: readonly FieldViolation[];
 }
@@ -44,20 +39,20 @@ export interface FieldPorts {
   }): GlyphKind | undefined;
 }
 
-/** A value as read; `expected` instead says what should have come. */
-type Read =
+/** A valid value, or a description of the expected one. */
+type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
   | { readonly expected: string };
 
-const ABSENT: Read = {};
+const ABSENT: Reading = {};
 
-const readText = (raw: unknown): Read => {
+const readText = (raw: unknown): Reading => {
   if (typeof raw !== 'string') return { expected: 'a string' };
   const value = raw.trim();
   return value === '' ? ABSENT : { value };
 };
 
-const readInitials = (raw: unknown, ports: FieldPorts): Read => {
+const readInitials = (raw: unknown, ports: FieldPorts): Reading => {
   const expected = '1 to 2 letters or digits';
   if (typeof raw !== 'string') return { expected };
   if (raw.trim() === '') return ABSENT;
@@ -69,28 +64,29 @@ const readInitials = (raw: unknown, ports: FieldPorts): Read => {
     : { expected: `${expected} that the bundled fonts can draw, which ${quote(undrawable)} is not` };
 };
 
-const readColor = (raw: unknown): Read => {
+const readColor = (raw: unknown): Reading => {
   const value = typeof raw === 'string' ? parseColor(raw) : undefined;
-  return value === undefined ? { expected: 'a CSS colour or "none"' } : { value };
+  return value === undefined ? { expected: 'a CSS color or "none"' } : { value };
 };
 
-const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberField): Read => {
+const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberField): Reading => {
   if (typeof raw !== 'number' || !Number.isFinite(raw)) return { expected: 'a finite number' };
   if (wraps) return { value: ((raw % maximum) + maximum) % maximum };
   const whole = integer ? Math.round(raw) : raw;
+  // Adding 0 turns -0 into 0.
   const value = Math.min(Math.max(whole, minimum), maximum) + 0;
   return value === whole ? { value } : { value, clampedFrom: String(raw) };
 };
 
-const readBoolean = (raw: unknown): Read =>
+const readBoolean = (raw: unknown): Reading =>
   typeof raw === 'boolean' ? { value: raw } : { expected: 'true or false' };
 
-const readChoice = (raw: unknown, choices: readonly string[]): Read =>
+const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
   typeof raw === 'string' && choices.includes(raw)
     ? { value: raw }
     : { expected: `one of ${choices.join(', ')}` };
 
-const readField = (field: Field, raw: unknown, ports: FieldPorts): Read => {
+const readField = (field: Field, raw: unknown, ports: FieldPorts): Reading => {
   if (raw === undefined) return ABSENT;
   if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
   switch (field.type) {
@@ -109,7 +105,7 @@ const readField = (field: Field, raw: unknown, ports: FieldPorts): Read => {
   }
 };
 
-/** Reads every field of `table` from `source`; own properties alone count, and unknown ones are ignored. */
+/** Reads every field of `table` from the own properties of `source`; ignores unknown properties. */
 export const readFields = <Table extends FieldTable>(
   table: Table,
   source: object,

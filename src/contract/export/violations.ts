@@ -1,0 +1,21 @@
+// Violations of field tables, and the problem that reports them.
+import { PROBLEM_CODES, type ProblemCode, ProblemError, type Violation } from '../problems.ts';
+
+export interface FieldViolation extends Violation {
+  readonly field: string;
+  readonly code: ProblemCode;
+}
+
+/** A problem that lists all violations, with the code that is first in the table of problems. */
+export const violationsProblem = (violations: readonly FieldViolation[]): ProblemError => {
+  const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
+  const [first] = ranked as [FieldViolation];
+  const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
+  return new ProblemError(first.code, `${first.detail}${others}.`, {
+    errors,
+    ...(first.code === 'invalid_json' && { hint: FIELD_HINT }),
+  });
+};
+
+const FIELD_HINT = 'Correct the fields that errors lists, then send the request again.';
