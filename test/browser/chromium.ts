@@ -1,28 +1,29 @@
-// Chromium for tests: the one on this machine.
+// The installed Chromium, for tests.
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type Screen, Xvfb } from './screen.ts';
 
-const Chromium =
+/** Path of the browser, if there is one. */
+export const chromiumPath =
   process.env.CHROMIUM_PATH ??
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
 
-/** A suite that needs Chromium. */
+/** Declares a suite that needs Chromium. */
 export const describeInChromium = (name: string, suite: () => void): void =>
-  describeWithPrograms(name, { Chromium }, suite);
+  describeWithPrograms(name, { Chromium: chromiumPath }, suite);
 
-/** A suite that needs Chromium with windows, on a screen in memory. */
+/** Declares a suite that needs Chromium with windows, on a virtual screen. */
 export const describeInWindows = (name: string, suite: () => void): void =>
-  describeWithPrograms(name, { Chromium, Xvfb }, suite);
+  describeWithPrograms(name, { Chromium: chromiumPath, Xvfb }, suite);
 
-const program = { executablePath: Chromium ?? '' };
+const program = { executablePath: chromiumPath ?? '' };
 const flags = ['--no-sandbox', '--disable-gpu'];
 
-/** A browser without windows. */
+/** Starts a browser without windows. */
 export const launchHeadless = (): Promise<Browser> =>
   chromium.launch({ ...program, headless: true, args: flags });
 
-/** A browser with a window, at `pixelRatio` device pixels to the CSS pixel, as on a system in that colour scheme. */
+/** Starts a browser with a window, at `pixelRatio` device pixels per CSS pixel, on a system with that color scheme. */
 export const launchWindowed = (
   screen: Screen,
   { pixelRatio = 1, colorScheme = 'light' }: { pixelRatio?: number; colorScheme?: 'light' | 'dark' },
@@ -31,7 +32,7 @@ export const launchWindowed = (
     ...program,
     headless: false,
     env: { ...(process.env as Record<string, string>), DISPLAY: screen.display },
-    // The scheme is the system's alone: emulated ones stop at the page, and do not reach the tab strip.
+    // The emulated scheme of a page does not apply to the tab strip; the system's scheme does.
     colorScheme: null,
     args: [
       ...flags,

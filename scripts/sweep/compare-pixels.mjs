@@ -1,0 +1,77 @@
+// Comparison of two renderings of one image, tolerant of anti-aliasing.
+
+/** Largest difference of a channel (0 to 255) that counts as rounding or as another level of anti-aliasing. */
+const TOLERANCE = 40;
+
+/**
+ * Counts the pixels of `a` and of `b` that no pixel within one pixel of them explains: a channel lies outside the
+ * range of the other image's 3 by 3 neighborhood by more than the tolerance. Edges may be anti-aliased differently or
+ * be off by a part of a pixel; a shape that is missing, elsewhere or in another color is found.
+ * @param {Uint8Array} a premultiplied RGBA
+ * @param {Uint8Array} b premultiplied RGBA
+ * @param {number} size pixels a side
+ */
+export const countDifferences = (a, b, size) => {
+  let count = 0;
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const at = 4 * (y * size + x);
+      if (isSimilar(a, b, at)) continue;
+      if (!isExplained(a, b, { x, y, size }) || !isExplained(b, a, { x, y, size })) count++;
+    }
+  return count;
+};
+
+const isSimilar = (a, b, at) =>
+  Math.abs(a[at] - b[at]) <= TOLERANCE &&
+  Math.abs(a[at + 1] - b[at + 1]) <= TOLERANCE &&
+  Math.abs(a[at + 2] - b[at + 2]) <= TOLERANCE &&
+  Math.abs(a[at + 3] - b[at + 3]) <= TOLERANCE;
+
+const isExplained = (image, other, { x, y, size }) => {
+  const at = 4 * (y * size + x);
+  const [left, right] = [Math.max(0, x - 1), Math.min(size - 1, x + 1)];
+  const [top, bottom] = [Math.max(0, y - 1), Math.min(size - 1, y + 1)];
+  for (let channel = 0; channel < 4; channel++) {
+    let [least, most] = [255, 0];
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const value = other[4 * (row * size + column) + channel];
+        if (value < least) least = value;
+        if (value > most) most = value;
+      }
+    const value = image[at + channel];
+    if (value < least - TOLERANCE || value > most + TOLERANCE) return false;
+  }
+  return true;
+};
+
+/**
+ * RGBA with premultiplied alpha.
+ * @param {Uint8Array | Uint8ClampedArray} rgba straight alpha
+ */
+export const premultiplied = rgba => {
+  const pixels = Uint8Array.from(rgba);
+  for (let at = 0; at < pixels.length; at += 4)
+    for (let channel = 0; channel < 3; channel++)
+      pixels[at + channel] = Math.round((pixels[at + channel] * pixels[at + 3]) / 255);
+  return pixels;
+};
+
+/**
+ * An image reduced to `size` pixels a side by averaging squares of `factor` by `factor` pixels.
+ * @param {Uint8Array} pixels premultiplied RGBA
+ * @param {number} size
+ * @param {number} factor
+ */
+export const averaged = (pixels, size, factor) => {
+  if (factor === 1) return pixels;
+  const sums = new Uint32Array(4 * size * size);
+  const side = size * factor;
+  for (let y = 0, at = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const to = 4 * (Math.floor(y / factor) * size + Math.floor(x / factor));
+      for (let channel = 0; channel < 4; channel++) sums[to + channel] += pixels[at++];
+    }
+  return Uint8Array.from(sums, sum => Math.round(sum / factor ** 2));
+};

@@ -1,0 +1,101 @@
+// SVG renderers that judge the sweep: resvg, librsvg and Chromium.
+import { spawnSync } from 'node:child_process';
+import { Resvg } from '@resvg/resvg-js';
+import { decode } from 'fast-png';
+import { chromium } from 'playwright-core';
+import { premultiplied } from './compare-pixels.mjs';
+
+/**
+ * A renderer takes SVG documents to images of `pixels` a side, in the same order; premultiplied RGBA.
+ * @typedef {{
+ *   schemes: readonly ('light' | 'dark')[],
+ *   render(svgs: readonly string[], options: { pixels: number, scheme: 'light' | 'dark' }): Promise<Uint8Array[]>,
+ *   close(): Promise<void>,
+ * }} Renderer
+ */
+
+/** Images a row of the sheet that librsvg and Chromium render at once. */
+const COLUMNS = 16;
+
+/** @type {() => Promise<Renderer>} */
+const openResvg = async () => ({
+  schemes: ['light'],
+  render: async (svgs, { pixels }) =>
+    svgs.map(
+      svg =>
+        new Resvg(svg, { fitTo: { mode: 'width', value: pixels }, font: { loadSystemFonts: false } }).render()
+          .pixels,
+    ),
+  close: async () => {},
+});
+
+/** @type {() => Promise<Renderer>} */
+const openLibrsvg = async () => ({
+  // librsvg does not support prefers-color-scheme, so it shows the light look of every file.
+  schemes: ['light'],
+  render: async (svgs, { pixels }) => {
+    const nested = placed(svgs, pixels).map(({ svg, x, y }) =>
+      svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${pixels}" height="${pixels}" `),
+    );
+    const [width, height] = sheetSize(svgs.length, pixels);
+    const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested.join('')}</svg>`;
+    const { status, stdout, stderr, error } = spawnSync('rsvg-convert', ['--format=png', '--unlimited'], {
+      input: sheet,
+      maxBuffer: 1 << 28,
+    });
+    if (status !== 0) throw error ?? new Error(`rsvg-convert: ${stderr}`);
+    return cutSheet(stdout, svgs.length, pixels);
+  },
+  close: async () => {},
+});
+
+/** @type {() => Promise<Renderer>} */
+const openChromium = async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage();
+  return {
+    schemes: ['light', 'dark'],
+    render: async (svgs, { pixels, scheme }) => {
+      const [width, height] = sheetSize(svgs.length, pixels);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: scheme });
+      const images = placed(svgs, pixels).map(
+        ({ svg, x, y }) =>
+          `<img width="${pixels}" height="${pixels}" style="position:absolute;left:${x}px;top:${y}px" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
+      );
+      await page.setContent(`<body style="margin:0;background:transparent">${images.join('')}</body>`);
+      const png = await page.screenshot({ omitBackground: true });
+      return cutSheet(png, svgs.length, pixels);
+    },
+    close: () => browser.close(),
+  };
+};
+
+export const RENDERERS = { resvg: openResvg, librsvg: openLibrsvg, chromium: openChromium };
+
+const sheetSize = (count, pixels) => [COLUMNS * pixels, Math.ceil(count / COLUMNS) * pixels];
+
+const placed = (svgs, pixels) =>
+  svgs.map((svg, index) => ({
+    svg,
+    x: (index % COLUMNS) * pixels,
+    y: Math.floor(index / COLUMNS) * pixels,
+  }));
+
+const cutSheet = (png, count, pixels) => {
+  const { width, data, channels } = decode(png);
+  if (channels !== 4) throw new Error(`the sheet has ${channels} channels, not 4`);
+  const sheet = premultiplied(/** @type {Uint8Array} */ (data));
+  return Array.from({ length: count }, (_, index) => {
+    const [left, top] = [(index % COLUMNS) * pixels, Math.floor(index / COLUMNS) * pixels];
+    const image = new Uint8Array(4 * pixels * pixels);
+    for (let y = 0; y < pixels; y++) {
+      const from = 4 * ((top + y) * width + left);
+      image.set(sheet.subarray(from, from + 4 * pixels), 4 * pixels * y);
+    }
+    return image;
+  });
+};

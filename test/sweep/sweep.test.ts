@@ -1,0 +1,44 @@
+// Sampled sweeps: icons against the drawings of their libraries, SVG files against raster images.
+// @module-tag slow
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { chromiumPath } from '../browser/chromium.ts';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const sweep = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/sweep.mjs', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CHROMIUM_PATH: chromiumPath },
+  });
+  return { status, output: stdout + stderr };
+};
+
+it('every 97th icon looks as its library draws it, and its SVG in resvg looks as its raster image', () => {
+  const { status, output } = sweep('--every', '97');
+  expect(output).toMatch(/\n273 icons, 1638 SVG files compared with images \(resvg\), 0 failures\n/);
+  expect(status).toBe(0);
+});
+
+describeWithPrograms(
+  'SVG files in librsvg',
+  { 'rsvg-convert (librsvg2-bin)': findProgram('rsvg-convert') },
+  () => {
+    it('look as the raster images of the same look, in all looks of every 389th icon', () => {
+      const { status, output } = sweep('--every', '389', '--all-looks', '--renderer', 'librsvg');
+      expect(output).toMatch(/\n69 icons, 1035 SVG files compared with images \(librsvg\), 0 failures\n/);
+      expect(status).toBe(0);
+    });
+  },
+);
+
+describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => {
+  it('look as the raster images of the same look, in all looks and both schemes of every 641st icon', () => {
+    const { status, output } = sweep('--every', '641', '--all-looks', '--renderer', 'chromium');
+    expect(output).toMatch(/\n42 icons, 756 SVG files compared with images \(chromium\), 0 failures\n/);
+    expect(status).toBe(0);
+  });
+});
