@@ -1,5 +1,4 @@
 // Export job: what a worker renders, and what it returns.
-import { createHash } from 'node:crypto';
 import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import type { LetterShaper } from '../../compose/glyph/letterforms.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
@@ -7,6 +6,7 @@ import type { IconSource } from '../icon-source.ts';
 import { type PackageContents, renderPackage } from '../package/render-package.ts';
 import { zipFiles } from '../package/zip.ts';
 import { type PreviewOptions, renderPreview } from '../preview.ts';
+import { sha256 } from './sha256.ts';
 
 /** A package or, with `preview`, one image. `iconSource` is required where the request names an icon. */
 export interface Job {
@@ -48,7 +48,7 @@ const glyphOf = (
 
 const resultOf = (rendered: Uint8Array): JobResult => {
   const bytes = copyOf(rendered);
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
+  return { bytes, etag: `"${sha256(bytes).slice(0, 27)}"` };
 };
 
 /** Small Node buffers share one block of memory, which cannot be transferred in part. */

@@ -1,7 +1,7 @@
 // Cache of job results that runs equal concurrent jobs once.
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Job, JobResult } from './job.ts';
+import { sha256 } from './sha256.ts';
 import type { RunOptions, WorkerPool } from './worker-pool.ts';
 
 type Run = WorkerPool<Job, JobResult>['run'];
@@ -70,6 +70,4 @@ const sizeOf = ({ bytes, contents }: JobResult): number =>
 
 /** Equal requests serialize equally, since the parser resolves defaults and color syntax. */
 const keyOf = ({ request, iconSource, preview }: Job): string =>
-  createHash('sha256')
-    .update(JSON.stringify([request, iconSource?.icon, iconSource?.library.license, preview]))
-    .digest('base64url');
+  sha256(JSON.stringify([request, iconSource?.icon, iconSource?.library.license, preview]));

@@ -74,10 +74,7 @@ export const createWorkerPool = <Job, Result>({
     idle.delete(thread);
     return thread;
   };
-  const endIdle = (thread: Thread): void => {
-    remove(thread);
-    thread.terminate(new Error('the thread was idle'));
-  };
+  const endIdle = (thread: Thread) => thread.terminate(new Error('the thread was idle'));
   const release = (thread: Thread): void => {
     if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
     for (let waiter = queue.first(); waiter; waiter = queue.first()) {

@@ -31,12 +31,12 @@ interface PendingJob<Result> {
 }
 
 /**
- * Starts a thread; calls `onExit` once, when the thread has ended for whatever reason. Only a running job keeps the
- * process alive.
+ * Starts a thread. Calls `onEnd` when it is terminated and when it exits, whatever the reason: it must get no further job.
+ * Only a running job keeps the process alive.
  */
 export const startThread = <Job, Result>(
   { url, workerData }: WorkerScript,
-  onExit: (thread: WorkerThread<Job, Result>) => void,
+  onEnd: (thread: WorkerThread<Job, Result>) => void,
 ): WorkerThread<Job, Result> => {
   const worker = new Worker(url, { workerData });
   let pending: PendingJob<Result> | undefined;
@@ -71,6 +71,7 @@ export const startThread = <Job, Result>(
     },
     terminate: reason => {
       exitReason ??= reason;
+      onEnd(thread);
       return worker.terminate();
     },
   };
@@ -81,7 +82,7 @@ export const startThread = <Job, Result>(
     exitReason ??= error;
   });
   worker.on('exit', code => {
-    onExit(thread);
+    onEnd(thread);
     settle({ error: exitReason ?? new Error(`the worker thread exited with code ${code}`) });
   });
   return thread;
