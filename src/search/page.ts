@@ -1,14 +1,14 @@
-// A page of results as JSON, spliced from the items' ready-made bytes.
+// IconSearchResponse as JSON, spliced from the precomputed bytes of its items.
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Ranked, Window } from './rank/rank.ts';
+import type { PageWindow, SearchResult } from './rank/rank.ts';
 
 const COMMA = ','.charCodeAt(0);
 
-/** The IconSearchResponse of the specification, in one piece of memory of just its length. */
+/** Allocates exactly the length of the page. */
 export const writePage = (
   catalog: Catalog,
-  { limit, offset }: Window,
-  { total, positions }: Ranked,
+  { limit, offset }: PageWindow,
+  { total, positions }: SearchResult,
   allocate: (length: number) => Buffer = Buffer.allocUnsafe,
 ): Buffer => {
   const head = `{"total":${total},"icons":[`;

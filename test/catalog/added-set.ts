@@ -9,7 +9,7 @@ import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
 import { toSearchDocuments } from '../../src/build/search-index/search-documents.ts';
 import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { openSearch, type Search } from '../../src/search/search.ts';
+import { openSearch, type SearchEngine } from '../../src/search/search.ts';
 import { toCatalogFile } from './open-sections.ts';
 
 /** `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override the files. */
@@ -36,7 +36,7 @@ export const writeIconSet = (parent: string, { prefix, icons, info, set }: Added
 export const openCatalogWith = async (
   sets: readonly AddedSet[],
   builtIn: readonly string[] = ['lucide'],
-): Promise<{ readonly catalog: Catalog; readonly search: Search }> => {
+): Promise<{ readonly catalog: Catalog; readonly search: SearchEngine }> => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
   try {
     const { sources } = findSources(

@@ -9,7 +9,7 @@ import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-
 import { createThesaurus, type Thesaurus } from '../../src/build/search-index/thesaurus/thesaurus.ts';
 import { addSymbols, addTranslations } from '../../src/build/search-index/thesaurus/translations.ts';
 import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
-import { HOMOGRAPH, RELATION } from '../../src/search/rank/weights.ts';
+import { HOMOGRAPH, RELATION } from '../../src/build/search-index/weights.ts';
 
 const rowsOf = (text: string) => parseVocabulary('test.txt', text).rows;
 

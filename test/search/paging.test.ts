@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { collectStyleWords } from '../../src/search/query/style-words.ts';
-import type { Search } from '../../src/search/search.ts';
+import type { SearchEngine } from '../../src/search/search.ts';
 import { openCatalogWith, SQUARE } from '../catalog/added-set.ts';
-import { catalog as builtInCatalog, search as builtInSearch } from './real-search.ts';
+import { catalog as builtInCatalog, engine as builtInEngine } from './built-search.ts';
 
 interface Filter {
   readonly library?: string;
@@ -12,24 +12,29 @@ interface Filter {
 }
 
 /** Every position that the pages of `limit` icons contain, from the first page to the last. */
-const walkPages = (search: Search, q: string, limit: number, filter: Filter = {}): readonly number[] => {
+const walkPages = (
+  engine: SearchEngine,
+  q: string,
+  limit: number,
+  filter: Filter = {},
+): readonly number[] => {
   const positions: number[] = [];
   for (let offset = 0; ; offset += limit) {
-    const page = search.search({ q, limit, offset, ...filter });
+    const page = engine.search({ q, limit, offset, ...filter });
     positions.push(...page.positions);
     if (offset + limit >= page.total) return positions;
   }
 };
 
 /** What is wrong with the pages of the query; undefined if nothing is. */
-const pagingFault = (search: Search, q: string, filter: Filter = {}): string | undefined => {
-  const { total, positions } = search.search({ q, limit: 100_000, offset: 0, ...filter });
+const pagingFault = (engine: SearchEngine, q: string, filter: Filter = {}): string | undefined => {
+  const { total, positions } = engine.search({ q, limit: 100_000, offset: 0, ...filter });
   const context = `"${q}" ${JSON.stringify(filter)}`;
   if (positions.length !== total) return `${context}: total ${total}, ${positions.length} icons`;
   const repeated = positions.length - new Set(positions).size;
   if (repeated > 0) return `${context}: ${repeated} icons appear twice`;
   const limits = total < 150 ? [1, 7, 96] : [total < 3000 ? 97 : 300];
-  const broken = limits.find(limit => walkPages(search, q, limit, filter).join() !== positions.join());
+  const broken = limits.find(limit => walkPages(engine, q, limit, filter).join() !== positions.join());
   return broken === undefined ? undefined : `${context}: pages of ${broken} differ from one long page`;
 };
 
@@ -44,8 +49,8 @@ const combine = (words: readonly string[], word: string): readonly string[] => [
   ...SUBJECTS.flatMap(subject => [`${word} ${subject}`, `${subject} ${word}`]),
 ];
 
-const noFault = (search: Search, queries: readonly string[], filter?: Filter): void => {
-  const faults = queries.map(q => pagingFault(search, q, filter)).filter(fault => fault !== undefined);
+const noFault = (engine: SearchEngine, queries: readonly string[], filter?: Filter): void => {
+  const faults = queries.map(q => pagingFault(engine, q, filter)).filter(fault => fault !== undefined);
   expect(faults).toEqual([]);
 };
 
@@ -53,14 +58,14 @@ describe('the pages of a query with words for a library or a style', () => {
   const words = styleWordsOf(builtInCatalog);
 
   it.each(words)('contain each match once for "%s", alone and with every other such word', word => {
-    noFault(builtInSearch, combine(words, word));
+    noFault(builtInEngine, combine(words, word));
   });
 
   it.each<Filter>([{ library: 'remix' }, { style: 'fill' }, { library: 'tabler', style: 'filled' }])(
     'contain each match once with the filter %j',
     filter => {
       noFault(
-        builtInSearch,
+        builtInEngine,
         words.flatMap(word => [word, `${word} rocket`]),
         filter,
       );
@@ -70,13 +75,13 @@ describe('the pages of a query with words for a library or a style', () => {
 
 describe('in a catalog with added icon sets', () => {
   let catalog: Catalog;
-  let search: Search;
+  let engine: SearchEngine;
 
   beforeAll(async () => {
     const icons = Object.fromEntries(
       ['rocket', 'heart', 'line', 'mdi', 'mdi-logo', 'outline-rocket'].map(name => [name, SQUARE]),
     );
-    ({ catalog, search } = await openCatalogWith([
+    ({ catalog, search: engine } = await openCatalogWith([
       { prefix: 'mdi', icons, info: { name: 'Material Design Icons' } },
       { prefix: 'heroicons', icons: { rocket: SQUARE, heart: SQUARE, bolt: SQUARE } },
       { prefix: 'fa6-solid', icons: { rocket: SQUARE }, info: { name: 'Font Awesome Solid' } },
@@ -87,7 +92,7 @@ describe('in a catalog with added icon sets', () => {
   it('the pages of every combination of library and style words contain each match once', () => {
     const words = styleWordsOf(catalog);
     noFault(
-      search,
+      engine,
       words.flatMap(word => combine(words, word)),
     );
   });
@@ -104,7 +109,7 @@ describe('in a catalog with added icon sets', () => {
     ['lucide-react', 'lucide'],
   ])('"%s" beside another word is a filter for the library %s', (word, library) => {
     for (const q of [`${word} rocket`, `rocket ${word}`]) {
-      const { positions } = search.search({ q, limit: 300, offset: 0 });
+      const { positions } = engine.search({ q, limit: 300, offset: 0 });
       const libraries = new Set(Array.from(positions, position => catalog.icon(position).library));
       expect([...libraries], q).toEqual([library]);
     }
@@ -113,7 +118,7 @@ describe('in a catalog with added icon sets', () => {
   it.each(['mdi:rocket', 'mdi-rocket', 'mdi mdi-rocket', 'rocket mdi'])(
     'the identifier "%s" finds the rocket of the library mdi first',
     q => {
-      const { positions } = search.search({ q, limit: 1, offset: 0 });
+      const { positions } = engine.search({ q, limit: 1, offset: 0 });
       expect(catalog.icon(positions[0] ?? -1)).toMatchObject({ library: 'mdi', name: 'rocket' });
     },
   );

@@ -1,13 +1,11 @@
-// What people mean comes first: one table per way of asking.
+// Relevance: the first result of queries of every kind.
 import { describe, expect, it } from 'vitest';
-import { ask, icons, names } from './real-search.ts';
+import { find, findIcons, findNames } from './built-search.ts';
 
-/** A query and the names of which one must stand first. */
-type Row = readonly [query: string, ...first: string[]];
+/** A query and the names that are right as its first result. */
+type Row = readonly [query: string, ...expected: string[]];
 
-const first = (query: string) => names(query, { limit: 1 })[0];
-
-const MEANING: readonly Row[] = [
+const SYNONYMS: readonly Row[] = [
   ['photo', 'photo'],
   ['garbage', 'trash', 'recycle', 'trash-01'],
   ['cog', 'cog', 'settings', 'gear'],
@@ -100,7 +98,7 @@ const SEVERAL_WORDS: readonly Row[] = [
   ['unicorn rocket qwxz', 'rocket'],
 ];
 
-const CODE: readonly Row[] = [
+const IDENTIFIERS: readonly Row[] = [
   ['ArrowLeft', 'arrow-left', 'arrow-left-01'],
   ['FaUserCircle', 'user-circle', 'circle-user'],
   ['IoMdSettings', 'settings', 'settings-01'],
@@ -127,13 +125,13 @@ const EMOJI: readonly Row[] = [
   ['*️⃣', 'asterisk'],
 ];
 
-const WEAKLY_ANSWERED: readonly Row[] = [
+const RELAXED: readonly Row[] = [
   ['yellow sun', 'sun'],
   ['red car', 'car'],
   ['touch reading', 'touch-01'],
 ];
 
-const NOT_DRAWN: readonly Row[] = [
+const NAMELESS: readonly Row[] = [
   ['dinosaur', 'bone'],
   ['loneliness', 'user'],
   ['compare prices', 'scale', 'git-compare'],
@@ -142,86 +140,90 @@ const NOT_DRAWN: readonly Row[] = [
 ];
 
 describe.each([
-  ['meaning', MEANING],
-  ['a name as code has it', CODE],
-  ['an emoji', EMOJI],
-  ['a word that no icon is named after', NOT_DRAWN],
-  ['words that no icon answers well together', WEAKLY_ANSWERED],
-  ['another language', LANGUAGES],
-  ['signs', SIGNS],
-  ['a form, a beginning, a slip', FORMS],
-  ['several words', SEVERAL_WORDS],
-] as const)('a query by %s', (_, rows) => {
-  it.each(rows)('is answered first by what it means: %s', (query, ...wanted) => {
-    expect(wanted).toContain(first(query));
+  ['synonym', SYNONYMS],
+  ['identifier from code', IDENTIFIERS],
+  ['emoji', EMOJI],
+  ['word that is part of no icon name', NAMELESS],
+  ['query that no icon matches well in all words', RELAXED],
+  ['word of another language', LANGUAGES],
+  ['sign', SIGNS],
+  ['inflection, prefix or typo', FORMS],
+  ['query of several words', SEVERAL_WORDS],
+] as const)('the first result of a %s', (_, rows) => {
+  it.each(rows)('is what the query "%s" means', (query, ...expected) => {
+    expect(expected).toContain(findNames(query, { limit: 1 })[0]);
   });
 });
 
-describe('synonyms', () => {
+describe('the first page', () => {
   it.each([
     ['photo', 'image'],
     ['trash', 'delete'],
     ['house', 'home'],
     ['home', 'house'],
-  ])('of a query are on its first page: %s covers %s', (query, synonym) => {
-    expect(names(query)).toContain(synonym);
+  ])('of "%s" contains icons named with the synonym "%s"', (query, synonym) => {
+    expect(findNames(query)).toContain(synonym);
   });
 
-  it('never stand above the name asked for', () => {
-    const order = names('trash', { limit: 300 });
-    expect(order.indexOf('trash')).toBe(0);
-    expect(order.lastIndexOf('trash')).toBeLessThan(order.indexOf('delete'));
+  it('contains icons of the searched name before those of a synonym', () => {
+    const names = findNames('trash', { limit: 300 });
+    expect(names.indexOf('trash')).toBe(0);
+    expect(names.lastIndexOf('trash')).toBeLessThan(names.indexOf('delete'));
   });
 });
 
-describe('style and library words', () => {
+describe('a style or library word', () => {
   it.each([
     ['rocket duotone', { library: 'phosphor', style: 'duotone' }],
     ['lucide rocket', { library: 'lucide', style: 'outline' }],
     ['phosphor bold heart', { library: 'phosphor', style: 'bold' }],
     ['remix icon user', { library: 'remix' }],
     ['tabler filled star', { library: 'tabler', style: 'filled' }],
-  ])('act as filters: %s', (query, expected) => {
-    const found = icons(query);
-    expect(found.length).toBeGreaterThan(0);
-    for (const icon of found) expect(icon).toMatchObject(expected);
+  ])('filters the results of "%s" to %j', (query, expected) => {
+    const icons = findIcons(query);
+    expect(icons.length).toBeGreaterThan(0);
+    for (const icon of icons) expect(icon).toMatchObject(expected);
   });
 
-  it('mean every style that people call by that word', () => {
+  it('selects every style that is known by that word', () => {
     const styles = new Set(
-      icons('solid star', { limit: 5 }).map(({ library, style }) => `${library} ${style}`),
+      findIcons('solid star', { limit: 5 }).map(({ library, style }) => `${library} ${style}`),
     );
     expect(styles).toContain('tabler filled');
     expect(styles).toContain('phosphor fill');
     expect(styles).toContain('remix fill');
   });
 
-  it('list a whole library or style where nothing else is asked for', () => {
-    expect(ask('duotone').total).toBe(1512);
-    expect(ask('phosphor thin').total).toBe(1512);
+  it('lists the whole library or style if the query has no other word', () => {
+    const { total } = find('', { style: 'duotone' });
+    expect(total).toBeGreaterThan(1000);
+    expect(find('duotone').total).toBe(total);
+    expect(find('phosphor thin').total).toBe(find('', { library: 'phosphor', style: 'thin' }).total);
   });
 });
 
-describe('what matches nothing', () => {
+describe('a query that matches nothing', () => {
   it.each(['ქართული', 'ᚠᚢᚦ', 'qwxzvbnmlkj', '!!!', '§$', '\u0000', '\ud800', '___'])(
-    'finds nothing: %j',
+    'has an empty result: %j',
     query => {
-      expect(ask(query)).toEqual({ total: 0, positions: new Uint32Array() });
+      expect(find(query)).toEqual({ total: 0, positions: new Uint32Array() });
     },
   );
+});
 
-  it('is not blurred: a true match keeps slips out', () => {
-    expect(names('rocket', { limit: 300 })).not.toContain('pocket');
-    expect(names('card', { limit: 300 })).not.toContain('car');
+describe('a correct word', () => {
+  it('does not match words at distance 1', () => {
+    expect(findNames('rocket', { limit: 300 })).not.toContain('pocket');
+    expect(findNames('card', { limit: 300 })).not.toContain('car');
   });
 });
 
-describe('old names', () => {
+describe('an alias', () => {
   it.each([
     ['home', 'lucide', 'house'],
     ['edit', 'lucide', 'square-pen'],
-  ])('find their icon once: %s', (alias, library, name) => {
-    const found = icons(alias, { library, limit: 300 }).filter(icon => icon.name === name);
-    expect(found).toHaveLength(1);
+  ])('"%s" of %s matches the icon %s once', (alias, library, name) => {
+    const icons = findIcons(alias, { library, limit: 300 }).filter(icon => icon.name === name);
+    expect(icons).toHaveLength(1);
   });
 });

@@ -1,11 +1,16 @@
 // Spelling correction: a misspelled word finds what the correct word finds.
 import { describe, expect, it } from 'vitest';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
-import { headCount, openIndex, postingsEnd, postingsFrom } from '../../src/search/index/index-sections.ts';
+import {
+  namePostingCount,
+  openIndex,
+  postingsEnd,
+  postingsStart,
+} from '../../src/search/index/index-sections.ts';
 import { correctSpelling } from '../../src/search/query/spell-correction.ts';
 import { inflect } from '../../src/search/text/inflect.ts';
-import { JOINED_BIT } from '../../src/search/text/letters.ts';
-import { allPositions, ask, catalogFile } from './real-search.ts';
+import { JOINED_BIT } from '../../src/search/text/letter-signature.ts';
+import { catalogFile, find, findAll } from './built-search.ts';
 
 const index = openIndex(catalogFile);
 const words = Array.from(index.wordTerms, term => index.terms.term(term));
@@ -24,7 +29,8 @@ interface Correction {
 }
 
 const isNameWord = (at: number): boolean =>
-  headCount(index, index.wordTerms[at] ?? 0) > 0 && ((index.wordLetters[at] ?? 0) & JOINED_BIT) === 0;
+  namePostingCount(index, index.wordTerms[at] ?? 0) > 0 &&
+  ((index.wordSignatures[at] ?? 0) & JOINED_BIT) === 0;
 
 /** Misspellings of every 50th word of names, with the best correction of each and whether it is the only one. */
 const corrections: readonly Correction[] = words
@@ -41,23 +47,23 @@ const corrections: readonly Correction[] = words
 
 describe('a misspelled word', () => {
   it.each(['', ' circle', ' left', ' event'])(
-    'followed by "%s" has the results of its correction if there is only one',
+    'followed by "%s" has the results of its only correction',
     rest => {
       const only = corrections.filter(({ isOnly }) => isOnly);
       expect(only.length).toBeGreaterThan(300);
       const different = only.filter(
-        ({ typed, meant }) => JSON.stringify(ask(typed + rest)) !== JSON.stringify(ask(meant + rest)),
+        ({ typed, meant }) => JSON.stringify(find(typed + rest)) !== JSON.stringify(find(meant + rest)),
       );
       expect(different).toEqual([]);
     },
   );
 
-  it('with several corrections finds at least what the best of them finds', () => {
+  it('with several corrections has at least the results of the best one', () => {
     const several = corrections.filter(({ isOnly }) => !isOnly);
     expect(several.length).toBeGreaterThan(50);
     const incomplete = several.filter(({ typed, meant }) => {
-      const found = new Set(allPositions(typed, { limit: 30_000 }));
-      return allPositions(meant, { limit: 30_000 }).some(position => !found.has(position));
+      const found = new Set(findAll(typed, { limit: 30_000 }));
+      return findAll(meant, { limit: 30_000 }).some(position => !found.has(position));
     });
     expect(incomplete).toEqual([]);
   });
@@ -67,21 +73,21 @@ describe('a misspelled word', () => {
     ['calender event', 'calendar event'],
     ['destop', 'desktop'],
     ['mulitplication', 'multiplication'],
-  ])('that some libraries use as a tag is corrected as well: "%s" is "%s"', (typed, meant) => {
-    expect(ask(typed)).toEqual(ask(meant));
+  ])('is corrected even if libraries use it as a tag: "%s" to "%s"', (typed, meant) => {
+    expect(find(typed)).toEqual(find(meant));
   });
 
-  it('is not indexed as a tag if the correct word is on the same icons', () => {
+  it('is not a term if the correct word is on the same icons', () => {
     const entriesOf = (term: number): readonly number[] =>
       Array.from(
-        index.postings.subarray(postingsFrom(index, term), postingsEnd(index, term)),
+        index.postings.subarray(postingsStart(index, term), postingsEnd(index, term)),
         posting => posting >>> 12,
       );
     const isReferring = (term: number) => index.referenceStarts[term] !== index.referenceStarts[term + 1];
-    const nameTerms = Array.from(index.wordTerms).filter(term => headCount(index, term) > 0);
+    const nameTerms = Array.from(index.wordTerms).filter(term => namePostingCount(index, term) > 0);
     const misspelled = Array.from(index.wordTerms).filter(term => {
       const tag = index.terms.term(term);
-      if (!/^[a-z]{5,}$/.test(tag) || headCount(index, term) > 0 || isReferring(term)) return false;
+      if (!/^[a-z]{5,}$/.test(tag) || namePostingCount(index, term) > 0 || isReferring(term)) return false;
       if (inflect(tag).some(form => index.terms.find(form.word) >= 0)) return false;
       const distance = editDistanceFrom(tag, 1);
       const tagged = entriesOf(term);

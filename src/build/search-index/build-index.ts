@@ -1,19 +1,24 @@
 // The build of the search index: documents in, sections of the catalog file out.
 
-import { fileWords } from '../../search/index/deletion-index.ts';
-import { writeDictionary } from '../../search/index/dictionary.ts';
-import { packReference, packTermTraits, packTraits, SECTIONS } from '../../search/index/index-sections.ts';
-import { EXACT, MAX_ENTRIES, packValue, postingValue } from '../../search/index/posting.ts';
-import { FIELD } from '../../search/rank/weights.ts';
-import { JOINED_BIT, letterBits } from '../../search/text/letters.ts';
+import {
+  packEntryTraits,
+  packReference,
+  packTermTraits,
+  SEARCH_SECTIONS,
+} from '../../search/index/index-sections.ts';
+import { EXACT_IMPACT, MAX_ENTRIES, packImpact, postingImpact } from '../../search/index/posting.ts';
+import { JOINED_BIT, letterSignature } from '../../search/text/letter-signature.ts';
 import { type Entry, groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields, type Postings } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
-import { buildReadyPrefixes } from './prefix-lists.ts';
+import { buildPrefixPostings } from './prefix-lists.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { Reference, Thesaurus } from './thesaurus/thesaurus.ts';
 import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
+import { FIELD } from './weights.ts';
+import { writeDeletionIndex } from './write-deletion-index.ts';
+import { writeDictionary } from './write-dictionary.ts';
 
 export type { SearchDocument } from './entries.ts';
 
@@ -27,29 +32,29 @@ export const buildSearchIndex = (
   const indexed = indexFields(entries);
   const { english, foreign } = buildThesauri(vocabulary, {
     isIndexed: term => indexed.postings.has(term),
-    isName: term => postingValue(indexed.postings.get(term)?.[0] ?? 0) >= EXACT - 1,
+    isName: term => postingImpact(indexed.postings.get(term)?.[0] ?? 0) >= EXACT_IMPACT - 1,
   });
   const fields = dropMisspelledTags(indexed, {
-    isNameWord: word => postingValue(indexed.postings.get(word)?.[0] ?? 0) >= HEAD_VALUE,
+    isNameWord: word => postingImpact(indexed.postings.get(word)?.[0] ?? 0) >= MIN_NAME_IMPACT,
     isDefined: word => english.has(word) || foreign.has(word),
   });
-  const postings = new Map([...fields.postings, ...buildReadyPrefixes(fields.postings, fields.words)]);
+  const postings = new Map([...fields.postings, ...buildPrefixPostings(fields.postings, fields.words)]);
   const references = resolveThesauri({ english, foreign }, term => fields.postings.has(term));
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
-  const termNumber = new Map(dictionary.sorted.map((term, number) => [term, number]));
+  const termNumber = new Map(dictionary.sortedTerms.map((term, number) => [term, number]));
   return new Map([
-    [SECTIONS.termText, dictionary.text],
-    [SECTIONS.termOffsets, bytesOf(dictionary.offsets)],
-    [SECTIONS.termSlots, bytesOf(dictionary.slots)],
-    ...writePostings(dictionary.sorted, postings, english),
-    ...writeReferences(dictionary.sorted, references, termNumber),
-    ...writeWords(dictionary.sorted, fields),
+    [SEARCH_SECTIONS.termText, dictionary.text],
+    [SEARCH_SECTIONS.termOffsets, bytesOf(dictionary.offsets)],
+    [SEARCH_SECTIONS.termSlots, bytesOf(dictionary.slots)],
+    ...writePostings(dictionary.sortedTerms, postings, english),
+    ...writeReferences(dictionary.sortedTerms, references, termNumber),
+    ...writeWords(dictionary.sortedTerms, fields),
     ...writeEntries(entries),
   ]);
 };
 
-const HEAD_VALUE = packValue(FIELD.aliasWord, 0);
+const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 
 const writePostings = (
   terms: readonly string[],
@@ -60,7 +65,7 @@ const writePostings = (
   const all: number[] = [];
   terms.forEach((term, number) => {
     const list = postings.get(term) ?? [];
-    const heads = list.findIndex(posting => postingValue(posting) < HEAD_VALUE);
+    const heads = list.findIndex(posting => postingImpact(posting) < MIN_NAME_IMPACT);
     for (const posting of list) all.push(posting);
     lists[2 * number + 1] = packTermTraits(
       heads < 0 ? list.length : heads,
@@ -69,8 +74,8 @@ const writePostings = (
     lists[2 * number + 2] = all.length;
   });
   return [
-    [SECTIONS.termLists, bytesOf(lists)],
-    [SECTIONS.postings, bytesOf(Uint32Array.from(all))],
+    [SEARCH_SECTIONS.termPostings, bytesOf(lists)],
+    [SEARCH_SECTIONS.postings, bytesOf(Uint32Array.from(all))],
   ];
 };
 
@@ -88,8 +93,8 @@ const writeReferences = (
     starts[number + 1] = all.length;
   });
   return [
-    [SECTIONS.referenceStarts, bytesOf(starts)],
-    [SECTIONS.references, bytesOf(Uint32Array.from(all))],
+    [SEARCH_SECTIONS.referenceStarts, bytesOf(starts)],
+    [SEARCH_SECTIONS.references, bytesOf(Uint32Array.from(all))],
   ];
 };
 
@@ -104,14 +109,14 @@ const writeWords = (
     if (!words.has(term) && !joined.has(term)) return;
     numbers.push(number);
     texts.push(term);
-    letters.push((letterBits(term) | (words.has(term) ? 0 : JOINED_BIT)) >>> 0);
+    letters.push((letterSignature(term) | (words.has(term) ? 0 : JOINED_BIT)) >>> 0);
   });
-  const filed = fileWords(texts);
+  const deletions = writeDeletionIndex(texts);
   return [
-    [SECTIONS.wordTerms, bytesOf(Uint32Array.from(numbers))],
-    [SECTIONS.wordLetters, bytesOf(Uint32Array.from(letters))],
-    [SECTIONS.neighbours, bytesOf(filed.words)],
-    [SECTIONS.neighbourStarts, bytesOf(filed.starts)],
+    [SEARCH_SECTIONS.wordTerms, bytesOf(Uint32Array.from(numbers))],
+    [SEARCH_SECTIONS.wordSignatures, bytesOf(Uint32Array.from(letters))],
+    [SEARCH_SECTIONS.deletionWords, bytesOf(deletions.deletionWords)],
+    [SEARCH_SECTIONS.deletionBuckets, bytesOf(deletions.deletionBuckets)],
   ];
 };
 
@@ -121,12 +126,12 @@ const writeEntries = (entries: readonly Entry[]): [string, Uint8Array][] => {
     return left.name < right.name ? -1 : left.name > right.name ? 1 : left.library - right.library;
   });
   return [
-    [SECTIONS.entryPositions, bytesOf(Uint32Array.from(entries, entry => entry.firstPosition))],
+    [SEARCH_SECTIONS.entryPositions, bytesOf(Uint32Array.from(entries, entry => entry.firstPosition))],
     [
-      SECTIONS.entryTraits,
-      bytesOf(Uint32Array.from(entries, entry => packTraits(entry.library, entry.styles))),
+      SEARCH_SECTIONS.entryTraits,
+      bytesOf(Uint32Array.from(entries, entry => packEntryTraits(entry.library, entry.styles))),
     ],
-    [SECTIONS.entriesByName, bytesOf(Uint32Array.from(byName))],
+    [SEARCH_SECTIONS.entriesByName, bytesOf(Uint32Array.from(byName))],
   ];
 };
 

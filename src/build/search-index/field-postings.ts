@@ -1,16 +1,16 @@
 // The inverted index of the icons' own words: names, aliases, tags, borrowed tags.
 
 import {
-  EXACT,
-  FULL,
+  EXACT_IMPACT,
+  POSTING_MAX,
+  packImpact,
   packPosting,
-  packValue,
   postingEntry,
-  postingValue,
+  postingImpact,
 } from '../../search/index/posting.ts';
-import { CONSENSUS, FIELD, SPREAD } from '../../search/rank/weights.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
 import type { Entry } from './entries.ts';
+import { CONSENSUS, FIELD, SPREAD } from './weights.ts';
 
 /** Term → its postings, the strongest first, then by entry. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
@@ -24,11 +24,11 @@ export interface FieldPostings {
 }
 
 /** Of two names that differ by a counter only, the plain one of a library is as good as exact. */
-const PLAIN = (FULL << 6) | (FULL - 1);
-const COUNTED = packValue(1, 0.9);
+const PLAIN = (POSTING_MAX << 6) | (POSTING_MAX - 1);
+const COUNTED = packImpact(1, 0.9);
 /** The same written as one word stands behind names that are that word. */
-const JOINED_NAME = (FULL << 6) | (FULL - 1);
-const JOINED_PLAIN = ((FULL - 1) << 6) | (FULL - 1);
+const JOINED_NAME = (POSTING_MAX << 6) | (POSTING_MAX - 1);
+const JOINED_PLAIN = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
 export const indexFields = (entries: readonly Entry[]): FieldPostings => {
   const best = new Map<string, Map<number, number>>();
@@ -58,7 +58,7 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
 
     const shares = sharesOf(entry.words, information);
     const libraryFactor = SPREAD[Math.min(entry.libraryCount, SPREAD.length) - 1] ?? 1;
-    postPhrase(entry.words, EXACT, JOINED_NAME);
+    postPhrase(entry.words, EXACT_IMPACT, JOINED_NAME);
     if (entry.baseWords.length < entry.words.length) {
       if (entry.isBaseName) postPhrase(entry.baseWords, PLAIN, JOINED_PLAIN);
       else postPhrase(entry.baseWords, COUNTED);
@@ -66,20 +66,20 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
     entry.words.forEach((word, index) => {
       const share = shares[index] as number;
       const first = index === 0 ? 0.02 : 0;
-      postWord(word, Math.min(EXACT - 1, packValue((FIELD.nameWord + first) * libraryFactor, share)));
+      postWord(word, Math.min(EXACT_IMPACT - 1, packImpact((FIELD.nameWord + first) * libraryFactor, share)));
       const next = entry.words[index + 1];
       if (next !== undefined && entry.words.length > 2) {
-        post(word + next, packValue(FIELD.nameWord * libraryFactor, share + (shares[index + 1] as number)));
+        post(word + next, packImpact(FIELD.nameWord * libraryFactor, share + (shares[index + 1] as number)));
       }
     });
 
     for (const alias of entry.aliases) {
       const parts = tokenize(alias);
       if (parts.length === 0) continue;
-      postPhrase(parts, packValue(FIELD.alias, 1));
+      postPhrase(parts, packImpact(FIELD.alias, 1));
       const aliasShares = sharesOf(parts, information);
       parts.forEach((word, index) => {
-        postWord(word, packValue(FIELD.aliasWord, (aliasShares[index] as number) * 0.9));
+        postWord(word, packImpact(FIELD.aliasWord, (aliasShares[index] as number) * 0.9));
       });
     }
 
@@ -91,8 +91,8 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
         if (parts.length === 0) continue;
         const libraries = agreed?.get(phraseKey(parts))?.size ?? 1;
         const consensus = CONSENSUS.gain * Math.min(CONSENSUS.most, libraries - 1);
-        postPhrase(parts, packValue(whole + consensus, tagShare));
-        if (parts.length > 1) for (const word of parts) postWord(word, packValue(part, tagShare));
+        postPhrase(parts, packImpact(whole + consensus, tagShare));
+        if (parts.length > 1) for (const word of parts) postWord(word, packImpact(part, tagShare));
       }
     };
     postTags(entry.tags, FIELD.tag, FIELD.tagWord);
@@ -102,13 +102,13 @@ export const indexFields = (entries: readonly Entry[]): FieldPostings => {
   const postings = new Map<string, readonly number[]>();
   for (const [term, row] of best) {
     const list = [...row].map(([entry, value]) => packPosting(entry, value));
-    postings.set(term, list.sort(byValueThenEntry));
+    postings.set(term, list.sort(byImpactThenEntry));
   }
   return { postings, words, joined };
 };
 
-export const byValueThenEntry = (a: number, b: number): number =>
-  postingValue(b) - postingValue(a) || postingEntry(a) - postingEntry(b);
+export const byImpactThenEntry = (a: number, b: number): number =>
+  postingImpact(b) - postingImpact(a) || postingEntry(a) - postingEntry(b);
 
 /** Name → tag → the libraries that put the tag on that name. */
 const tagAgreement = (

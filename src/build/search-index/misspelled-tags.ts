@@ -1,10 +1,11 @@
 // Misspelled tags: words that only tags have and that are typos of a word on the same icons.
 
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
-import { fileWords, neighbours } from '../../search/index/deletion-index.ts';
+import { findSimilarWords } from '../../search/index/deletion-index.ts';
 import { postingEntry } from '../../search/index/posting.ts';
 import { inflect } from '../../search/text/inflect.ts';
 import type { FieldPostings } from './field-postings.ts';
+import { writeDeletionIndex } from './write-deletion-index.ts';
 
 /** Shorter words differ by one letter too often: 'beam' and 'team'. */
 const SHORTEST = 5;
@@ -25,7 +26,7 @@ export const dropMisspelledTags = (
   { isNameWord, isDefined }: KnownWords,
 ): FieldPostings => {
   const nameWords = [...words].filter(isNameWord);
-  const { starts, words: filed } = fileWords(nameWords);
+  const nameWordIndex = writeDeletionIndex(nameWords);
   const entriesOf = (word: string): readonly number[] => (postings.get(word) ?? []).map(postingEntry);
 
   const isMisspelled = (tag: string): boolean => {
@@ -33,7 +34,7 @@ export const dropMisspelledTags = (
     if (inflect(tag).some(form => postings.has(form.word))) return false;
     const distance = editDistanceFrom(tag, 1);
     const tagged = entriesOf(tag);
-    return [...neighbours({ neighbourStarts: starts, neighbours: filed }, tag)].some(at => {
+    return [...findSimilarWords(nameWordIndex, tag)].some(at => {
       const word = nameWords[at] as string;
       if (word[0] !== tag[0] || distance(word) > 1) return false;
       const entries = new Set(entriesOf(word));

@@ -1,37 +1,40 @@
 // Builds the precomputed posting lists for prefixes that begin many words.
 
 import {
-  FULL,
+  POSTING_MAX,
+  packImpact,
   packPosting,
-  packValue,
+  postingCoverage,
   postingEntry,
-  postingShare,
-  postingStrength,
-  postingValue,
+  postingImpact,
+  postingWeight,
 } from '../../search/index/posting.ts';
-import { completionFactor, LONGEST_READY, readyPrefixTerm } from '../../search/index/prefix-postings.ts';
-import { FIELD } from '../../search/rank/weights.ts';
-import { byValueThenEntry, type Postings } from './field-postings.ts';
+import { completionFactor, MAX_PREFIX_LENGTH, prefixTerm } from '../../search/index/prefix-postings.ts';
+import { byImpactThenEntry, type Postings } from './field-postings.ts';
+import { FIELD } from './weights.ts';
 
 /** A prefix gets a list if it begins names of more entries than this. */
 const MANY = 600;
 
-const WEAKEST = packValue(FIELD.aliasWord, 0);
+const WEAKEST = packImpact(FIELD.aliasWord, 0);
 
 /** Lists of the entries whose names and aliases hold a longer word that begins with the prefix. */
-export const buildReadyPrefixes = (postings: Postings, words: ReadonlySet<string>): Postings => {
+export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<string>): Postings => {
   const rows = new Map<string, Map<number, number>>();
   for (const word of words) {
-    for (let length = 1; length <= LONGEST_READY && length < word.length; length++) {
+    for (let length = 1; length <= MAX_PREFIX_LENGTH && length < word.length; length++) {
       const prefix = word.slice(0, length);
       const row = rows.get(prefix) ?? new Map<number, number>();
       rows.set(prefix, row);
       const list = postings.get(word) ?? [];
-      const end = list.findIndex(posting => postingValue(posting) < WEAKEST);
+      const end = list.findIndex(posting => postingImpact(posting) < WEAKEST);
       const heads = end < 0 ? list : list.slice(0, end);
       const factor = completionFactor(length / word.length, heads.length);
       for (const posting of heads) {
-        const value = packValue((postingStrength(posting) / FULL) * factor, postingShare(posting) / FULL);
+        const value = packImpact(
+          (postingWeight(posting) / POSTING_MAX) * factor,
+          postingCoverage(posting) / POSTING_MAX,
+        );
         if ((row.get(postingEntry(posting)) ?? 0) < value) row.set(postingEntry(posting), value);
       }
     }
@@ -40,7 +43,7 @@ export const buildReadyPrefixes = (postings: Postings, words: ReadonlySet<string
     .filter(([, row]) => row.size > MANY)
     .map(([prefix, row]) => {
       const list = [...row].map(([entry, value]) => packPosting(entry, value));
-      return [readyPrefixTerm(prefix), list.sort(byValueThenEntry)] as const;
+      return [prefixTerm(prefix), list.sort(byImpactThenEntry)] as const;
     });
   return new Map(lists);
 };

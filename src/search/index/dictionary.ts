@@ -1,53 +1,36 @@
-// The dictionary: every term of every language, sorted by its UTF-8 bytes, searched where it lies.
+// Dictionary of all terms, read in place from the catalog file.
 import { hashWord } from './hash.ts';
 
+/** Terms have numbers in the order of their UTF-8 bytes. */
 export interface Dictionary {
   readonly size: number;
-  /** The number of the term, or -1. */
+  /** Returns the number of the term, or -1. */
   find(term: string): number;
-  /** Of ascending term numbers (by default all), the places [from, end) of those whose terms begin with `prefix`. */
+  /**
+   * Returns the range [from, end) of the terms that begin with `prefix`: of term numbers or, if ascending `numbers` are
+   * given, of places in that array.
+   */
   range(prefix: string, numbers?: Uint32Array): readonly [number, number];
   term(number: number): string;
-  /** Its length in UTF-8 bytes, which are the letters of an ASCII term. */
+  /** The length in UTF-8 bytes, which for an ASCII term is the number of letters. */
   byteLength(number: number): number;
 }
 
-/** The stored form of a dictionary. */
-export interface DictionaryBytes {
-  /** All terms in UTF-8, and where each begins. */
+/** The stored form. */
+export interface DictionaryData {
+  /** All terms in UTF-8, one after the other. */
   readonly text: Uint8Array;
+  /** Per term, and one at the end: where it begins in `text`. */
   readonly offsets: Uint32Array;
-  /** A hash table with open addressing: a term's number plus one, or 0. */
+  /** A hash table with linear probing: a term number plus 1, or 0 for a free slot. The length is a power of two. */
   readonly slots: Uint32Array;
 }
 
-/** The dictionary of `terms`, which must be distinct; gives the sorted terms as well. */
-export const writeDictionary = (
-  terms: Iterable<string>,
-): DictionaryBytes & { readonly sorted: readonly string[] } => {
-  const rows = [...terms].map(term => ({ term, bytes: Buffer.from(term) }));
-  rows.sort((a, b) => a.bytes.compare(b.bytes));
-  const offsets = new Uint32Array(rows.length + 1);
-  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(rows.length * 1.5 + 1)));
-  rows.forEach(({ term, bytes }, number) => {
-    offsets[number + 1] = offsets[number] + bytes.length;
-    let slot = firstSlot(term, slots);
-    while (slots[slot] !== 0) slot = nextSlot(slot, slots);
-    slots[slot] = number + 1;
-  });
-  return {
-    sorted: rows.map(row => row.term),
-    text: Buffer.concat(rows.map(row => row.bytes)),
-    offsets,
-    slots,
-  };
-};
+export const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) & (slots.length - 1);
+export const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
 
-const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) & (slots.length - 1);
-const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
-
-export const openDictionary = ({ text: section, offsets, slots }: DictionaryBytes): Dictionary => {
-  const text = Buffer.from(section.buffer, section.byteOffset, section.byteLength);
+export const openDictionary = ({ text: bytes, offsets, slots }: DictionaryData): Dictionary => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
   const isTerm = (number: number, term: string): boolean => {
     const start = offsets[number];
@@ -60,8 +43,8 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
     return end - start === term.length;
   };
 
-  /** Below 0 if the term stands before all that begin with `prefix`, 0 if it begins with it, above 0 behind. */
-  const compareStart = (number: number, prefix: Uint8Array): number => {
+  /** Negative if the term sorts before the prefix, 0 if it begins with it, positive if it sorts after those that do. */
+  const comparePrefix = (number: number, prefix: Uint8Array): number => {
     const start = offsets[number];
     const length = offsets[number + 1] - start;
     for (let at = 0; at < prefix.length; at++) {
@@ -83,21 +66,21 @@ export const openDictionary = ({ text: section, offsets, slots }: DictionaryByte
       }
     },
     range: (prefix, numbers) => {
-      const bytes = Buffer.from(prefix);
-      /** The first place whose term compares with the prefix as `least` at least. */
-      const bound = (from: number, least: number): number => {
+      const prefixBytes = Buffer.from(prefix);
+      /** Binary search: the first place from `from` on whose comparison gives at least `least`. */
+      const lowerBound = (from: number, least: number): number => {
         let [low, high] = [from, numbers?.length ?? offsets.length - 1];
         while (low < high) {
           const middle = (low + high) >>> 1;
-          if (compareStart(numbers?.[middle] ?? middle, bytes) < least) low = middle + 1;
+          if (comparePrefix(numbers?.[middle] ?? middle, prefixBytes) < least) low = middle + 1;
           else high = middle;
         }
         return low;
       };
-      const from = bound(0, 0);
-      return [from, bound(from, 1)];
+      const from = lowerBound(0, 0);
+      return [from, lowerBound(from, 1)];
     },
-    byteLength: number => offsets[number + 1] - offsets[number],
     term: number => text.toString('utf8', offsets[number], offsets[number + 1]),
+    byteLength: number => offsets[number + 1] - offsets[number],
   };
 };

@@ -1,34 +1,34 @@
-// A set of entries: they come in any order, often several times, and leave once each in ascending order.
+// Set of entries that collects them in any order and returns them in ascending order.
 
-export interface EntrySet {
+export interface EntryBitset {
   /** One bit per entry. */
   readonly bits: Int32Array;
-  /** One bit per word of `bits` that is not zero, so that a large index is not looked through for a few entries. */
-  readonly words: Int32Array;
+  /** One bit per element of `bits` that is not zero: draining a few entries need not read all of `bits`. */
+  readonly summary: Int32Array;
 }
 
-export const createEntrySet = (entryCount: number): EntrySet => ({
+export const createEntryBitset = (entryCount: number): EntryBitset => ({
   bits: new Int32Array((entryCount >>> 5) + 1),
-  words: new Int32Array((entryCount >>> 10) + 1),
+  summary: new Int32Array((entryCount >>> 10) + 1),
 });
 
-export const addEntry = ({ bits, words }: EntrySet, entry: number): void => {
+export const addEntry = ({ bits, summary }: EntryBitset, entry: number): void => {
   bits[entry >>> 5] |= 1 << entry;
-  words[entry >>> 10] |= 1 << (entry >>> 5);
+  summary[entry >>> 10] |= 1 << (entry >>> 5);
 };
 
-/** Moves the entries from the set to the beginning of `list`, ascending; gives their number. */
-export const drain = ({ bits, words }: EntrySet, list: Uint32Array): number => {
+/** Writes the entries to the beginning of `list`, clears the set and returns their number. */
+export const drainEntries = ({ bits, summary }: EntryBitset, list: Uint32Array): number => {
   let length = 0;
-  for (let group = 0; group < words.length; group++) {
-    for (let left = words[group]; left !== 0; left &= left - 1) {
-      const word = (group << 5) | lowestBit(left);
-      for (let rest = bits[word]; rest !== 0; rest &= rest - 1) {
-        list[length++] = (word << 5) | lowestBit(rest);
+  for (let group = 0; group < summary.length; group++) {
+    for (let elements = summary[group]; elements !== 0; elements &= elements - 1) {
+      const element = (group << 5) | lowestBit(elements);
+      for (let rest = bits[element]; rest !== 0; rest &= rest - 1) {
+        list[length++] = (element << 5) | lowestBit(rest);
       }
-      bits[word] = 0;
+      bits[element] = 0;
     }
-    words[group] = 0;
+    summary[group] = 0;
   }
   return length;
 };

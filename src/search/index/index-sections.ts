@@ -1,48 +1,46 @@
-// The search index's part of the catalog file: which sections there are, and the typed arrays they hold.
+// Sections of the search index in the catalog file, as typed arrays.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
+import type { DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 
-export const SECTIONS = {
-  /** The dictionary: UTF-8 text, uint32 offsets and uint32 hash table of all terms. */
+/** Names of the sections. Except for the text, all hold uint32 numbers. */
+export const SEARCH_SECTIONS = {
+  /** The dictionary: see DictionaryData. */
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
   termSlots: 'search/term-slots',
-  /**
-   * Two uint32 per term, and one at the end: where its postings begin; then whether it is English (bit 31), and how many
-   * of its first postings stem from names and aliases.
-   */
-  termLists: 'search/term-lists',
+  /** Two per term, and one at the end: where its postings begin, and its traits (see packTermTraits). */
+  termPostings: 'search/term-postings',
+  /** The posting lists, by term. */
   postings: 'search/postings',
-  /** uint32 per term, and one at the end: where its references begin. */
+  /** Per term, and one at the end: where its references begin. */
   referenceStarts: 'search/reference-starts',
-  /** uint32: target term 24 bits, translation 1 bit, nearness 7 bits. */
+  /** The references to related terms, by term (see packReference). */
   references: 'search/references',
-  /** uint32 per word of icons, ascending: its term. */
+  /** Per word of an icon name, alias or tag, in the order of the dictionary: the number of its term. */
   wordTerms: 'search/word-terms',
-  /** uint32 per word: its letters as bits, see letters.ts. */
-  wordLetters: 'search/word-letters',
-  /** uint32: words by what a letter less leaves of them, and where each bucket of them begins, see neighbours.ts. */
-  neighbours: 'search/neighbours',
-  neighbourStarts: 'search/neighbour-starts',
-  /** uint32 per entry: position of its first style. */
+  /** Per word: its letter signature, see letter-signature.ts. */
+  wordSignatures: 'search/word-signatures',
+  /** The deletion index of these words: see DeletionIndex. */
+  deletionBuckets: 'search/deletion-buckets',
+  deletionWords: 'search/deletion-words',
+  /** Per entry: the catalog position of its first style. */
   entryPositions: 'search/entry-positions',
-  /** uint32 per entry: library 16 bits, styles 16 bits. */
+  /** Per entry: its library and styles, see packEntryTraits. */
   entryTraits: 'search/entry-traits',
-  /** uint32 per entry: the entries by name, then library. */
+  /** All entries by name, then library. */
   entriesByName: 'search/entries-by-name',
 } as const;
 
-/** The opened index: views of the catalog file, nothing copied. */
-export interface SearchIndex {
+/** The opened index: views of the catalog file, no copies. */
+export interface SearchIndex extends DeletionIndex {
   readonly terms: Dictionary;
-  readonly termLists: Uint32Array;
+  readonly termPostings: Uint32Array;
   readonly postings: Uint32Array;
   readonly referenceStarts: Uint32Array;
   readonly references: Uint32Array;
   readonly wordTerms: Uint32Array;
-  readonly wordLetters: Uint32Array;
-  readonly neighbours: Uint32Array;
-  readonly neighbourStarts: Uint32Array;
+  readonly wordSignatures: Uint32Array;
   readonly entryCount: number;
   readonly entryPositions: Uint32Array;
   readonly entryTraits: Uint32Array;
@@ -50,54 +48,62 @@ export interface SearchIndex {
 }
 
 /** Throws a CatalogFileError if a section is missing. */
-export const openIndex = (catalogFile: CatalogFile): SearchIndex => {
-  const entryPositions = catalogFile.uint32(SECTIONS.entryPositions);
+export const openIndex = (file: CatalogFile): SearchIndex => {
+  const entryPositions = file.uint32(SEARCH_SECTIONS.entryPositions);
   return {
     terms: openDictionary({
-      text: catalogFile.section(SECTIONS.termText),
-      offsets: catalogFile.uint32(SECTIONS.termOffsets),
-      slots: catalogFile.uint32(SECTIONS.termSlots),
+      text: file.section(SEARCH_SECTIONS.termText),
+      offsets: file.uint32(SEARCH_SECTIONS.termOffsets),
+      slots: file.uint32(SEARCH_SECTIONS.termSlots),
     }),
-    termLists: catalogFile.uint32(SECTIONS.termLists),
-    postings: catalogFile.uint32(SECTIONS.postings),
-    referenceStarts: catalogFile.uint32(SECTIONS.referenceStarts),
-    references: catalogFile.uint32(SECTIONS.references),
-    wordTerms: catalogFile.uint32(SECTIONS.wordTerms),
-    wordLetters: catalogFile.uint32(SECTIONS.wordLetters),
-    neighbours: catalogFile.uint32(SECTIONS.neighbours),
-    neighbourStarts: catalogFile.uint32(SECTIONS.neighbourStarts),
+    termPostings: file.uint32(SEARCH_SECTIONS.termPostings),
+    postings: file.uint32(SEARCH_SECTIONS.postings),
+    referenceStarts: file.uint32(SEARCH_SECTIONS.referenceStarts),
+    references: file.uint32(SEARCH_SECTIONS.references),
+    wordTerms: file.uint32(SEARCH_SECTIONS.wordTerms),
+    wordSignatures: file.uint32(SEARCH_SECTIONS.wordSignatures),
+    deletionBuckets: file.uint32(SEARCH_SECTIONS.deletionBuckets),
+    deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords),
     entryCount: entryPositions.length,
     entryPositions,
-    entryTraits: catalogFile.uint32(SECTIONS.entryTraits),
-    entriesByName: catalogFile.uint32(SECTIONS.entriesByName),
+    entryTraits: file.uint32(SEARCH_SECTIONS.entryTraits),
+    entriesByName: file.uint32(SEARCH_SECTIONS.entriesByName),
   };
 };
 
 const ENGLISH = 0x8000_0000;
 
-export const packTermTraits = (headLength: number, isEnglish: boolean): number =>
-  (headLength | (isEnglish ? ENGLISH : 0)) >>> 0;
+/** The number of the term's postings that come from names and aliases, 31 bits; whether the term is English, 1 bit. */
+export const packTermTraits = (namePostingCount: number, isEnglish: boolean): number =>
+  (namePostingCount | (isEnglish ? ENGLISH : 0)) >>> 0;
 
-/** The places in `postings` of the term's own, and how many there are. */
-export const postingsFrom = ({ termLists }: SearchIndex, term: number): number => termLists[2 * term];
-export const postingsEnd = ({ termLists }: SearchIndex, term: number): number => termLists[2 * term + 2];
+/** The postings of a term are those from `postingsStart` up to `postingsEnd` (exclusive). */
+export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
+export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number =>
+  termPostings[2 * term + 2];
+
+/** The document frequency of the term. */
 export const postingCount = (index: SearchIndex, term: number): number =>
-  postingsEnd(index, term) - postingsFrom(index, term);
-/** How many of the first of them stem from names and aliases. */
-export const headCount = ({ termLists }: SearchIndex, term: number): number =>
-  (termLists[2 * term + 1] & ~ENGLISH) >>> 0;
-/** Do icons or concepts have the word, rather than other languages only? */
-export const isEnglish = ({ termLists }: SearchIndex, term: number): boolean =>
-  termLists[2 * term + 1] >= ENGLISH;
+  postingsEnd(index, term) - postingsStart(index, term);
 
-const NEARNESS_STEPS = 127;
+/** Postings from names and aliases have the highest weights and therefore come first in the list. */
+export const namePostingCount = ({ termPostings }: SearchIndex, term: number): number =>
+  (termPostings[2 * term + 1] & ~ENGLISH) >>> 0;
 
-export const packReference = (target: number, nearness: number, isTranslation: boolean): number =>
-  ((target << 8) | (isTranslation ? 0x80 : 0) | Math.round(nearness * NEARNESS_STEPS)) >>> 0;
+/** English terms are those of icons and of English synonyms; others come from translations only. */
+export const isEnglish = ({ termPostings }: SearchIndex, term: number): boolean =>
+  termPostings[2 * term + 1] >= ENGLISH;
+
+const SIMILARITY_MAX = 127;
+
+/** Target term 24 bits, translation or not 1 bit, similarity of the two terms (0 to 1) 7 bits. */
+export const packReference = (target: number, similarity: number, isTranslation: boolean): number =>
+  ((target << 8) | (isTranslation ? 0x80 : 0) | Math.round(similarity * SIMILARITY_MAX)) >>> 0;
 export const referenceTarget = (reference: number): number => reference >>> 8;
-export const referenceNearness = (reference: number): number => (reference & 0x7f) / NEARNESS_STEPS;
+export const referenceSimilarity = (reference: number): number => (reference & 0x7f) / SIMILARITY_MAX;
 export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
 
-export const packTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
-export const traitLibrary = (traits: number): number => traits >>> 16;
-export const traitStyles = (traits: number): number => traits & 0xffff;
+/** Library number 16 bits; styles 16 bits, bit r for the style of rank r in the library's list. */
+export const packEntryTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
+export const entryLibrary = (traits: number): number => traits >>> 16;
+export const entryStyles = (traits: number): number => traits & 0xffff;

@@ -1,22 +1,25 @@
-// A posting: one entry under one term, with how well the term speaks of it, in 32 bits.
+// Posting: an entry with its weight and coverage for one term, in 32 bits.
 //
-//     entry 20 bits | strength 6 bits | share 6 bits
+//     entry 20 bits | weight 6 bits | coverage 6 bits
+//
+// The two low fields together are the impact: posting lists are sorted by impact, the highest first. (Decision 040)
 
-/** At most this many entries fit into a posting. */
+/** An entry number has 20 bits. */
 export const MAX_ENTRIES = 1 << 20;
 
-/** Strength and share both run from 0 to this. */
-export const FULL = 63;
+/** The highest weight and the highest coverage of a posting. */
+export const POSTING_MAX = 63;
 
-/** Strength is what kind of word the term is for the entry; share, how much of the entry's name it explains. */
-export const packValue = (strength: number, share: number): number =>
-  (Math.round(strength * FULL) << 6) | Math.max(0, Math.min(FULL, Math.round(share * FULL)));
+/** Both from 0 to 1: the weight of the field that has the term, and how much of the entry's name the term covers. */
+export const packImpact = (weight: number, coverage: number): number =>
+  (Math.round(weight * POSTING_MAX) << 6) |
+  Math.max(0, Math.min(POSTING_MAX, Math.round(coverage * POSTING_MAX)));
 
-export const packPosting = (entry: number, value: number): number => ((entry << 12) | value) >>> 0;
+export const packPosting = (entry: number, impact: number): number => ((entry << 12) | impact) >>> 0;
 export const postingEntry = (posting: number): number => posting >>> 12;
-export const postingValue = (posting: number): number => posting & 0xfff;
-export const postingStrength = (posting: number): number => (posting >>> 6) & FULL;
-export const postingShare = (posting: number): number => posting & FULL;
+export const postingImpact = (posting: number): number => posting & 0xfff;
+export const postingWeight = (posting: number): number => (posting >>> 6) & POSTING_MAX;
+export const postingCoverage = (posting: number): number => posting & POSTING_MAX;
 
-/** The value of an entry whose whole name is the term. */
-export const EXACT = (FULL << 6) | FULL;
+/** The impact of a term on the entry whose whole name it is. */
+export const EXACT_IMPACT = (POSTING_MAX << 6) | POSTING_MAX;

@@ -1,85 +1,86 @@
-// Completions: the words that begin with what is typed so far.
-
-import { headCount, type SearchIndex } from '../index/index-sections.ts';
+// Prefix completion: the words that begin with a typed word.
+import { namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
-import { completionFactor, LONGEST_READY, readyPrefixTerm } from '../index/prefix-postings.ts';
-import { PREFIX } from '../rank/weights.ts';
-import { JOINED_BIT } from '../text/letters.ts';
-import { addTermSources, headList, type Source, wholeList } from './posting-ranges.ts';
+import { completionFactor, MAX_PREFIX_LENGTH, prefixTerm } from '../index/prefix-postings.ts';
+import { JOINED_BIT } from '../text/letter-signature.ts';
+import { PREFIX } from '../weights.ts';
+import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
-/** Of very many completions the shortest are taken; what the shortest of all refer to counts as well. */
-const MOST_COMPLETIONS = 48;
-const REFERRING_COMPLETIONS = 6;
-
-/** Adds longer words of names that begin with `word`, which means something by itself as well. */
+/** Adds the name postings of longer words that begin with `word`, where `word` itself is a term. */
 export const addCompletionsBeside = (
-  sources: Source[],
+  ranges: PostingRange[],
   index: SearchIndex,
   word: string,
   factor: number,
 ): void => {
-  const ready = readyPrefix(index, word, factor);
-  if (ready !== undefined) {
-    sources.push(ready);
+  const precomputed = precomputedPrefix(index, word, factor);
+  if (precomputed !== undefined) {
+    ranges.push(precomputed);
     return;
   }
-  const [from, to] = wordsFrom(index, word);
+  const [from, to] = wordsWithPrefix(index, word);
   for (let at = from; at < to; at++) {
     const term = index.wordTerms[at];
-    const names = headCount(index, term);
-    if (names === 0 || (index.wordLetters[at] & JOINED_BIT) !== 0) continue;
+    const nameCount = namePostingCount(index, term);
+    if (nameCount === 0 || (index.wordSignatures[at] & JOINED_BIT) !== 0) continue;
     const length = index.terms.byteLength(term);
     if (length === word.length) continue;
-    sources.push(
-      headList(index, term, { factor: factor * completionFactor(word.length / length, names), wordCount: 1 }),
-    );
+    const wordFactor = factor * completionFactor(word.length / length, nameCount);
+    ranges.push(namePostings(index, term, { factor: wordFactor, wordCount: 1 }));
   }
 };
 
-/** Longer words of any kind that begin with `word`, and what the likeliest of them refer to. */
-export const completionsAlone = (index: SearchIndex, word: string): Source[] => {
-  const ready = readyPrefix(index, word, PREFIX.alone);
-  if (ready !== undefined) return [ready];
-  const sources: Source[] = [];
-  for (const [rank, term] of shortestWords(index, word).entries()) {
+export const hasCompletionBeside = (index: SearchIndex, word: string): boolean => {
+  const ranges: PostingRange[] = [];
+  addCompletionsBeside(ranges, index, word, 1);
+  return ranges.length > 0;
+};
+
+/** Of the completions, the shortest are used; of these, the first few also with the terms they refer to. */
+const MAX_COMPLETIONS = 48;
+const MAX_EXPANDED_COMPLETIONS = 6;
+
+/** All postings of longer words that begin with `word`, where `word` itself is no term. */
+export const completionsAlone = (index: SearchIndex, word: string): readonly PostingRange[] => {
+  const precomputed = precomputedPrefix(index, word, PREFIX.alone);
+  if (precomputed !== undefined) return [precomputed];
+  const ranges: PostingRange[] = [];
+  for (const [rank, term] of shortestCompletions(index, word).entries()) {
     const length = index.terms.byteLength(term);
-    const factor = PREFIX.alone * completionFactor(word.length / length, headCount(index, term));
-    const isReferring = rank < REFERRING_COMPLETIONS && length - word.length <= word.length;
-    if (isReferring) addTermSources(sources, index, term, { factor, wordCount: 1 });
-    else sources.push(wholeList(index, term, { factor, wordCount: 1 }));
+    const factor = PREFIX.alone * completionFactor(word.length / length, namePostingCount(index, term));
+    const isExpanded = rank < MAX_EXPANDED_COMPLETIONS && length <= 2 * word.length;
+    if (isExpanded) addTermRanges(ranges, index, term, { factor, wordCount: 1 });
+    else ranges.push(allPostings(index, term, { factor, wordCount: 1 }));
   }
-  return sources;
+  return ranges;
 };
 
-const readyPrefix = (index: SearchIndex, word: string, factor: number): Source | undefined => {
-  if (word.length > LONGEST_READY) return undefined;
-  const term = index.terms.find(readyPrefixTerm(word));
-  return term < 0 ? undefined : wholeList(index, term, { factor, wordCount: 1 });
+const precomputedPrefix = (index: SearchIndex, word: string, factor: number): PostingRange | undefined => {
+  if (word.length > MAX_PREFIX_LENGTH) return undefined;
+  const term = index.terms.find(prefixTerm(word));
+  return term < 0 ? undefined : allPostings(index, term, { factor, wordCount: 1 });
 };
 
-/** The places [from, to) of the words that begin with `prefix`. */
-export const wordsFrom = ({ terms, wordTerms }: SearchIndex, prefix: string): readonly [number, number] =>
-  terms.range(prefix, wordTerms);
+/** The range [from, end) of the words that begin with `prefix`, as places in `wordTerms`. */
+export const wordsWithPrefix = (
+  { terms, wordTerms }: SearchIndex,
+  prefix: string,
+): readonly [number, number] => terms.range(prefix, wordTerms);
 
-/** More terms than an index has. */
-const TERMS = 2 ** 22;
+/** More than the number of terms of any index. */
+const TERM_LIMIT = 2 ** 22;
 
-/** The terms of the shortest words that begin with `prefix`; of equally short ones, those of more names first. */
-const shortestWords = (index: SearchIndex, prefix: string): readonly number[] => {
-  const [from, to] = wordsFrom(index, prefix);
+/** The terms of the shortest longer words; of equally short words, those in more names come first. */
+const shortestCompletions = (index: SearchIndex, prefix: string): readonly number[] => {
+  const [from, to] = wordsWithPrefix(index, prefix);
+  // Length, name count and term in one number each: sorting numbers is faster than sorting objects.
   const keys = new Float64Array(to - from);
   let count = 0;
   for (let at = from; at < to; at++) {
     const term = index.wordTerms[at];
     const length = index.terms.byteLength(term);
     if (length === prefix.length) continue;
-    keys[count++] = ((length + 1) * MAX_ENTRIES - headCount(index, term)) * TERMS + term;
+    keys[count++] = ((length + 1) * MAX_ENTRIES - namePostingCount(index, term)) * TERM_LIMIT + term;
   }
-  return Array.from(keys.subarray(0, count).sort().subarray(0, MOST_COMPLETIONS), key => key % TERMS);
-};
-
-export const hasCompletionBeside = (index: SearchIndex, word: string): boolean => {
-  const sources: Source[] = [];
-  addCompletionsBeside(sources, index, word, 1);
-  return sources.length > 0;
+  return Array.from(keys.subarray(0, count).sort().subarray(0, MAX_COMPLETIONS), key => key % TERM_LIMIT);
 };

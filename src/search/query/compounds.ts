@@ -1,46 +1,46 @@
-// Compounds: two words of icon names that were typed as one.
+// Compound splitting: two words typed as one.
+import { namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 
-import { headCount, type SearchIndex } from '../index/index-sections.ts';
+/** Shorter parts would split almost any word. */
+const MIN_PART_LENGTH = 3;
 
-/** The parts of a compound have at least this many letters: shorter ones split almost anything. */
-const SHORTEST_PART = 3;
-
-/** In other languages terms are many and short ones among them. */
-const SHORTEST_FOREIGN = { first: 4, second: 5 } as const;
+/** Parts of words in other languages are longer: their dictionary has many short terms. */
+const MIN_FOREIGN_LENGTH = { first: 4, second: 5 } as const;
 
 /**
- * The parts of a word that is no term: two words of names ('usersettings' is 'user settings') or two terms of any
+ * The parts of a word that is no term: two words of icon names ('usersettings' is 'user settings') or two terms of any
  * language ('Benutzerkonto' is 'benutzer konto'), with or without an s between them.
  */
 export const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined =>
-  /^[a-z]+$/.test(word) ? (bestSplit(index, word) ?? foreignSplit(index, word)) : undefined;
+  /^[a-z]+$/.test(word) ? (splitByNames(index, word) ?? splitByTerms(index, word)) : undefined;
 
-/** The split whose rarer half is in most names. */
-const bestSplit = (index: SearchIndex, word: string): readonly string[] | undefined => {
+/** The split whose less frequent part is in the most names. */
+const splitByNames = (index: SearchIndex, word: string): readonly string[] | undefined => {
   let best: readonly string[] | undefined;
-  let most = 0;
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+  let highest = 0;
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
-    const uses = Math.min(...parts.map(part => nameCount(index, part)));
-    if (uses > most) [best, most] = [parts, uses];
+    const frequency = Math.min(...parts.map(part => nameCount(index, part)));
+    if (frequency > highest) [best, highest] = [parts, frequency];
   }
   return best;
 };
 
-/** The split with the longest first half. */
-const foreignSplit = (index: SearchIndex, word: string): readonly string[] | undefined => {
-  for (let at = word.length - SHORTEST_FOREIGN.second; at >= SHORTEST_FOREIGN.first; at--) {
+const nameCount = (index: SearchIndex, word: string): number => {
+  const term = index.terms.find(word);
+  return term < 0 ? 0 : namePostingCount(index, term);
+};
+
+/** The split with the longest first part. */
+const splitByTerms = (index: SearchIndex, word: string): readonly string[] | undefined => {
+  const isTerm = (part: string): boolean => index.terms.find(part) >= 0;
+  for (let at = word.length - MIN_FOREIGN_LENGTH.second; at >= MIN_FOREIGN_LENGTH.first; at--) {
     const second = word.slice(at);
-    if (index.terms.find(second) < 0) continue;
+    if (!isTerm(second)) continue;
     const first = [word.slice(0, at), word.slice(0, at).replace(/s$/, '')].find(
-      part => part.length >= SHORTEST_FOREIGN.first && index.terms.find(part) >= 0,
+      part => part.length >= MIN_FOREIGN_LENGTH.first && isTerm(part),
     );
     if (first !== undefined) return [first, second];
   }
   return undefined;
-};
-
-const nameCount = (index: SearchIndex, word: string): number => {
-  const term = index.terms.find(word);
-  return term < 0 ? 0 : headCount(index, term);
 };

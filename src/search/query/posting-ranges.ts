@@ -1,74 +1,76 @@
-// Sources: the posting lists that answer a term, its own and those of the terms it refers to.
+// Posting ranges: the parts of posting lists that match a query term.
 import {
-  headCount,
   isTranslation,
+  namePostingCount,
   postingsEnd,
-  postingsFrom,
-  referenceNearness,
+  postingsStart,
+  referenceSimilarity,
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
 
-/** A list of postings to read. */
-export interface Source {
+export interface PostingRange {
   readonly term: number;
-  /** Where in `postings` it begins and ends. */
+  /** The range [start, end) of `postings`. */
   readonly start: number;
   readonly end: number;
-  /** Was the term referred to by another? */
+  /** Whether the term was reached by a reference from another term. */
   readonly isReference: boolean;
-  /** Factor on the strength of its postings, up to 1. */
+  /** Multiplies the weights of the postings; at most 1. */
   readonly factor: number;
-  /** How many words of the query the term stands for: its share of the name is spread over them. */
+  /** The number of query words that the term stands for. Each gets an equal part of the coverage. */
   readonly wordCount: number;
 }
 
-export interface SourceOptions {
+export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
 }
 
-/** All of the term's postings. */
-export const wholeList = (
+/** All postings of the term. */
+export const allPostings = (
   index: SearchIndex,
   term: number,
-  { factor, wordCount }: SourceOptions,
+  { factor, wordCount }: RangeOptions,
   isReference = false,
-): Source => ({
+): PostingRange => ({
   term,
-  start: postingsFrom(index, term),
+  start: postingsStart(index, term),
   end: postingsEnd(index, term),
   isReference,
   factor,
   wordCount,
 });
 
-/** Those of the term's postings that stem from names and aliases. */
-export const headList = (
+/** The postings of the term that come from names and aliases. */
+export const namePostings = (
   index: SearchIndex,
   term: number,
-  { factor, wordCount }: SourceOptions,
+  { factor, wordCount }: RangeOptions,
   isReference = false,
-): Source => {
-  const start = postingsFrom(index, term);
-  return { term, start, end: start + headCount(index, term), isReference, factor, wordCount };
+): PostingRange => {
+  const start = postingsStart(index, term);
+  return { term, start, end: start + namePostingCount(index, term), isReference, factor, wordCount };
 };
 
-/** Adds the term's own postings and those of the terms it refers to; nothing for a term number below 0. */
-export const addTermSources = (
-  sources: Source[],
+/**
+ * Adds the postings of the term and of the terms that it refers to: all postings of a translation, the name postings of
+ * a synonym. Adds nothing for a negative term number.
+ */
+export const addTermRanges = (
+  ranges: PostingRange[],
   index: SearchIndex,
   term: number,
-  options: SourceOptions,
+  options: RangeOptions,
 ): void => {
   if (term < 0) return;
-  const own = wholeList(index, term, options);
-  if (own.end > own.start) sources.push(own);
+  const own = allPostings(index, term, options);
+  if (own.end > own.start) ranges.push(own);
   const end = index.referenceStarts[term + 1];
   for (let at = index.referenceStarts[term]; at < end; at++) {
     const reference = index.references[at];
-    const list = isTranslation(reference) ? wholeList : headList;
-    const factor = options.factor * referenceNearness(reference);
-    sources.push(list(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
+    const postings = isTranslation(reference) ? allPostings : namePostings;
+    const factor = options.factor * referenceSimilarity(reference);
+    ranges.push(postings(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
   }
 };

@@ -1,28 +1,27 @@
-// The plan of a query: which terms of the dictionary may answer each of its words, and how well.
-
+// Query plan: the posting ranges that match each word of a query.
 import { postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { findPhrases, isInPhrase } from './phrases.ts';
-import type { Source } from './posting-ranges.ts';
-import { findFillers } from './stop-words.ts';
-import type { Correction } from './typo.ts';
-import { wordSources } from './word-sources.ts';
+import type { Correction } from './correction-candidates.ts';
+import { contains, findPhrases } from './phrases.ts';
+import type { PostingRange } from './posting-ranges.ts';
+import { findStopWords } from './stop-words.ts';
+import { expandWord } from './word-expansion.ts';
 
-/** One word of the query with all that may answer it. */
-export interface Slot {
-  readonly sources: readonly Source[];
-  /** Rare words weigh more. */
-  readonly weight: number;
-  /** A word that an answer may lack: 'icon' in 'home icon'. */
-  readonly isFiller: boolean;
+/** One word of the query. */
+export interface QueryTerm {
+  readonly ranges: readonly PostingRange[];
+  /** Inverse document frequency: rare words count more. */
+  readonly idf: number;
+  /** Whether matches may lack the word: 'icon' in 'home icon'. */
+  readonly isStopWord: boolean;
 }
 
-/** The words of a query, in their order. */
-export type Plan = readonly Slot[];
+/** The terms of a query in the order of its words. */
+export type QueryPlan = readonly QueryTerm[];
 
 export interface PlanOptions {
-  /** Per word: what else was perhaps meant. Without it, words are matched literally. */
+  /** Per word: other corrections of what was typed. Without this map, words match literally. */
   readonly alternatives?: ReadonlyMap<string, readonly Correction[]>;
-  /** Places of words that name a library of the catalog; they are no stop words. */
+  /** Places of words that name a library of the catalog and therefore are no stop words. */
   readonly libraryWords?: ReadonlySet<number>;
 }
 
@@ -30,28 +29,25 @@ export const planQuery = (
   index: SearchIndex,
   words: readonly string[],
   { alternatives, libraryWords }: PlanOptions = {},
-): Plan => {
+): QueryPlan => {
   const phrases = findPhrases(index, words);
-  const fillers = findFillers(words, {
-    isCovered: at => isInPhrase(phrases, at),
-    isLibraryWord: at => libraryWords?.has(at) === true,
-  });
-  return words.map((word, at): Slot => {
-    const sources: Source[] = [];
-    for (const phrase of phrases) if (phrase.from <= at && at < phrase.to) sources.push(...phrase.sources);
-    const own = wordSources(index, word, {
+  const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
+  const stopWords = findStopWords(words, { isInPhrase, isLibraryWord: at => libraryWords?.has(at) === true });
+  return words.map((word, at): QueryTerm => {
+    const ranges: PostingRange[] = [];
+    for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
+    const own = expandWord(index, word, {
       isLast: at === words.length - 1,
-      isCovered: isInPhrase(phrases, at),
+      isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
     });
-    sources.push(...own);
-    return { sources, weight: rarity(index, own), isFiller: fillers[at] === true };
+    ranges.push(...own);
+    return { ranges, idf: inverseDocumentFrequency(index, own), isStopWord: stopWords[at] };
   });
 };
 
-/** Inverse document frequency over what the word itself finds. */
-const rarity = (index: SearchIndex, sources: readonly Source[]): number => {
-  let found = 0;
-  for (const { term } of sources) found += postingCount(index, term);
-  return Math.log(1 + index.entryCount / (1 + found));
+const inverseDocumentFrequency = (index: SearchIndex, ranges: readonly PostingRange[]): number => {
+  let frequency = 0;
+  for (const { term } of ranges) frequency += postingCount(index, term);
+  return Math.log(1 + index.entryCount / (1 + frequency));
 };

@@ -1,23 +1,23 @@
-// Spelling correction: unknown words of a query become known ones.
+// Spelling correction: replaces the unknown words of a query.
 import type { SearchIndex } from '../index/index-sections.ts';
-import { FAR_FORM } from '../rank/weights.ts';
-import { hasCompletionBeside, wordsFrom } from './completions.ts';
+import { DISTANT_FORM } from '../weights.ts';
+import { hasCompletionBeside, wordsWithPrefix } from './completions.ts';
 import { splitCompound } from './compounds.ts';
-import { findPhrases, isInPhrase } from './phrases.ts';
-import { findFillers } from './stop-words.ts';
-import { type Correction, correct } from './typo.ts';
-import { knownForms } from './word-sources.ts';
+import { type Correction, findCorrections } from './correction-candidates.ts';
+import { contains, findPhrases } from './phrases.ts';
+import { findStopWords } from './stop-words.ts';
+import { knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
   /** The words of the query, each unknown one replaced by its parts or its best correction. */
   readonly words: readonly string[];
-  /** Per word of `words`: what else the typed word may stand for. */
+  /** Per word of `words`: the other corrections of what was typed. */
   readonly alternatives: ReadonlyMap<string, readonly Correction[]>;
 }
 
 /**
- * Replaces the words that neither are terms nor begin any. Doing so before the query is planned makes 'calender event'
- * the same query as 'calendar event', phrases included.
+ * Replaces each word that is no term and no prefix of one: by two words if it is a compound, else by its best
+ * correction. Runs before phrases are looked up, so that 'calender event' is the same query as 'calendar event'.
  */
 export const correctSpelling = (
   index: SearchIndex,
@@ -27,28 +27,27 @@ export const correctSpelling = (
   const alternatives = new Map<string, readonly Correction[]>();
   if (words.every(word => index.terms.find(word) >= 0)) return { words, alternatives };
   const phrases = findPhrases(index, words);
-  const stopWords = findFillers(words, {
-    isCovered: at => isInPhrase(phrases, at),
-    isLibraryWord: at => isStyleWord(words[at]),
-  });
+  const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
+  const stopWords = findStopWords(words, { isInPhrase, isLibraryWord: at => isStyleWord(words[at]) });
 
   const correctWord = (word: string, at: number): readonly string[] => {
     if (stopWords[at] || isStyleWord(word) || index.terms.find(word) >= 0) return [word];
-    const [from, to] = wordsFrom(index, word);
-    const corrections = from === to ? correct(index, word) : [];
-    const parts = from === to && !corrections[0]?.isEvident ? splitCompound(index, word) : undefined;
+    const [from, to] = wordsWithPrefix(index, word);
+    const isPrefix = from < to;
+    const corrections = isPrefix ? [] : findCorrections(index, word);
+    const parts = isPrefix || corrections[0]?.isEvident ? undefined : splitCompound(index, word);
     if (parts !== undefined) return parts;
     const forms = knownForms(index, word);
     if (forms.length > 0) {
-      // A distant form alone is a guess: 'butterly' is more likely a typo than derived from butter.
-      const isGuess = at === words.length - 1 && forms.every(({ nearness }) => nearness < FAR_FORM);
+      // A distant form alone is a guess: 'butterly' is more likely a typo of 'butterfly' than derived from 'butter'.
+      const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);
       if (isGuess && !hasCompletionBeside(index, word)) {
-        alternatives.set(word, from === to ? corrections : correct(index, word));
+        alternatives.set(word, isPrefix ? findCorrections(index, word) : corrections);
       }
       return [word];
     }
     const [best, ...others] = corrections;
-    if (best === undefined || isInPhrase(phrases, at)) return [word];
+    if (best === undefined || isInPhrase(at)) return [word];
     const bestWord = index.terms.term(best.term);
     alternatives.set(bestWord, others);
     return [bestWord];

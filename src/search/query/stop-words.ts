@@ -1,4 +1,4 @@
-// Fillers: words that say that a picture is wanted, not which.
+// Stop words: words of a query that a match may lack.
 
 const ICON_WORDS =
   'icon icons svg svgs png glyph glyphs pictogram pictograms vector clipart icono iconos icone icones icona ikon ikona иконка значок アイコン 图标 圖標 아이콘';
@@ -8,51 +8,51 @@ const ICON_SETS =
   'fontawesome heroicon heroicons ionicon ionicons octicon octicons boxicons iconoir flaticon mdi iconify outline-icons';
 const PRAISE = 'free cute simple nice cool minimal minimalist modern';
 
-/** Pictures here have the colour that they are given. */
-const COLOURS = 'red blue green yellow pink purple brown black white grey gray golden';
+/** Icons have no colors of their own here. */
+const COLORS = 'red blue green yellow pink purple brown black white grey gray golden';
 
-const FILLERS = new Set([ICON_WORDS, ARTICLES, ICON_SETS].join(' ').split(' '));
-/** Mean nothing before another word, unless the two are a term together: 'go home', 'cute cat', but 'take off'. */
-const FIRST_FILLERS = new Set(
-  `${PRAISE} ${COLOURS} go do take make get give have use please show`.split(' '),
+const STOP_WORDS = new Set([ICON_WORDS, ARTICLES, ICON_SETS].join(' ').split(' '));
+/** Stop words at the beginning, unless the next word makes them a phrase: 'go home', 'cute cat', but 'take off'. */
+const FIRST_STOP_WORDS = new Set(
+  `${PRAISE} ${COLORS} go do take make get give have use please show`.split(' '),
 );
-/** Mean nothing behind another word: 'dollar sign', 'play button', 'settings page', but not 'web page'. */
-const LAST_FILLERS = new Set(
+/** Stop words at the end: 'dollar sign', 'play button', 'settings page', but 'web page'. */
+const LAST_STOP_WORDS = new Set(
   'sign symbol symbols logo logos button emoji page screen results app website'.split(' '),
 );
-/** Mean nothing before 'of' or 'for': 'picture of a cat'. */
-const PICTURE_WORDS = new Set(
+/** Stop words before 'of' or 'for': 'picture of a cat'. */
+const IMAGE_WORDS = new Set(
   'picture image symbol sign logo drawing illustration graphic photo emoji'.split(' '),
 );
-/** Sets of icons whose names are two words. */
+/** Icon sets with names of two words. */
 const SET_NAMES = new Set(
   'font awesome|material icon|material icons|material symbols|material design|bootstrap icon|bootstrap icons|feather icon|feather icons|icon park|ant design|react icons|simple icons'.split(
     '|',
   ),
 );
 
+/** Both take a place in the query's words. */
 export interface StopWordContext {
-  /** Is the word part of a phrase that is a term? */
-  readonly isCovered: (at: number) => boolean;
-  /** Does it name a library of the catalog? */
+  readonly isInPhrase: (at: number) => boolean;
+  /** Whether the word names a library of the catalog. */
   readonly isLibraryWord: (at: number) => boolean;
 }
 
-/** Which of the words an answer may lack: 'icon' in 'home icon'. A query of nothing else has no stop words. */
-export const findFillers = (
+/** Whether each of the words is a stop word. None is if the query has no other words. */
+export const findStopWords = (
   words: readonly string[],
-  { isCovered, isLibraryWord }: StopWordContext,
+  { isInPhrase, isLibraryWord }: StopWordContext,
 ): readonly boolean[] => {
   const last = words.length - 1;
-  const isSetName = (at: number) =>
+  const isSetName = (at: number): boolean =>
     SET_NAMES.has(`${words[at]} ${words[at + 1]}`) && !isLibraryWord(at) && !isLibraryWord(at + 1);
-  const isStopWord = (word: string, at: number) =>
-    FILLERS.has(word) ||
-    (at < last && PICTURE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1])) ||
-    (at === 0 && at < last && FIRST_FILLERS.has(word) && !isCovered(at)) ||
-    (at === last && at > 0 && LAST_FILLERS.has(word) && !isCovered(at)) ||
+  const isStopWord = (word: string, at: number): boolean =>
+    STOP_WORDS.has(word) ||
+    (at < last && IMAGE_WORDS.has(word) && /^(?:of|for)$/.test(words[at + 1])) ||
+    (at === 0 && at < last && FIRST_STOP_WORDS.has(word) && !isInPhrase(at)) ||
+    (at === last && at > 0 && LAST_STOP_WORDS.has(word) && !isInPhrase(at)) ||
     isSetName(at) ||
     isSetName(at - 1);
-  const fillers = words.map((word, at) => !isLibraryWord(at) && isStopWord(word, at));
-  return fillers.every(Boolean) ? words.map(() => false) : fillers;
+  const stopWords = words.map((word, at) => !isLibraryWord(at) && isStopWord(word, at));
+  return stopWords.every(Boolean) ? words.map(() => false) : stopWords;
 };

@@ -1,33 +1,34 @@
-// A reason: how strongly a word speaks for an entry and how much of the entry's name it explains, as one number.
+// Evidence: how well a query term matches an entry, as one number.
 //
-//     strength 16 bits | share 16 bits
-import { FULL, postingShare, postingStrength } from '../index/posting.ts';
-import { AGREEMENT, BASE_SHARE } from './weights.ts';
+//     weight 16 bits | coverage 16 bits
+import { POSTING_MAX, postingCoverage, postingWeight } from '../index/posting.ts';
+import { AGREEMENT, UNCOVERED_SCORE } from '../weights.ts';
 
-/** Strength and share of a reason both run from 0 to this; a reason of 0 is none. */
-export const WHOLE = 0xffff;
+/** The highest weight and the highest coverage of evidence. Evidence of 0 means no match. */
+export const EVIDENCE_MAX = 0xffff;
 
-export const packReason = (strength: number, share: number): number => ((strength << 16) | share) >>> 0;
-const reasonStrength = (reason: number): number => reason >>> 16;
-export const reasonShare = (reason: number): number => reason & WHOLE;
+export const packEvidence = (weight: number, coverage: number): number => ((weight << 16) | coverage) >>> 0;
+const evidenceWeight = (evidence: number): number => evidence >>> 16;
+export const evidenceCoverage = (evidence: number): number => evidence & EVIDENCE_MAX;
 
-/** What a posting says if its strength counts by `factor` and its share is spread over some words. */
-export const postingReason = (posting: number, factor: number, wordCount: number): number =>
-  packReason(
-    Math.round(postingStrength(posting) * ((factor * WHOLE) / FULL)),
-    Math.round(postingShare(posting) * (WHOLE / (FULL * wordCount))),
+/** The evidence of a posting whose weight is multiplied by `factor` and whose coverage is divided by `wordCount`. */
+export const postingEvidence = (posting: number, factor: number, wordCount: number): number =>
+  packEvidence(
+    Math.round(postingWeight(posting) * ((factor * EVIDENCE_MAX) / POSTING_MAX)),
+    Math.round(postingCoverage(posting) * (EVIDENCE_MAX / (POSTING_MAX * wordCount))),
   );
 
-/** Of two reasons of the same kind the better counts: the stronger, unless it explains much less. */
-export const worth = (reason: number): number => (reason >>> 16) * (WHOLE + (reason & WHOLE));
+/** Orders evidence: the weight counts by half on its own and by half in proportion to the coverage. */
+export const evidenceStrength = (evidence: number): number =>
+  (evidence >>> 16) * (EVIDENCE_MAX + (evidence & EVIDENCE_MAX));
 
-/** The strength, from 0 to 1, of a reason that another of a different kind agrees with. */
-export const agreedStrength = (better: number, other: number): number => {
-  const strength = reasonStrength(better) / WHOLE;
-  if (other === 0) return strength;
-  return strength + (reasonStrength(other) / WHOLE) * AGREEMENT * (1 - strength);
+/** The weight, from 0 to 1, of the better of two kinds of evidence; the other kind, if there is any, adds to it. */
+export const combinedWeight = (better: number, other: number): number => {
+  const weight = evidenceWeight(better) / EVIDENCE_MAX;
+  if (other === 0) return weight;
+  return weight + (evidenceWeight(other) / EVIDENCE_MAX) * AGREEMENT * (1 - weight);
 };
 
-/** From a strength of 0 to 1 and the parts of the name that are explained, which may add up to more than the whole. */
-export const scoreOf = (strength: number, shares: number): number =>
-  strength * (BASE_SHARE + (1 - BASE_SHARE) * (Math.min(WHOLE, shares) / WHOLE));
+/** From a weight of 0 to 1 and a coverage, which may exceed EVIDENCE_MAX if terms cover the same part of the name. */
+export const scoreOf = (weight: number, coverage: number): number =>
+  weight * (UNCOVERED_SCORE + (1 - UNCOVERED_SCORE) * (Math.min(EVIDENCE_MAX, coverage) / EVIDENCE_MAX));

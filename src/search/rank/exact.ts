@@ -1,16 +1,15 @@
-// Exact names: the entries whose name is the query itself, word for word.
-
-import { postingsEnd, postingsFrom, type SearchIndex } from '../index/index-sections.ts';
-import { EXACT, postingEntry, postingValue } from '../index/posting.ts';
+// Exact names: the entries whose name is the whole query.
+import { postingsEnd, postingsStart, type SearchIndex } from '../index/index-sections.ts';
+import { EXACT_IMPACT, postingEntry, postingImpact } from '../index/posting.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-export const exactEntries = (index: SearchIndex, words: readonly string[]): Uint32Array => {
+export const findExactEntries = (index: SearchIndex, words: readonly string[]): Uint32Array => {
   const term = index.terms.find(phraseKey(words));
   if (term < 0) return new Uint32Array();
-  const start = postingsFrom(index, term);
-  const end = postingsEnd(index, term);
-  // The strongest postings come first.
+  const start = postingsStart(index, term);
+  const list = index.postings.subarray(start, postingsEnd(index, term));
+  // The highest impacts come first.
   let count = 0;
-  while (start + count < end && postingValue(index.postings[start + count]) === EXACT) count++;
-  return index.postings.slice(start, start + count).map(postingEntry);
+  while (count < list.length && postingImpact(list[count]) === EXACT_IMPACT) count++;
+  return list.slice(0, count).map(postingEntry);
 };

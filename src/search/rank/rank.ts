@@ -1,115 +1,113 @@
-// Ranking: matches in, icon positions in their final order out, no more of them than a page needs.
+// Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// Matches fall into steps by score; what falls into one step is equally good, and there the libraries take turns, each
-// with its entries in their own order. The names asked for come in all their styles before anything else; of the rest,
-// every icon in its first style comes before any in a further one:
+// Matches are sorted into buckets by score. The entries of a bucket rank equally: libraries are interleaved there. Icons
+// come style by style, first those of the entries whose name was searched:
 //
-//     names asked for, first styles | their second styles | … | the rest, first styles | their second styles | …
-
+//     named entries: first styles, second styles, … | other entries: first styles, second styles, …
 import type { SearchIndex } from '../index/index-sections.ts';
-import { iconsInScope, type Scope, STYLE_BITS, stylePosition } from '../query/scope.ts';
-import { createTurns } from './interleave.ts';
+import { countEntryIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
+import { createInterleave } from './interleave.ts';
 import type { Matches } from './match.ts';
 
-export interface Ranked {
+export interface SearchResult {
+  /** The number of all matching icons. */
   readonly total: number;
-  /** The positions of the page asked for. */
+  /** The catalog positions of the icons on the page. */
   readonly positions: Uint32Array;
 }
 
-export interface Window {
+export interface PageWindow {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Orders the matches and cuts the window out of them. `exact` are the entries whose name is the query itself. */
-export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: Window) => Ranked;
+/** Ranks the matches and cuts out the page. The name of `exact` entries is the whole query. */
+export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => SearchResult;
 
-const STEPS = 128;
-/** The step of entries whose name is the query itself. */
-const EXACT_STEP = STEPS - 1;
-/** Below this score no exact name is found: its words all answer, each as a word of a name at least. */
-const LEAST_EXACT = 0.8;
-/** From this step on a match is the name asked for, or that name with a counter. */
-const NAMED_STEP = 125;
+const BUCKETS = 128;
+/** The bucket of entries whose name is the whole query. */
+const EXACT_BUCKET = BUCKETS - 1;
+/** Exact entries score above this: all words of the query are words of their name. */
+const MIN_EXACT_SCORE = 0.8;
+/** From this bucket on, the name of the entry is the query, perhaps with a counter ('rocket-01'). */
+const NAMED_BUCKET = 125;
 
-/** Its working arrays are as long as the index has entries and serve one ranking at a time. */
-export const createRanker = (index: SearchIndex, libraryCount: number): Rank => {
-  const takeTurns = createTurns(index, libraryCount);
+/** Allocates working arrays with one element per entry. They serve one ranking at a time. */
+export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
+  const interleave = createInterleave(index, libraryCount);
   const { entryTraits } = index;
-  const steps = new Uint8Array(index.entryCount);
+  const buckets = new Uint8Array(index.entryCount);
   const ordered = new Uint32Array(index.entryCount);
-  /** How many matches are in each step, and where in `ordered` its next one goes. */
-  const sizes = new Uint32Array(STEPS);
-  const next = new Uint32Array(STEPS);
+  /** Per bucket, its number of entries and the place in `ordered` of its next entry. */
+  const sizes = new Uint32Array(BUCKETS);
+  const next = new Uint32Array(BUCKETS);
 
-  /** Puts each match into its step; gives the number of icons they have in all. */
-  const countSteps = ({ entries, scores }: Matches, exact: Uint32Array, scope: Scope): number => {
+  /** Assigns each match to a bucket; returns the number of icons. */
+  const fillBuckets = ({ entries, scores }: Matches, exact: Uint32Array, scope: Scope): number => {
     sizes.fill(0);
-    let icons = 0;
+    let iconCount = 0;
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at];
       const score = scores[at];
-      const isExact = score > LEAST_EXACT && exact.includes(entry);
-      const step = isExact ? EXACT_STEP : (score * (EXACT_STEP - 1)) | 0;
-      steps[at] = step;
-      sizes[step]++;
-      icons += iconsInScope(entryTraits[entry], scope);
+      const isExact = score > MIN_EXACT_SCORE && exact.includes(entry);
+      const bucket = isExact ? EXACT_BUCKET : (score * (EXACT_BUCKET - 1)) | 0;
+      buckets[at] = bucket;
+      sizes[bucket]++;
+      iconCount += countEntryIcons(entryTraits[entry], scope);
     }
-    return icons;
+    return iconCount;
   };
 
-  /** Puts the best `count` entries into `ordered`: by step, within a step by turns. */
+  /** Counting sort of the best `count` entries into `ordered`, interleaved within each bucket. */
   const orderBest = (entries: Uint32Array, count: number): void => {
-    let lowest = STEPS;
+    let lowest = BUCKETS;
     for (let length = 0; lowest > 0 && length < count; ) {
       lowest--;
       next[lowest] = length;
       length += sizes[lowest];
     }
     for (let at = 0; at < entries.length; at++) {
-      const step = steps[at];
-      if (step < lowest) continue;
-      const place = next[step];
-      ordered[place] = entries[at];
-      next[step] = place + 1;
+      const bucket = buckets[at];
+      if (bucket < lowest) continue;
+      ordered[next[bucket]++] = entries[at];
     }
-    for (let step = lowest; step < STEPS; step++) {
-      const size = sizes[step];
+    for (let bucket = lowest; bucket < BUCKETS; bucket++) {
+      const size = sizes[bucket];
       if (size < 2) continue;
-      const end = next[step];
-      takeTurns(ordered, end - size, end, count - (end - size));
+      const end = next[bucket];
+      interleave(ordered, end - size, end, count - (end - size));
     }
   };
 
   return (scope, matches, exact, { offset, limit }) => {
-    const total = countSteps(matches, exact, scope);
+    const total = fillBuckets(matches, exact, scope);
     const end = Math.min(total, offset + limit);
     const positions = new Uint32Array(Math.max(0, end - offset));
     if (positions.length === 0) return { total, positions };
 
-    let named = 0;
-    for (let step = NAMED_STEP; step < STEPS; step++) named += sizes[step];
-    // An entry has an icon at least, so that no more of them are needed than icons.
-    const needed = Math.min(matches.entries.length, Math.max(named, end));
+    let namedCount = 0;
+    for (let bucket = NAMED_BUCKET; bucket < BUCKETS; bucket++) namedCount += sizes[bucket];
+    // Every entry has at least one icon, so that `end` icons need at most `end` entries.
+    const needed = Math.min(matches.entries.length, Math.max(namedCount, end));
     orderBest(matches.entries, needed);
+    /** The place of the next icon on the page; negative before the page. */
     let at = -offset;
-    /** Writes the icons of `ordered` from one place to another round by round; `at` runs through the window. */
-    const write = (from: number, to: number): void => {
-      for (let round = 0; round < STYLE_BITS && at < positions.length; round++) {
-        // Every entry has an icon in the first round, so that those before the window need not be looked at.
-        const skipped = round === 0 ? Math.min(Math.max(0, -at), to - from) : 0;
+    /** Writes the icons of the entries in `ordered` from `from` to `to`, one style at a time. */
+    const writeIcons = (from: number, to: number): void => {
+      for (let nth = 0; nth < MAX_STYLES && at < positions.length; nth++) {
+        // Every entry has a first icon: those before the page are skipped at once.
+        const skipped = nth === 0 ? Math.min(Math.max(0, -at), to - from) : 0;
         at += skipped;
         for (let place = from + skipped; place < to && at < positions.length; place++) {
-          const position = stylePosition(index, scope, ordered[place], round);
+          const position = iconPosition(index, scope, ordered[place], nth);
           if (position < 0) continue;
           if (at >= 0) positions[at] = position;
           at++;
         }
       }
     };
-    write(0, named);
-    write(named, needed);
+    writeIcons(0, namedCount);
+    writeIcons(namedCount, needed);
     return { total, positions };
   };
 };

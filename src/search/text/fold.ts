@@ -1,7 +1,7 @@
-// Folding: one spelling for all the ways to write the same letters.
+// Text folding: maps case, accent and width variants to one spelling.
 
-/** Letters that Unicode does not take apart, by their plain spelling. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+/** Letters without a canonical decomposition. */
+const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -14,9 +14,9 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
+const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'gu');
 const ACCENTS = /[\u0300-\u036f]/g;
-/** Variation selectors, skin tones, keycap frame, zero-width marks other than the joiner of emoji sequences. */
+/** Variation selectors, skin tones, the combining keycap, zero-width characters except the joiner of emoji sequences. */
 const INVISIBLE = /[\ufe00-\ufe0f\u20e3\u200b\u200c\u00ad\ufeff]|[\u{1f3fb}-\u{1f3ff}]/gu;
 const HIRAGANA = /[\u3041-\u3096]/g;
 const PLAIN_ASCII = /^[a-z0-9 -]*$/;
@@ -24,8 +24,8 @@ const PLAIN_ASCII = /^[a-z0-9 -]*$/;
 const toKatakana = (letter: string): string => String.fromCharCode(letter.charCodeAt(0) + 0x60);
 
 /**
- * Lower case, no accents, compatibility forms made plain, hiragana as katakana: 'Café' → 'cafe', 'ＡＢ' → 'ab',
- * 'Straße' → 'strasse', 'ろけっと' → 'ロケット'. Signs that carry a vowel (Devanagari, Thai) stay.
+ * Converts to lower case, removes accents, normalizes compatibility forms, and converts hiragana to katakana:
+ * 'Café' → 'cafe', 'ＡＢ' → 'ab', 'Straße' → 'strasse', 'ろけっと' → 'ロケット'. Keeps vowel signs (Devanagari, Thai).
  */
 export const fold = (text: string): string => {
   if (PLAIN_ASCII.test(text)) return text;
@@ -36,11 +36,11 @@ export const fold = (text: string): string => {
     .replace(ACCENTS, '')
     .normalize('NFC')
     .replace(INVISIBLE, '')
-    .replace(SPECIAL, letter => PLAIN_LETTERS[letter] ?? letter)
+    .replace(SPELLED_LETTERS, letter => LETTER_SPELLINGS[letter] ?? letter)
     .replace(HIRAGANA, toKatakana);
 };
 
-/** As `fold`, but umlauts and Nordic letters written out, as people do without such keys: 'Schlüssel' → 'schluessel'. */
+/** Folds with umlauts and Nordic letters as two letters, the spelling on keyboards without them: 'Schlüssel' → 'schluessel'. */
 export const foldWrittenOut = (text: string): string =>
   fold(
     text

@@ -1,56 +1,56 @@
-// Identifiers: icon names as they stand in code, made plain text: 'FaUserCircle', 'mdi:account', 'fa-solid fa-trash',
-// '<ArrowRight />', 'heart.svg'.
+// Icon identifiers pasted from code, converted to plain words.
+//
+// Examples: 'FaUserCircle', 'mdi:account', 'fa-solid fa-trash', '<ArrowRight />', 'heart.svg'.
 
-/** What the index knows about a word. */
-export interface Knowledge {
-  /** Is it a term? Such a piece stays as it is. */
+export interface KnownNames {
+  /** Whether the word is a term; such a piece stays unchanged. */
   readonly isKnown: (word: string) => boolean;
-  /** Is it the slug of a library? */
+  /** Whether the word is the slug of a library of the catalog; such a prefix is kept as a word. */
   readonly isLibrary: (word: string) => boolean;
 }
 
-/** Nothing that code has and plain words have not. */
-const PLAIN = /^[^A-Z:<>{}"'`./_-]*$/;
+/** Fast path: text without any character that marks an identifier. */
+const PLAIN_TEXT = /^[^A-Z:<>{}"'`./_-]*$/;
 const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
-const FILE_ENDING = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
+const FILE_EXTENSION = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
 
-/** Iconify's and others' `set:name`. */
-const PREFIXED = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
+/** `set:name`, as in Iconify. */
+const SET_PREFIX = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
 
-/** A package: '@heroicons/react'; it says nothing of the picture. */
+/** '@heroicons/react' */
 const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
-/** Android's and Ionic's names of styles: 'ic_baseline_phone', 'ion-md-star'; Android's may end in a size. */
+/** Style prefixes of Material Icons for Android ('ic_baseline_phone', also with a size at the end) and Ionicons. */
 const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
-const SIZE = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
+const SIZE_SUFFIX = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
-/** Classes of icon fonts: `fa-trash` and the class that stands before it. */
+/** CSS classes of icon fonts: the prefix of `fa-trash`, and the class `fa` that goes with it. */
 const FONT_CLASS =
   /^(fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
 const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
 
-/** Components: the prefixes of react-icons and the like, and 'Icon' at either end. */
+/** Component names: prefixes of react-icons and similar packages, and 'Icon' at either end. */
 const COMPONENT_PREFIX =
   /^(?:[Ff]a6?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
-const HUMP = /(?<=[a-z0-9])(?=[A-Z])/g;
+const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 
-/** The text with every identifier in it as plain words; text without any as it is. */
-export const plainIdentifiers = (text: string, knowledge: Knowledge): string => {
-  if (PLAIN.test(text)) return text;
+/** Replaces every identifier in the text by its words. */
+export const splitIdentifiers = (text: string, known: KnownNames): string => {
+  if (PLAIN_TEXT.test(text)) return text;
   const pieces = text.split(/\s+/);
   return pieces
     .filter((piece, at) => !(FONT.test(piece) && FONT_CLASS.test(pieces[at + 1] ?? '')))
-    .map(piece => plainPiece(piece, knowledge))
+    .map(piece => splitPiece(piece, known))
     .join(' ');
 };
 
-const plainPiece = (piece: string, { isKnown, isLibrary }: Knowledge): string => {
+const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string => {
   if (isKnown(piece.toLowerCase())) return piece;
   if (PACKAGE.test(piece)) return '';
-  const bare = piece.replace(WRAPPING, '').replace(FILE_ENDING, '');
+  const bare = piece.replace(WRAPPING, '').replace(FILE_EXTENSION, '');
   const keepLibrary = (_: string, set: string) => (isLibrary(set) ? `${set} ` : '');
-  const name = bare.replace(PREFIXED, keepLibrary);
+  const name = bare.replace(SET_PREFIX, keepLibrary);
   if (isKnown(name.toLowerCase())) return name;
-  const classless = name.replace(SIZE, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, keepLibrary);
-  return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(HUMP, ' ');
+  const classless = name.replace(SIZE_SUFFIX, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, keepLibrary);
+  return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(WORD_START, ' ');
 };

@@ -1,4 +1,4 @@
-// Tokenising: text in any script to the words that the index knows.
+// Tokenizer for text in any script.
 import { fold } from './fold.ts';
 
 const UNSPACED =
@@ -10,40 +10,40 @@ const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
 const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
-/** Variation selectors and the frame of a key. */
+/** Variation selectors and the combining keycap. */
 const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Names that end in signs which are no letters, as one word. */
-const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [
+/** Names of technologies with signs that the tokenizer would drop. */
+const SIGN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+/gu, ' cpp '],
   [/(?<![\p{L}\p{N}])([cf])#/gu, ' $1-sharp '],
   [/(?<![\p{L}\p{N}])\.net(?![\p{L}])/gu, ' dotnet '],
 ];
 
-/** The folded words of `text`, in order: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han or Thai is one word. */
+/** The folded tokens of `text`, in order: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han or Thai is one token. */
 export const tokenize = (text: string): string[] => {
   if (PLAIN_WORD.test(text)) return [text];
   let folded = fold(text);
-  for (const [pattern, word] of SIGN_WORDS) folded = folded.replace(pattern, word);
+  for (const [pattern, word] of SIGN_NAMES) folded = folded.replace(pattern, word);
   return folded.replace(APOSTROPHE, '').match(TOKEN) ?? [];
 };
 
-/** Signs that stand alone are a word of their own: '$', '?', '→', '>='. Undefined for anything else. */
+/** The sign if `text` consists of up to three signs: '$', '?', '→', '>='. */
 export const loneSign = (text: string): string | undefined => {
   const sign = text.trim().normalize('NFKC').replace(VARIATION, '');
   return LONE_SIGN.test(sign) ? sign : undefined;
 };
 
-/** The words that a query asks for: those of its text or, if it has none, its signs. */
+/** The tokens of a text or, if it has none, its sign. */
 export const wordsOf = (text: string): readonly string[] => {
   const words = tokenize(text);
   const sign = words.length === 0 ? loneSign(text) : undefined;
   return sign === undefined ? words : [sign];
 };
 
-/** Is it a run of a script that writes no spaces between words? */
+/** Whether the word is a run of a script without spaces between words. */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x0d00 && UNSPACED_WORD.test(word);
 
-/** The dictionary's key of a phrase: its words with hyphens, as icon names are written. */
+/** The term of a phrase: its words with hyphens, as in icon names. */
 export const phraseKey = (words: readonly string[]): string => words.join('-');

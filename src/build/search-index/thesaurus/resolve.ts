@@ -1,5 +1,5 @@
 // Resolving references: all indexed terms that a term leads to.
-import { HOMOGRAPH } from '../../../search/rank/weights.ts';
+import { HOMOGRAPH } from '../weights.ts';
 import type { Reference, Thesaurus } from './thesaurus.ts';
 
 export interface Thesauri {

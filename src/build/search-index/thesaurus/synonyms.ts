@@ -1,6 +1,7 @@
 // Synonyms: words that mean the same as a word of icon names, nearly the same, or belong to it.
-import type { Relation } from '../../../search/rank/weights.ts';
+
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
+import type { Relation } from '../weights.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 

@@ -1,5 +1,5 @@
 // Thesaurus: references from one term to related terms.
-import { RELATION, type Relation } from '../../../search/rank/weights.ts';
+import { RELATION, type Relation } from '../weights.ts';
 
 /** A reference to a related term. A translation reaches all postings of its target, a synonym those from names. */
 export interface Reference {

@@ -1,0 +1,33 @@
+// Relevance weights of the index side, from 0 to 1.
+
+/** What a term is for an icon. From `aliasWord` up, it is a word of the icon's own name or of another name of it. */
+export const FIELD = {
+  name: 1,
+  nameWord: 0.95,
+  alias: 0.92,
+  aliasWord: 0.82,
+  tag: 0.74,
+  borrowedTag: 0.64,
+  tagWord: 0.46,
+  borrowedTagWord: 0.38,
+} as const;
+
+/** The similarity of a term and a term that it refers to. */
+export const RELATION = {
+  translation: 1,
+  same: 0.84,
+  close: 0.58,
+  related: 0.38,
+  loose: 0.25,
+} as const;
+
+export type Relation = keyof typeof RELATION;
+
+/** The factor on a word of a name, by the number of libraries that have the name: one, two, more. */
+export const SPREAD = [0.92, 0.96, 1] as const;
+
+/** The gain of a tag per further library that has it on the same name, and the number of libraries that count. */
+export const CONSENSUS = { gain: 0.06, most: 2 } as const;
+
+/** The factor on a foreign word that is also an English word ('pet', 'see'). */
+export const HOMOGRAPH = 0.45;

@@ -1,0 +1,20 @@
+// Writer of the deletion index.
+import { bucketOf, type DeletionIndex, deletionKeys } from '../../search/index/deletion-index.ts';
+
+/** Word numbers are places in `words`. */
+export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
+  const keysByWord = words.map(deletionKeys);
+  const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
+  const bucketCount = 2 ** Math.ceil(Math.log2(keyCount / 2 + 1));
+  const buckets: number[][] = Array.from({ length: bucketCount }, () => []);
+  for (const [word, keys] of keysByWord.entries()) {
+    for (const key of keys) buckets[bucketOf(key, bucketCount)]?.push(word);
+  }
+  const deletionBuckets = new Uint32Array(bucketCount + 1);
+  let end = 0;
+  buckets.forEach((bucket, number) => {
+    end += bucket.length;
+    deletionBuckets[number + 1] = end;
+  });
+  return { deletionBuckets, deletionWords: Uint32Array.from(buckets.flat()) };
+};

@@ -1,0 +1,82 @@
+// Correction candidates: the known words that a misspelled word may stand for.
+import { editDistanceFrom } from '../../catalog/edit-distance.ts';
+import { findSimilarWords } from '../index/deletion-index.ts';
+import { postingCount, type SearchIndex } from '../index/index-sections.ts';
+import { letterSignature, mayBeWithin } from '../text/letter-signature.ts';
+import { wordsWithPrefix } from './completions.ts';
+
+export interface Correction {
+  readonly term: number;
+  /** 1 for the most likely correction, less for the others. */
+  readonly likelihood: number;
+  /** Whether the only error is a transposition or a doubled letter. */
+  readonly isEvident: boolean;
+}
+
+/** Shorter words are not corrected: too many other words are at distance 1. */
+const MIN_LENGTH = 3;
+/** From these lengths on, two errors are corrected: first only if one of them is a likely error, then any two. */
+const MIN_LENGTH_TWO_ERRORS = 6;
+const MIN_LENGTH_ANY_TWO = 9;
+const MAX_COST_TWO_ERRORS = 1.75;
+/** The cost of a transposition or a doubled letter, see edit-distance.ts. */
+const EVIDENT_COST = 0.7;
+/** Candidates that cost this much more than the best are dropped. */
+const COST_MARGIN = 0.35;
+const MAX_CANDIDATES = 6;
+
+/** Finds words at distance 1 or, if there are none, at distance 2 with the same first letter; the most likely first. */
+export const findCorrections = (index: SearchIndex, word: string): readonly Correction[] => {
+  if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return [];
+  const near = candidatesAmong(index, word, findSimilarWords(index, word), 1);
+  return near.length > 0 || word.length < MIN_LENGTH_TWO_ERRORS
+    ? near
+    : candidatesAmong(index, word, wordsWithFirstLetter(index, word), 2);
+};
+
+const wordsWithFirstLetter = (index: SearchIndex, word: string): readonly number[] => {
+  const [from, to] = wordsWithPrefix(index, word.slice(0, 1));
+  return Array.from({ length: to - from }, (_, at) => from + at);
+};
+
+/** `places` are places in `wordTerms`. */
+const candidatesAmong = (
+  index: SearchIndex,
+  word: string,
+  places: Iterable<number>,
+  limit: 1 | 2,
+): readonly Correction[] => {
+  const signature = letterSignature(word);
+  const distanceTo = editDistanceFrom(word, limit);
+  const maxCost = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
+  const found: { term: number; cost: number; frequency: number }[] = [];
+  for (const at of places) {
+    if (!mayBeWithin(signature, index.wordSignatures[at], limit)) continue;
+    const term = index.wordTerms[at];
+    const candidate = index.terms.term(term);
+    if (Math.abs(candidate.length - word.length) > limit || candidate.length < MIN_LENGTH) continue;
+    const distance = distanceTo(candidate);
+    if (distance > maxCost) continue;
+    found.push({
+      term,
+      cost: distance + firstLetterCost(word, candidate),
+      frequency: postingCount(index, term),
+    });
+  }
+  found.sort((a, b) => a.cost - b.cost || b.frequency - a.frequency || a.term - b.term);
+  const lowest = found[0]?.cost ?? 0;
+  return found
+    .filter(({ cost }) => cost <= lowest + COST_MARGIN)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ term, cost }, rank) => ({
+      term,
+      likelihood: 1 / (1 + 0.3 * (cost - lowest) + 0.05 * rank),
+      isEvident: cost <= EVIDENT_COST,
+    }));
+};
+
+/** An error in the first letter is unlikely, unless it is swapped with the second. */
+const firstLetterCost = (word: string, candidate: string): number => {
+  if (word[0] === candidate[0]) return 0;
+  return word[0] === candidate[1] && word[1] === candidate[0] ? 0.1 : 0.5;
+};

@@ -1,0 +1,122 @@
+// Reader of posting lists: collects the evidence of one query term for every entry.
+//
+// A search spends most of its time here. The loops unpack postings and traits themselves: with the accessor functions of
+// posting.ts and index-sections.ts they exceed V8's inlining budget and take twice as long.
+import { addEntry, createEntryBitset, drainEntries } from '../index/entry-bitset.ts';
+import type { SearchIndex } from '../index/index-sections.ts';
+import type { PostingRange } from '../query/posting-ranges.ts';
+import type { QueryTerm } from '../query/query-plan.ts';
+import type { Scope } from '../query/scope.ts';
+import { combinedWeight, evidenceStrength, postingEvidence } from './evidence.ts';
+
+/** The entries that match one term. The arrays are longer than `count` and are overwritten by the next `read`. */
+export interface TermMatches {
+  readonly count: number;
+  /** Ascending. */
+  readonly entries: Uint32Array;
+  /** From 0 to 1. */
+  readonly weights: Float64Array;
+  /** The part of the entry's name that the term covers, from 0 to EVIDENCE_MAX. */
+  readonly coverages: Uint16Array;
+}
+
+/**
+ * Posting lists are intersected by counting: every entry has a counter, 0 at first, and `count` increments it term by
+ * term. After n terms, the entries that contain all of them have the counter n.
+ */
+export interface TermReader {
+  /** Reads the matches of the term among the entries in scope with that counter. */
+  read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
+  /** Increments the counters of the entries that match the term and have that counter; returns their number. */
+  count(term: QueryTerm, counter: number): number;
+  /** Resets the counters of the entries that match the term. */
+  reset(term: QueryTerm): void;
+}
+
+/** Allocates working arrays with one element per entry. They serve one search at a time. */
+export const createTermReader = (index: SearchIndex): TermReader => {
+  const { entryCount, entryTraits, postings } = index;
+  const entries = new Uint32Array(entryCount);
+  const weights = new Float64Array(entryCount);
+  const coverages = new Uint16Array(entryCount);
+  // Per entry, the best evidence of the word itself and of the terms that it refers to.
+  const matching = createEntryBitset(entryCount);
+  const ownEvidence = new Uint32Array(entryCount);
+  const referenceEvidence = new Uint32Array(entryCount);
+  const counters = new Uint8Array(entryCount);
+
+  const readRange = (
+    { start, end, factor, wordCount }: PostingRange,
+    best: Uint32Array,
+    counter: number,
+  ): void => {
+    // Lists are sorted by impact, so that runs of postings have the same evidence.
+    let impact = -1;
+    let evidence = 0;
+    let strength = 0;
+    for (let at = start; at < end; at++) {
+      const posting = postings[at];
+      const entry = posting >>> 12;
+      if (counters[entry] !== counter) continue;
+      if ((posting & 0xfff) !== impact) {
+        impact = posting & 0xfff;
+        evidence = postingEvidence(posting, factor, wordCount) >>> 0;
+        strength = (evidence >>> 16) * (0xffff + (evidence & 0xffff));
+      }
+      const known = best[entry];
+      if (known === 0) {
+        best[entry] = evidence;
+        addEntry(matching, entry);
+      } else if (strength > (known >>> 16) * (0xffff + (known & 0xffff))) best[entry] = evidence;
+    }
+  };
+
+  /** Converts the collected evidence into matches and clears it; returns their number. */
+  const collectMatches = (scope: Scope): number => {
+    const length = drainEntries(matching, entries);
+    let count = 0;
+    for (let at = 0; at < length; at++) {
+      const entry = entries[at];
+      const own = ownEvidence[entry];
+      const reference = referenceEvidence[entry];
+      ownEvidence[entry] = 0;
+      referenceEvidence[entry] = 0;
+      const traits = entryTraits[entry];
+      if ((traits & 0xffff & scope[traits >>> 16]) === 0) continue;
+      const isOwnBetter =
+        reference === 0 || (own !== 0 && evidenceStrength(own) >= evidenceStrength(reference));
+      const better = isOwnBetter ? own : reference;
+      const other = isOwnBetter ? reference : own;
+      entries[count] = entry;
+      coverages[count] = better & 0xffff;
+      weights[count++] = other === 0 ? (better >>> 16) / 0xffff : combinedWeight(better, other);
+    }
+    return count;
+  };
+
+  const countRange = ({ start, end }: PostingRange, counter: number): number => {
+    let counted = 0;
+    for (let at = start; at < end; at++) {
+      const entry = postings[at] >>> 12;
+      if (counters[entry] !== counter) continue;
+      counters[entry] = counter + 1;
+      counted++;
+    }
+    return counted;
+  };
+
+  return {
+    read: ({ ranges }, scope, counter) => {
+      for (const range of ranges) {
+        readRange(range, range.isReference ? referenceEvidence : ownEvidence, counter);
+      }
+      return { count: collectMatches(scope), entries, weights, coverages };
+    },
+    count: ({ ranges }, counter) => ranges.reduce((sum, range) => sum + countRange(range, counter), 0),
+    reset: ({ ranges }) => {
+      for (const { start, end } of ranges) {
+        for (let at = start; at < end; at++) counters[postings[at] >>> 12] = 0;
+      }
+    },
+  };
+};

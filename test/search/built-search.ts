@@ -1,0 +1,42 @@
+// Search engine over the built catalog.
+import { join } from 'node:path';
+import { openCatalog } from '../../src/catalog/catalog.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import type { Icon } from '../../src/model/icon.ts';
+import type { SearchResult } from '../../src/search/rank/rank.ts';
+import { openSearch } from '../../src/search/search.ts';
+
+export const catalogFile = readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin'));
+export const catalog = openCatalog(catalogFile);
+export const engine = openSearch(catalog, catalogFile);
+
+export interface Options {
+  readonly library?: string;
+  readonly style?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** One page of results. */
+export const find = (q: string, { limit = 96, offset = 0, ...filter }: Options = {}): SearchResult =>
+  engine.search({ q, limit, offset, ...filter });
+
+export const findIcons = (q: string, options?: Options): readonly Icon[] =>
+  Array.from(find(q, options).positions, position => catalog.icon(position));
+
+export const findNames = (q: string, options?: Options): readonly string[] =>
+  findIcons(q, options).map(icon => icon.name);
+
+/** The positions of all pages. */
+export const findAll = (q: string, options: Options = {}): readonly number[] => {
+  const { total } = find(q, { ...options, limit: 1 });
+  const limit = options.limit ?? 300;
+  const positions: number[] = [];
+  for (let offset = 0; offset < total; offset += limit) {
+    positions.push(...find(q, { ...options, limit, offset }).positions);
+  }
+  return positions;
+};
+
+export const isDefaultStyle = ({ library, style }: Icon): boolean =>
+  catalog.libraries.find(({ slug }) => slug === library)?.styles[0] === style;

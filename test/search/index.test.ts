@@ -1,0 +1,69 @@
+// Data structures of the search index.
+import { describe, expect, it } from 'vitest';
+import { writeDictionary } from '../../src/build/search-index/write-dictionary.ts';
+import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { findSimilarWords } from '../../src/search/index/deletion-index.ts';
+import { openDictionary } from '../../src/search/index/dictionary.ts';
+import { addEntry, createEntryBitset, drainEntries } from '../../src/search/index/entry-bitset.ts';
+import { openIndex } from '../../src/search/index/index-sections.ts';
+import { catalogFile } from './built-search.ts';
+
+const index = openIndex(catalogFile);
+
+describe('the deletion index', () => {
+  const words = Array.from(index.wordTerms, term => index.terms.term(term));
+
+  it.each(['hosue', 'calender', 'rokcet', 'umbrela', 'tsar', 'oen', 'xheck', 'arrrow', 'rrow', 'a11y'])(
+    'finds all words at distance 1 from "%s" and few others',
+    word => {
+      const distanceTo = editDistanceFrom(word, 1);
+      const near = words.flatMap((other, at) => (distanceTo(other) <= 1 ? [at] : []));
+      expect(near.length).toBeGreaterThan(0);
+      const found = findSimilarWords(index, word);
+      expect(near.filter(at => !found.has(at))).toEqual([]);
+      expect(found.size).toBeLessThan(words.length / 100);
+    },
+  );
+});
+
+describe('an entry bitset', () => {
+  it('returns each entry once, in ascending order, and is empty afterwards', () => {
+    const set = createEntryBitset(5000);
+    const list = new Uint32Array(5000);
+    const entries = [4999, 0, 31, 32, 33, 1024, 31, 4999, 2047, 7];
+    for (const entry of entries) addEntry(set, entry);
+    const count = drainEntries(set, list);
+    expect([...list.subarray(0, count)]).toEqual([...new Set(entries)].sort((a, b) => a - b));
+    expect(drainEntries(set, list)).toBe(0);
+  });
+});
+
+describe('the dictionary', () => {
+  const terms = ['home', 'ho', 'house', 'дом', 'houses', '家', 'a'];
+  const { sortedTerms, ...data } = writeDictionary(terms);
+  const dictionary = openDictionary(data);
+  const numbers = Uint32Array.from(sortedTerms.keys());
+
+  it('finds every term and no other string', () => {
+    for (const term of terms) expect(dictionary.term(dictionary.find(term))).toBe(term);
+    for (const term of ['', 'h', 'hom', 'homes', 'до', 'zzz']) expect(dictionary.find(term)).toBe(-1);
+  });
+
+  it('finds every term of the built catalog by its number', () => {
+    let wrong = 0;
+    for (let number = 0; number < index.terms.size; number++) {
+      if (index.terms.find(index.terms.term(number)) !== number) wrong++;
+    }
+    expect(wrong).toBe(0);
+  });
+
+  it.each<[string, string[]]>([
+    ['ho', ['ho', 'home', 'house', 'houses']],
+    ['hous', ['house', 'houses']],
+    ['д', ['дом']],
+    ['x', []],
+  ])('returns the range of the terms that begin with "%s"', (prefix, expected) => {
+    expect(sortedTerms.slice(...dictionary.range(prefix))).toEqual(expected);
+    expect(sortedTerms.slice(...dictionary.range(prefix, numbers))).toEqual(expected);
+  });
+});

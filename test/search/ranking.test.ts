@@ -1,0 +1,135 @@
+// Ranking: order, paging and filters of results.
+import { describe, expect, it } from 'vitest';
+import { packEntryTraits } from '../../src/search/index/index-sections.ts';
+import { createInterleave } from '../../src/search/rank/interleave.ts';
+import { catalog, engine, find, findAll, findIcons, isDefaultStyle, type Options } from './built-search.ts';
+
+const QUERIES: readonly (readonly [string, Options])[] = [
+  ['heart', {}],
+  ['arrow left', {}],
+  ['delete', {}],
+  ['a', {}],
+  ['roc', {}],
+  ['calender', {}],
+  ['', {}],
+  ['', { library: 'remix', style: 'fill' }],
+  ['star', { style: 'fill' }],
+  ['arrow', { library: 'phosphor' }],
+  ['light bulb', {}],
+  ['rocket duotone', {}],
+  ['solid', {}],
+];
+
+describe('paging', () => {
+  it.each(QUERIES)('returns every match of "%s" %j once, whatever the page size', (q, options) => {
+    const { total } = find(q, options);
+    const positions = findAll(q, options);
+    expect(positions).toHaveLength(total);
+    expect(new Set(positions).size).toBe(total);
+    if (total < 3000) expect(findAll(q, { ...options, limit: 7 })).toEqual(positions);
+  });
+
+  it('beyond the last match returns an empty page with the total', () => {
+    const { total } = find('heart');
+    expect(find('heart', { offset: total })).toEqual({ total, positions: new Uint32Array() });
+    expect(find('', { offset: Number.MAX_SAFE_INTEGER }).total).toBe(catalog.iconCount);
+  });
+});
+
+describe('filters', () => {
+  it.each(['heart', 'arrow', 'delete'])('keep all matches of "%s" that pass them and no others', q => {
+    const filled = findIcons(q, { limit: 300, style: 'fill' });
+    for (const icon of filled) expect(icon.style).toBe('fill');
+    const expected = findIcons(q, { limit: 300 }).filter(icon => icon.style === 'fill');
+    expect(filled.map(icon => icon.id)).toEqual(expect.arrayContaining(expected.map(icon => icon.id)));
+    const totals = catalog.libraries.map(({ slug }) => find(q, { library: slug }).total);
+    expect(totals.reduce((sum, total) => sum + total)).toBe(find(q).total);
+  });
+
+  it.each([{ library: 'nowhere' }, { style: 'nowhere' }, { library: 'lucide', style: 'bold' }])(
+    'that no icon passes give an empty result: %j',
+    filter => {
+      expect(find('heart', filter).total).toBe(0);
+      expect(find('', filter).total).toBe(0);
+    },
+  );
+});
+
+describe('the first page', () => {
+  it('begins with the icon of the searched name from each library, in its default style', () => {
+    const top = findIcons('heart', { limit: 5 });
+    expect(top.map(icon => icon.library)).toEqual(['lucide', 'tabler', 'phosphor', 'hugeicons', 'remix']);
+    for (const icon of top) {
+      expect(icon.name).toBe('heart');
+      expect(isDefaultStyle(icon)).toBe(true);
+    }
+  });
+
+  it.each(['heart', 'arrow', 'user', 'delete', 'music'])(
+    'of "%s" takes less than half of its icons from one library',
+    q => {
+      const counts = new Map<string, number>();
+      for (const { library } of findIcons(q)) counts.set(library, (counts.get(library) ?? 0) + 1);
+      expect(Math.max(...counts.values())).toBeLessThan(96 / 2);
+    },
+  );
+
+  it.each(['heart', 'delete', 'arrow left'])(
+    'of "%s" contains the default style of a name before its other styles',
+    q => {
+      const seen = new Set<string>();
+      for (const { id, library, name } of findIcons(q, { limit: 300 })) {
+        const key = `${library}/${name}`;
+        if (!seen.has(key)) expect(catalog.findIcon({ library, name })?.id).toBe(id);
+        seen.add(key);
+      }
+    },
+  );
+});
+
+describe('interleaving', () => {
+  it('takes one entry of each library in turn while the library has entries', () => {
+    const entries = Uint32Array.of(10, 11, 12, 20, 30, 31, 13);
+    const libraryOf = (entry: number) => Math.floor(entry / 10);
+    const entryTraits = Uint32Array.from({ length: 40 }, (_, entry) => packEntryTraits(libraryOf(entry), 1));
+    createInterleave({ entryCount: 40, entryTraits }, 4)(entries, 0, entries.length, entries.length);
+    expect([...entries]).toEqual([10, 20, 30, 11, 31, 12, 13]);
+  });
+});
+
+describe('a listing', () => {
+  it('is sorted by name, then library, then style', () => {
+    const slugs = catalog.libraries.map(({ slug }) => slug);
+    const rankOf = ({ library, style }: { library: string; style: string }) =>
+      catalog.libraries.find(({ slug }) => slug === library)?.styles.indexOf(style) ?? 0;
+    const listed = findAll('').map(position => catalog.icon(position));
+    const sorted = [...listed].sort(
+      (a, b) =>
+        (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) ||
+        slugs.indexOf(a.library) - slugs.indexOf(b.library) ||
+        rankOf(a) - rankOf(b),
+    );
+    expect(listed.map(icon => icon.id)).toEqual(sorted.map(icon => icon.id));
+    expect(listed).toHaveLength(catalog.iconCount);
+  });
+});
+
+describe('the JSON page', () => {
+  it.each(QUERIES)(
+    'of "%s" %j contains the stored JSON of its icons',
+    (q, { limit = 12, offset = 3, ...filter }) => {
+      const query = { q, limit, offset, ...filter };
+      const { total, positions } = engine.search(query);
+      const icons = Array.from(positions, position =>
+        JSON.parse(Buffer.from(catalog.itemJson(position)).toString()),
+      );
+      expect(JSON.parse(engine.page(query).toString())).toEqual({ total, icons, limit, offset });
+    },
+  );
+
+  it('of a query without matches has an empty array of icons', () => {
+    expect(engine.page({ q: '!!!', limit: 5, offset: 0 }).toString()).toBe(
+      '{"total":0,"icons":[],"limit":5,"offset":0}',
+    );
+  });
+});

@@ -1,0 +1,143 @@
+// Text processing: folding, tokenization, identifiers, inflection, edit distance.
+import { describe, expect, it } from 'vitest';
+import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { fold, foldWrittenOut } from '../../src/search/text/fold.ts';
+import { splitIdentifiers } from '../../src/search/text/identifiers.ts';
+import { inflect } from '../../src/search/text/inflect.ts';
+import { letterSignature, mayBeWithin } from '../../src/search/text/letter-signature.ts';
+import { loneSign, tokenize } from '../../src/search/text/tokenize.ts';
+
+describe('folding', () => {
+  it.each([
+    ['Café', 'cafe'],
+    ['Straße', 'strasse'],
+    ['ＡＢ', 'ab'],
+    ['ろけっと', 'ロケット'],
+    ['ﾛｹｯﾄ', 'ロケット'],
+    ['Ёлка', 'елка'],
+    ['घर', 'घर'],
+    ['บ้าน', 'บ้าน'],
+    ['❤️', '❤'],
+    ['👍🏽', '👍'],
+    ['İstanbul', 'istanbul'],
+    ['Łódź', 'lodz'],
+  ])('converts "%s" to "%s"', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('can write umlauts as two letters', () => {
+    expect(foldWrittenOut('Schlüssel Bär Öl')).toBe('schluessel baer oel');
+  });
+});
+
+describe('the tokenizer', () => {
+  it.each<[string, string[]]>([
+    ['arrow-left', ['arrow', 'left']],
+    ['  Arrow_Left.svg ', ['arrow', 'left', 'svg']],
+    ['E-Mail öffnen', ['e', 'mail', 'offnen']],
+    ["don't", ['dont']],
+    ['c++ C# .NET', ['cpp', 'c', 'sharp', 'dotnet']],
+    ['赤い家 wifi信号', ['赤イ家', 'wifi', '信号']],
+    ['🚀home', ['🚀', 'home']],
+    ['👨‍👩‍👧', ['👨‍👩‍👧']],
+    ['!?', []],
+    ['\ud83d', []],
+  ])('splits %j into %j', (text, tokens) => {
+    expect(tokenize(text)).toEqual(tokens);
+  });
+
+  it.each([
+    ['$', '$'],
+    [' ? ', '?'],
+    ['…', '...'],
+    ['>=', '>='],
+    ['a', undefined],
+    ['????', undefined],
+    ['', undefined],
+  ])('reads %j as the sign %j', (text, sign) => {
+    expect(loneSign(text)).toBe(sign);
+  });
+});
+
+describe('identifier splitting', () => {
+  const known = {
+    isKnown: (word: string) => ['github', 'ai-brain', 'fi'].includes(word),
+    isLibrary: (word: string) => word === 'tabler' || word === 'mdi',
+  };
+
+  it.each([
+    ['arrow left', 'arrow left'],
+    ['ArrowLeft', 'Arrow Left'],
+    ['FaUserCircle', 'User Circle'],
+    ['ChevronDownIcon', 'Chevron Down'],
+    ['GitHub', 'GitHub'],
+    ['ai-brain', 'ai-brain'],
+    ['fas fa-trash', 'trash'],
+    ['ion:trash', 'trash'],
+    ['tabler:bell', 'tabler bell'],
+    ['mdi-bell', 'mdi bell'],
+    ['heart.svg', 'heart'],
+    ['ic_baseline_phone_24', 'phone'],
+    ['clock_24', 'clock_24'],
+    ['<ArrowRight />', 'Arrow Right '],
+    ['Ärger', 'Ärger'],
+    ['https://', 'https:'],
+    [':::', ':::'],
+  ])('converts %j to %j', (text, plain) => {
+    expect(splitIdentifiers(text, known)).toBe(plain);
+  });
+});
+
+describe('inflection', () => {
+  it.each([
+    ['houses', 'house'],
+    ['batteries', 'battery'],
+    ['boxes', 'box'],
+    ['knives', 'knife'],
+    ['leaf', 'leaves'],
+    ['mice', 'mouse'],
+    ['editing', 'edit'],
+    ['sharing', 'share'],
+    ['running', 'run'],
+    ['deleted', 'delete'],
+    ['printer', 'print'],
+    ['colours', 'color'],
+    ['center', 'centre'],
+    ['organise', 'organize'],
+    ['grey', 'gray'],
+  ])('derives from "%s" the form "%s"', (word, form) => {
+    expect(inflect(word).map(({ word }) => word)).toContain(form);
+  });
+
+  it.each(['x', '4k', 'ロケット', 'bus'])('derives no shorter form from "%s"', word => {
+    for (const form of inflect(word)) expect(form.word.length).toBeGreaterThanOrEqual(word.length);
+  });
+});
+
+describe('the edit distance', () => {
+  it.each<[string, string, number]>([
+    ['house', 'house', 0],
+    ['hosue', 'house', 0.7],
+    ['umbrela', 'umbrella', 0.7],
+    ['calender', 'calendar', 0.85],
+    ['rockt', 'rocket', 1],
+    ['rocket', 'socket', 1],
+  ])('from "%s" to "%s" is %d', (word, other, distance) => {
+    expect(editDistanceFrom(word, 2)(other)).toBeCloseTo(distance);
+  });
+
+  it('above the limit is reported as above the limit', () => {
+    expect(editDistanceFrom('rocket', 1)('umbrella')).toBeGreaterThan(1);
+  });
+
+  it('of at most 1 is never ruled out by the letter signatures', () => {
+    const words = 'rocket rokcet rockt rockett pocket docket heart haert earth cart'.split(' ');
+    const near = words.flatMap(word =>
+      words.filter(other => editDistanceFrom(word, 2)(other) <= 1).map(other => [word, other] as const),
+    );
+    expect(near.length).toBeGreaterThan(words.length);
+    for (const [word, other] of near) {
+      expect(mayBeWithin(letterSignature(word), letterSignature(other), 1), `${word} ${other}`).toBe(true);
+    }
+  });
+});
