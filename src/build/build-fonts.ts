@@ -1,12 +1,11 @@
-// The build's step that makes data/fonts from the font packages.
+// Builds data/fonts from the installed font packages.
 import { join } from 'node:path';
 import { buildFonts } from './fonts/convert-fonts.ts';
 
 const directory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 const { stdout } = process;
-const built = await buildFonts(directory, (done, family) => {
+const { families, files, bytes } = await buildFonts(directory, (done, family) => {
   if (stdout.isTTY) stdout.write(`\r\x1b[Kfonts: ${done} files, ${family}`);
 });
-stdout.write(
-  `${stdout.isTTY ? '\r\x1b[K' : ''}fonts: ${built.families} families in ${built.files} files, ${(built.bytes / 1e6).toFixed(1)} MB\n`,
-);
+const summary = `fonts: ${families} families in ${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
+stdout.write(`${stdout.isTTY ? '\r\x1b[K' : ''}${summary}\n`);

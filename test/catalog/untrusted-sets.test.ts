@@ -254,6 +254,12 @@ describe('an icon is taken', () => {
     expect(names).toEqual(['few']);
   });
 
+  it('with arc flags that are written without separators', async () => {
+    const body = area('M500 5000a4500 4500 0 119000 0z');
+    const { names } = await build({ icons: { box: body }, set: { width: 10_000, height: 10_000 } });
+    expect(names).toEqual(['box']);
+  });
+
   it('whose fill opacity becomes the opacity that every renderer reads', async () => {
     const body =
       '<g fill-opacity=".5"><path opacity=".5" d="M4 4h9v9z"/><path fill-opacity="1" d="M1 1h2v2z"/></g>';

@@ -33,11 +33,18 @@ const isSize = (value: string): boolean => isLength(value) && Number.parseFloat(
 const isTransform = (value: string): boolean =>
   SEPARATORS.test(value.replace(FUNCTIONS, '')) &&
   [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
-const isPath = (value: string): boolean =>
-  areInRange(value) && (value.trim() === '' || parsePath(value).err === '');
 
-/** The type declarations of svgpath lack `err`, the message of its first parse error. */
-const parsePath = (value: string) => svgpath(value) as ReturnType<typeof svgpath> & { readonly err: string };
+/** Numbers are read from the parsed path: arc flags may be written without separators, as in `a9 9 0 119 9`. */
+const isPath = (value: string): boolean => {
+  if (value.trim() === '') return true;
+  const path = svgpath(value) as ReturnType<typeof svgpath> & { readonly err: string };
+  let isInRange = true;
+  path.iterate(([, ...numbers]) => {
+    isInRange &&= numbers.every(number => Math.abs(number) <= MAX_NUMBER);
+  });
+  return path.err === '' && isInRange;
+};
+
 const oneOf =
   (...keywords: readonly string[]) =>
   (value: string): boolean =>

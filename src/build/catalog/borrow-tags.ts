@@ -1,4 +1,4 @@
-// Tags from the neighbours: an icon without words of its own is found by those of its namesakes.
+// Borrowed tags: tags and aliases of icons with the same name in other libraries. (Decision 012)
 
 interface TaggedIcon {
   readonly library: string;
@@ -8,22 +8,22 @@ interface TaggedIcon {
 }
 
 /**
- * For each icon, the tags and aliases that icons of the same name in other libraries have and it has not, sorted.
- * A counter at the end of a name (`rocket-01`) and a brand marker (`brand-github`, `github-logo`) do not matter.
+ * For each icon, the tags and aliases that it lacks and that icons of the same name in other libraries have, sorted.
+ * Numbers at the end of a name (`rocket-01`) and brand markers (`brand-github`, `github-logo`) are ignored.
  */
 export const borrowTags = (icons: readonly TaggedIcon[]): readonly (readonly string[])[] => {
-  const lenders = groupByName(icons);
+  const wordsByName = groupByName(icons);
   return icons.map(({ library, name, aliases, tagList }) => {
     const own = new Set([name, ...aliases, ...tagList]);
     const borrowed = new Set<string>();
-    for (const [lender, words] of lenders.get(plainName(name)) ?? []) {
-      if (lender !== library) for (const word of words) if (!own.has(word)) borrowed.add(word);
+    for (const [otherLibrary, words] of wordsByName.get(plainName(name)) ?? []) {
+      if (otherLibrary !== library) for (const word of words) if (!own.has(word)) borrowed.add(word);
     }
     return [...borrowed].sort();
   });
 };
 
-/** Plain name → library → every tag and alias there. */
+/** Plain name → library → the tags and aliases of that name. */
 const groupByName = (
   icons: readonly TaggedIcon[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {
@@ -38,10 +38,10 @@ const groupByName = (
 
 const plainName = (name: string): string => name.replace(/^brand-(?=.)|-logo$|-\d+$/g, '');
 
-const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value => {
+const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
   const present = map.get(key);
   if (present !== undefined) return present;
-  const made = make();
-  map.set(key, made);
-  return made;
+  const added = create();
+  map.set(key, added);
+  return added;
 };

@@ -1,4 +1,4 @@
-// The libraries that every catalog holds, in the order in which they are listed. One row and one source file each.
+// Built-in libraries in listing order: one row and one source file each.
 import type { Library } from '../../model/library.ts';
 import type { LibrarySource, SourceContent } from './source.ts';
 import { listHugeiconsNames, readHugeicons } from './sources/hugeicons.ts';

@@ -1,4 +1,4 @@
-// The build's step for fonts: from the packages' WOFF2 files to plain font files with an index of what they draw.
+// Conversion of WOFF2 fonts to TTF files with an index of their code points. (Decision 061)
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -14,8 +14,8 @@ export interface BuiltFonts {
 }
 
 /**
- * Writes the fonts of all sources, their licenses and, last of all, the index into `directory`: an index that is
- * there names files that are there. `progress` is told the files done and the family at hand.
+ * Writes the fonts and licenses of all sources into `directory`, and last the index, so that an index lists existing
+ * files only. `progress` receives the number of converted files and the current family.
  */
 export const buildFonts = async (
   directory: string,
@@ -32,7 +32,7 @@ export const buildFonts = async (
     );
     for (const path of fontPaths(source, folder)) {
       const font = await decompress(readFileSync(path));
-      const ranges = toRanges(wantedCodePoints(new Face(new Blob(font)).collectUnicodes(), source));
+      const ranges = toRanges(codePointsOfScripts(new Face(new Blob(font)).collectUnicodes(), source));
       if (ranges.length === 0) continue;
       const file = `${basename(path)
         .replace(/(-wght-normal)?\.woff2$/, '')
@@ -57,8 +57,8 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
     .sort()
     .map(name => join(folder, files.folder, name));
 
-/** Letters, digits and marks of the source's scripts, with the marks and digits that all scripts share; none if nothing is the scripts' own. */
-const wantedCodePoints = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
+/** Letters, digits and marks of the source's scripts and those shared by all scripts; none if the font has only the latter. */
+const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
   const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]`, 'u');
   const shared = /(?=[\p{M}\p{Nd}])[\p{Script=Common}\p{Script=Inherited}]/u;
@@ -70,7 +70,7 @@ const wantedCodePoints = (codePoints: Uint32Array, { scripts }: FontSource): num
     .sort((one, other) => one - other);
 };
 
-/** `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
+/** Ascending code points as pairs of first and last: `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
 const toRanges = (codePoints: readonly number[]): number[] => {
   const ranges: number[] = [];
   for (const codePoint of codePoints) {

@@ -1,9 +1,8 @@
-// The fonts that initials are drawn with: open fonts of the package registry, one row per family.
+// Fonts for initials: one row for each family.
 
 /**
- * A family as its package ships it. `files` matches the wanted font files (bold, upright), `license` is the text that
- * must travel with them, both relative to the package. Only what belongs to `scripts` (Unicode script names), and the
- * digits and marks that go with it, is taken from the family.
+ * An npm package of a font family. `files` selects its upright bold files, `license` is the path of the license text. The
+ * index lists only the code points of `scripts` (Unicode script names) and the digits and marks shared by all scripts.
  */
 export interface FontSource {
   readonly family: string;
@@ -21,7 +20,7 @@ const notoSans = (script: string, scripts: readonly string[]): FontSource => ({
   scripts,
 });
 
-/** In order of preference: where two families draw a text equally well, the earlier one does. */
+/** In order of preference: of two families that cover a text equally, the first draws it. */
 export const fontSources: readonly FontSource[] = [
   {
     family: 'Inter',

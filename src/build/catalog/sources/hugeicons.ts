@@ -1,4 +1,4 @@
-// Hugeicons (free): no SVG files but JavaScript arrays, exported under several names each.
+// Hugeicons (free): drawings as JavaScript arrays, each exported under several names.
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage } from './package-files.ts';
@@ -21,7 +21,7 @@ export const readHugeicons = async (): Promise<SourceContent> => {
     icons: readExports(files.text('dist/esm/index.js')).map(({ fileName, exportNames }) => {
       const elements = modules.get(fileName);
       if (elements === undefined)
-        throw new SourceError(`hugeicons: ${fileName} is not exported under its own name`);
+        throw new SourceError(`hugeicons: ${fileName} is not exported under its file name`);
       const name = kebabCase(fileName);
       const otherNames = new Set(exportNames.map(kebabCase));
       otherNames.delete(name);
@@ -37,7 +37,7 @@ export const readHugeicons = async (): Promise<SourceContent> => {
 };
 
 /**
- * The icons that index.js exports. The folder holds 42 more files, left behind by renamed icons.
+ * The exports of index.js. The folder contains 42 more files, which renamed icons left behind.
  *
  *     export { default as Plus, default as Add01Icon } from './Add01Icon.js';
  */
@@ -55,7 +55,7 @@ const NAME_TOKENS = /\d+x\d+|[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+|[a-z]+/g;
 const kebabCase = (exportName: string): string =>
   (exportName.replace(/(FreeIcons|Icon)$/, '').match(NAME_TOKENS) ?? []).join('-').toLowerCase();
 
-/** The root is the one that the vendor's own components put around the elements. */
+/** The root element is that of the publisher's React component. */
 const toDrawing = (elements: ElementArray): SvgElement =>
   element(
     'svg',
@@ -63,7 +63,7 @@ const toDrawing = (elements: ElementArray): SvgElement =>
     elements.map(([name, attributes]) => element(name, toSvgAttributes(attributes))),
   );
 
-/** `strokeWidth: 1.5` → `stroke-width="1.5"`; `key` is React's own. */
+/** `strokeWidth: 1.5` → `stroke-width="1.5"`; `key` belongs to React. */
 const toSvgAttributes = ({ key, ...attributes }: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

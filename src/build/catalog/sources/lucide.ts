@@ -1,4 +1,4 @@
-// Lucide: one SVG file per name; files that are not in tags.json are old names of the same drawings.
+// Lucide: one SVG file for each name; files missing in tags.json are former names of icons.
 import { serialize } from '../../../svg/element.ts';
 import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';
@@ -13,8 +13,8 @@ export const readLucide = async (): Promise<SourceContent> => {
   const tags = new Map(Object.entries(files.json('tags.json') as Record<string, string[]>));
   const drawings = svgFiles(files, 'icons').map(([name, svg]) => ({ name, drawing: parseSvg(svg) }));
   const icons = drawings.filter(({ name }) => tags.has(name));
-  const oldNames = drawings.filter(({ name }) => !tags.has(name));
-  const aliases = matchOldNames(icons, oldNames);
+  const formerNames = drawings.filter(({ name }) => !tags.has(name));
+  const aliases = matchFormerNames(icons, formerNames);
   return {
     licenseText: files.text('LICENSE'),
     icons: icons.map(({ name, drawing }) => ({
@@ -32,20 +32,20 @@ interface NamedDrawing {
   readonly drawing: SourceContent['icons'][number]['drawing'];
 }
 
-/** Current name → old names. The package does not say what an old name stands for; its drawing does. */
-const matchOldNames = (
+/** Name → former names. The package does not list them, so equal drawings match them. */
+const matchFormerNames = (
   icons: readonly NamedDrawing[],
-  oldNames: readonly NamedDrawing[],
+  formerNames: readonly NamedDrawing[],
 ): ReadonlyMap<string, string[]> => {
   const nameByDrawing = new Map(
     icons.map(({ name, drawing }) => [serialize(normalizeDrawing(drawing)), name] as const),
   );
   const aliases = new Map<string, string[]>();
-  for (const { name: oldName, drawing } of oldNames) {
+  for (const { name: formerName, drawing } of formerNames) {
     const name = nameByDrawing.get(serialize(normalizeDrawing(drawing)));
     if (name === undefined)
-      throw new SourceError(`lucide: ${oldName}.svg is neither a tagged icon nor a copy of one`);
-    aliases.set(name, [...(aliases.get(name) ?? []), oldName]);
+      throw new SourceError(`lucide: ${formerName}.svg is neither a tagged icon nor has the drawing of one`);
+    aliases.set(name, [...(aliases.get(name) ?? []), formerName]);
   }
   return aliases;
 };

@@ -1,4 +1,4 @@
-// Phosphor Icons: the folder is the style and, but for `regular`, the suffix of the file names in it.
+// Phosphor Icons: one folder for each style, which is also a suffix of its file names except `regular`.
 import type { IconEntry } from '@phosphor-icons/core';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -22,7 +22,7 @@ export const readPhosphor = async (): Promise<SourceContent> => {
         const name = nameOf(fileName, style);
         const entry = entries.get(name);
         if (entry === undefined)
-          throw new SourceError(`phosphor: ${fileName}.svg is not in the package's catalog`);
+          throw new SourceError(`phosphor: the package lists no icon for ${fileName}.svg`);
         return {
           name,
           style,
@@ -41,9 +41,9 @@ const readEntries = async (): Promise<readonly PublishedEntry[]> =>
 const nameOf = (fileName: string, style: string): string => {
   if (style === 'regular') return fileName;
   if (!fileName.endsWith(`-${style}`))
-    throw new SourceError(`phosphor: ${fileName}.svg lies in the folder ${style}`);
+    throw new SourceError(`phosphor: ${fileName}.svg in the folder ${style} lacks the suffix -${style}`);
   return fileName.slice(0, -style.length - 1);
 };
 
-/** `*new*` and `*updated*` tell about the release, not about the picture. */
+/** `*new*` and `*updated*` describe the release, not the icon. */
 const isMarker = (tag: string): boolean => /^\*.*\*$/.test(tag);

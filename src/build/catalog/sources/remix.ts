@@ -1,8 +1,8 @@
-// Remix Icon: folders are categories, `-line` and `-fill` at the end of a file name are styles.
+// Remix Icon: one folder for each category, styles as the suffixes `-line` and `-fill`.
 //
-// Version 4.8.0 is the last one under the Apache License 2.0. From 4.9.0 on, the file `License` is the Remix Icon
-// License, which forbids use as a logo or app icon, while package.json goes on saying Apache-2.0: so it is the
-// license file that is checked here. Never update the package beyond 4.8.0.
+// Never update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file `License`
+// contains the Remix Icon License, which forbids use as a logo or app icon, although package.json still says Apache-2.0.
+// Hence the check of the license file. (Decision 015)
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -34,7 +34,7 @@ export const readRemix = async (): Promise<SourceContent> => {
   };
 };
 
-/** Throws a SourceError unless the text is the Apache License 2.0 to the letter. */
+/** Throws a SourceError unless the text equals the Apache License 2.0. */
 export const assertApache2 = (licenseText: string): void => {
   const hash = createHash('sha256').update(licenseText).digest('hex');
   if (hash !== APACHE_2_SHA256) {
@@ -44,7 +44,7 @@ export const assertApache2 = (licenseText: string): void => {
   }
 };
 
-/** Only the one trailing suffix is a style: `traffic-light-line` is `traffic-light`, `ai-generate-2` has none. */
+/** Splits off one suffix: `traffic-light-line` → `traffic-light`; `ai-generate-2` has none. */
 const splitStyle = (fileName: string): { name: string; style: string } => {
   const suffix = /-(line|fill)$/.exec(fileName)?.[1];
   return suffix

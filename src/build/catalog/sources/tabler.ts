@@ -1,11 +1,11 @@
-// Tabler Icons: the folder is the style, icons.json has the tags and one category per icon.
+// Tabler Icons: one folder for each style; icons.json contains tags and one category for each icon.
 import { parseSvg } from '../../../svg/parse.ts';
 import type { SourceContent } from '../source.ts';
 import { openPackage, svgFiles, svgNames } from './package-files.ts';
 
 interface TablerEntry {
   readonly category?: string;
-  /** Some tags are numbers, and the two icons of the digit 0 have a null for theirs. */
+  /** Some tags are numbers; the two icons of the digit 0 have a null tag. */
   readonly tags?: readonly (string | number | null)[];
 }
 
