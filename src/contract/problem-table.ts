@@ -28,19 +28,20 @@ export const PROBLEMS = {
   invalid_shape: {
     status: BAD_REQUEST,
     title: 'Invalid shape',
-    trigger: 'shape is not one of its three values.',
+    trigger: 'The field shape is not rounded-square, circle or none.',
     hint: 'Send shape as rounded-square, circle or none, or leave it out.',
   },
   invalid_bg_mode: {
     status: BAD_REQUEST,
     title: 'Invalid background mode',
-    trigger: 'bg_mode is neither solid nor linear.',
+    trigger: 'The field bg_mode is neither solid nor linear.',
     hint: 'Send bg_mode as solid or linear, or leave it out.',
   },
   invalid_text: {
     status: BAD_REQUEST,
     title: 'Invalid initials',
-    trigger: 'text is not a string of one or two letters or digits that the bundled fonts can draw.',
+    trigger:
+      'The field text is not a string of one or two letters or digits that the bundled fonts can draw.',
     hint: 'Send text with one or two letters or digits, for example AB, or send library and name instead.',
   },
   missing_export_source: {

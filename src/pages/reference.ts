@@ -38,7 +38,7 @@ ${OPERATIONS.map(operation => operationSection(operation, context))}
 <section class="operation" id="colors">
 <h2>Colors</h2>
 <p>${COLOR_SYNTAX}</p>
-<table>
+<table class="defaults">
 <thead><tr><th scope="col">Field</th><th scope="col">Default</th></tr></thead>
 <tbody>${COLOR_DEFAULTS.map(([name, color]) => html`<tr><td><code>${name}</code></td><td>${color}</td></tr>`)}</tbody>
 </table>

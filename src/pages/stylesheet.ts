@@ -122,6 +122,10 @@ th { text-align: left; color: var(--muted); font-weight: 550; font-size: 0.85rem
 th, td { padding: 0.55rem 0.75rem 0.55rem 0; border-bottom: 1px solid var(--border); vertical-align: top; }
 th:last-child, td:last-child { text-align: right; padding-right: 0; font-variant-numeric: tabular-nums; }
 
+.defaults td:first-child { width: 9rem; white-space: nowrap; }
+.defaults code { overflow-wrap: normal; }
+.defaults th:last-child, .defaults td:last-child { text-align: left; }
+
 footer { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; margin-top: 4rem; padding-top: 1.25rem; padding-bottom: 2.5rem; font-size: 0.9rem; }
 footer a { color: var(--muted); }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
+import type { Field } from '../../src/contract/export/field.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
+import { fieldSchema } from '../../src/contract/openapi/field-schema.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
 const problemOf = (body: unknown, ports = {}): ProblemError => {
@@ -304,4 +307,28 @@ describe('the site name', () => {
   ])('is cleaned from %j to %j', (given, cleaned) => {
     expect(icon({ site_name: given }).siteName).toBe(cleaned);
   });
+});
+
+describe('the documented default', () => {
+  const settings = Object.fromEntries(
+    icon({ bg_mode: 'linear', include_dark_mode: true }).settings.map(({ field, value }) => [field, value]),
+  );
+  const fields = Object.entries<Field>(EXPORT_FIELDS);
+  const literal = fields.flatMap(([name, field]) => {
+    const { default: documented } = fieldSchema(field);
+    return documented === undefined || name in { bg_mode: 1, include_dark_mode: 1 }
+      ? []
+      : [[name, documented]];
+  });
+
+  it.each(literal)('of %s, %s, is the value that is applied', (name, documented) => {
+    expect(settings[String(name)]).toBe(String(documented));
+  });
+
+  it.each(['dark_bg', 'dark_bg_to', 'dark_fg'] as const)(
+    'of %s contains the color of the default design',
+    name => {
+      expect(EXPORT_FIELDS[name].default).toContain(settings[name]);
+    },
+  );
 });
