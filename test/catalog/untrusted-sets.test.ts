@@ -161,8 +161,8 @@ const DRAWINGS: readonly (readonly [name: string, body: unknown])[] = [
   ['200 wide lines', COSTLY['wide lines']?.(200)],
   ['an infinite coordinate', area('M0 0h1e999v9z')],
   ['an infinite radius', '<circle r="1e999"/>'],
-  ['a coordinate of a million', area('M0 0h1000000v9z')],
-  ['sums of coordinates that overflow', area(`M0 0${'h99999'.repeat(300)}v9z`)],
+  ['a coordinate of ten million', area('M0 0h10000000v9z')],
+  ['sums of coordinates that overflow', area(`M0 0${'h999999'.repeat(300)}v9z`)],
   ['a NaN attribute', '<rect width="NaN" height="9"/>'],
   ['a percentage', '<rect width="50%" height="9"/>'],
   ['a negative width', '<rect width="-5" height="9"/>'],
@@ -255,8 +255,8 @@ describe('an icon is taken', () => {
   });
 
   it('with arc flags that are written without separators', async () => {
-    const body = area('M500 5000a4500 4500 0 119000 0z');
-    const { names } = await build({ icons: { box: body }, set: { width: 10_000, height: 10_000 } });
+    const body = area('M5000 50000a45000 45000 0 1190000 0z');
+    const { names } = await build({ icons: { box: body }, set: { width: 100_000, height: 100_000 } });
     expect(names).toEqual(['box']);
   });
 

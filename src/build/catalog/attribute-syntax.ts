@@ -12,8 +12,8 @@ export const assertAttributes = ({ attributes, children }: SvgElement): void => 
   for (const child of children) assertAttributes(child);
 };
 
-/** In user units; the view boxes of published sets are 12 to 1024 units wide. */
-const MAX_NUMBER = 100_000;
+/** In user units. View boxes of published sets are 12 to 1024 units wide; radii of arcs reach 150,000. */
+const MAX_NUMBER = 1_000_000;
 
 const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 const FUNCTIONS = /(matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)/g;
