@@ -127,7 +127,7 @@ describe('the theme color', () => {
     },
   );
 
-  test('has no dark form in the manifest without dark mode', async () => {
+  test('has no color_scheme_dark in the manifest without dark mode', async () => {
     const manifest = JSON.parse(textOf(await packageOf({ text: 'A' }), 'site.webmanifest'));
     expect(manifest).not.toHaveProperty('color_scheme_dark');
   });

@@ -20,7 +20,7 @@ interface RenderContext extends RenderOptions {
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
 }
 
-/** Renders the images of the plan in its order; without a dark look, those that need none. */
+/** Renders the images of the plan in its order. Without a dark look, favicon-dark.svg is left out. */
 export const renderImages = (scenes: Scenes, { hasDark }: RenderOptions): readonly PackageFile[] => {
   const rasterize = createRasterizer();
   const context: RenderContext = {

@@ -1,17 +1,17 @@
-// site.webmanifest: what makes a site installable, with the four icons that installing needs.
+// site.webmanifest: web application manifest of a package.
 import { mediaTypeOf } from '../../model/media-type.ts';
 import { IMAGE_FILES } from './plan.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-const shortNameLength = 12;
+const SHORT_NAME_LENGTH = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The manifest as JSON text; `colors` are the light theme color and, with dark mode, the dark one. All addresses but `id`
- * are relative to the manifest's own, so that the package also works below a path; `any` and `maskable` icons are
- * separate entries, since one image cannot serve both. (Decision 064)
- * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's installability
- * criteria (name, 192 and 512 px icons, start_url, display).
+ * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark one. All URLs except `id`
+ * are relative, so that the package also works below a path. Icons for `any` and `maskable` are separate entries, since
+ * one image cannot serve both. (Decision 064)
+ * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's criteria for
+ * installation (name, icons of 192 and 512 px, start_url, display).
  */
 export const webManifest = (
   siteName: string,
@@ -37,17 +37,17 @@ export const webManifest = (
 
 const manifestColors = ({ hex }: ThemeColor) => ({ theme_color: hex, background_color: hex });
 
-/** The first 12 characters of `name`, up to the end of a word if one ends among them: `Acme Rockets Ltd` → `Acme Rockets`. */
+/** The words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
 export const shortName = (name: string): string => {
-  const characters = firstCharacters(name, shortNameLength + 1);
-  if (characters.length <= shortNameLength) return name;
-  const head = characters.slice(0, shortNameLength).join('');
-  const cutsWord = /\S/u.test(characters[shortNameLength] ?? '');
+  const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
+  if (characters.length <= SHORT_NAME_LENGTH) return name;
+  const head = characters.slice(0, SHORT_NAME_LENGTH).join('');
+  const cutsWord = /\S/u.test(characters[SHORT_NAME_LENGTH] ?? '');
   const words = cutsWord ? head.replace(/\s+\S*$/u, '') : head;
   return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
 };
 
-/** The first `count` grapheme clusters. Finding all of a name of 15 kB would take 100 ms. */
+/** The first `count` grapheme clusters. Segmenting all of a name of 15 kB takes 100 ms. */
 const firstCharacters = (text: string, count: number): readonly string[] => {
   const characters: string[] = [];
   for (const { segment } of graphemes.segment(text)) {

@@ -1,4 +1,4 @@
-// report.json: what to know about a package before it goes live.
+// report.json: findings about the looks and settings of a package.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
 import { type ExportRequest, isShapeless, type Setting } from '../../contract/export/export-request.ts';
@@ -27,7 +27,7 @@ export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
   return { summary: summaryOf(findings), findings };
 };
 
-/** The findings of both looks; what holds for both alike is listed once, with the setting of the light look. */
+/** The findings of both looks. Equal findings are listed once, with the setting of the light look. */
 const mergeLooks = (
   light: readonly Finding[],
   dark: readonly Finding[] | undefined,
@@ -43,7 +43,7 @@ const mergeLooks = (
   ];
 };
 
-/** The findings that ask for attention, one line of text each. */
+/** The findings of level `info` and `warning`, one line of text each. */
 export const warningsOf = ({ findings }: Report): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok')
@@ -62,7 +62,7 @@ const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Findin
         },
       ];
 
-/** `ok`, or how many findings of each level there are and what they are about: `1 warning (contrast)`. */
+/** `ok`, or the number and ids of the findings of each level: `1 warning (contrast)`. */
 const summaryOf = (findings: readonly Finding[]): string => {
   const parts = (['warning', 'info'] as const).flatMap(level => {
     const ids = findings.filter(finding => finding.level === level).map(({ id }) => id);

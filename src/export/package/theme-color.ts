@@ -1,4 +1,4 @@
-// Theme colors: what browsers paint their user interface and splash screens with.
+// Theme colors: colors of browser toolbars and splash screens.
 import { contrastRatio } from '../../compose/color/color.ts';
 import { COMFORTABLE_CONTRAST } from '../../compose/color/legible.ts';
 import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
@@ -24,14 +24,14 @@ export const themeColors = (
   ];
 };
 
-/** The first plate that light text is comfortable on, the dark look's before the light one's, else a dark neutral. */
+/** The first plate on which white text has enough contrast, else the color of a dark tab strip. */
 const darkThemeColor = (...plates: readonly string[]): string =>
   plates.find(hex => contrastRatio(LIGHT_TEXT, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
   TAB_STRIPS.dark[0].hex;
 
 const LIGHT_TEXT = { hex: '#ffffff', alpha: 1 };
 
-/** The plate of the touch icon, which is always opaque; the start of a gradient. */
+/** The plate color of the touch icon, which is always opaque; of a gradient, its first color. */
 const plateColor = (scenes: Scenes, scheme: ColorScheme): string => {
   const plate = scenes(scheme, { role: 'touch' }).shapes[0]?.fill;
   if (!plate) throw new TypeError('the first shape of a touch icon is its plate');

@@ -15,7 +15,7 @@ interface Entry {
 const STORED = 0;
 const DEFLATED = 8;
 
-/** Stores PNG, which is compressed already: DEFLATE would take long and save four percent. */
+/** Stores PNG without compression: it is compressed already, and DEFLATE would save only 4 % of it. */
 const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   const method = mediaType === 'image/png' ? STORED : DEFLATED;
   return {

@@ -4,8 +4,8 @@ import { startThread, type WorkerScript, type WorkerThread } from './worker-thre
 
 export interface RunOptions {
   /**
-   * Aborting refuses the job while it waits, with the signal's reason. A running job gets a shorter time limit:
-   * most end sooner than a new thread would start, and their result can be cached.
+   * Aborting rejects a waiting job with the signal's reason. A running job gets a shorter time limit instead: most jobs
+   * end sooner than a new thread could start, and their results are cached.
    */
   readonly signal?: AbortSignal | undefined;
 }
