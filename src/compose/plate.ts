@@ -2,7 +2,7 @@
 import type { Color } from '../model/color.ts';
 import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
 import type { Paint, Shape } from '../model/scene.ts';
-import { ellipse, rectangle } from '../svg/geometry/outline.ts';
+import { ellipse, rectangle } from '../svg/geometry/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
 

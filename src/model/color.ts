@@ -1,4 +1,4 @@
-// Colors in canonical form: no other part of a client's text survives parsing.
+// Colors in their canonical form.
 
 /** An sRGB color: `hex` is `#` and six lower-case digits, `alpha` runs from 0 to 1 in steps of 0.001. */
 export interface Color {

@@ -1,9 +1,9 @@
-// One icon in one style: the record that the catalog holds and the API shows.
+// Catalog record of an icon in one style.
 
 /**
- * An icon. `name` is the library's own name, `style` one of its library's styles, `tags` the library's own tags,
- * categories and aliases as one space-separated string. `svg` is a complete, safe, stand-alone SVG document that
- * paints with `currentColor` alone.
+ * An icon as the catalog stores it and the API returns it. `name` and `style` are those of its library, `tags` the
+ * library's tags, categories and aliases, separated by spaces. `svg` is a sanitized stand-alone SVG document whose only
+ * color is `currentColor`.
  */
 export interface Icon {
   readonly id: number;

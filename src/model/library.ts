@@ -1,6 +1,6 @@
-// An icon library: where icons come from and under which terms they go on.
+// Icon library with its license.
 
-/** A library. The first of `styles` is the default; `licenseText` is the full text that travels with its icons. */
+/** An icon library. The first of `styles` is the default. `licenseText` is the full text of the license. */
 export interface Library {
   readonly slug: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-// The style of one picture, fully resolved: every default applied, every range clamped, every colour canonical.
+// Looks: fully resolved style settings, without defaults left to apply.
 import type { Color } from './color.ts';
 
 /** The color scheme that the user prefers (Media Queries 5, prefers-color-scheme). */
@@ -6,20 +6,21 @@ export type ColorScheme = 'light' | 'dark';
 
 export type PlateShape = 'rounded-square' | 'circle';
 
-/** What a plate is painted with; `angleDegrees` as in CSS: 0 towards the top, 90 towards the right. */
+/** The paint of a plate. `angleDegrees` is a CSS gradient angle: 0 to the top, 90 to the right. */
 export type PlatePaint =
   | { readonly mode: 'solid'; readonly color: Color }
   | { readonly mode: 'linear'; readonly from: Color; readonly to: Color; readonly angleDegrees: number };
 
+/** The background shape behind the glyph. */
 export interface Plate {
   readonly shape: PlateShape;
   readonly paint: PlatePaint;
 }
 
 /**
- * What the glyph is drawn with; an absent colour paints nothing.
- * A stroke-drawn icon takes `stroke` for its lines and `fill` for the inside of its closed shapes; a fill-drawn icon
- * and initials take the first of `fill`, `stroke`, `fg` that paints; a duotone icon's second layer takes `fill`.
+ * The colors of the glyph; an absent color does not paint.
+ * In an icon drawn with strokes, `stroke` paints the lines and `fill` the inside of closed shapes. In a duotone icon,
+ * `fill` paints the second layer. An icon drawn with fills, and initials, use the first of `fill`, `stroke` and `fg`.
  */
 export interface Ink {
   readonly fg: Color | undefined;
@@ -27,7 +28,9 @@ export interface Ink {
   readonly fill: Color | undefined;
 }
 
-/** One colour scheme of a favicon. `padding` is a fraction of the canvas per side, `strokeScale` a factor on line widths. */
+/**
+ * The style of a favicon in one color scheme. `padding` is a fraction of the side, `strokeScale` multiplies line widths.
+ */
 export interface Look {
   readonly plate: Plate | undefined;
   readonly ink: Ink;

@@ -1,4 +1,4 @@
-// A file of the favicon package.
+// File of a favicon package.
 
 export interface PackageFile {
   readonly path: string;

@@ -1,10 +1,10 @@
-// A picture as data: the SVG writer prints it, the rasteriser paints it, and so both show the same.
+// Scenes: vector images as data, for the SVG writer and the rasterizer.
 import type { Color } from './color.ts';
 
 /** [a, b, c, d, e, f] as in SVG's matrix(): x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Affine = readonly [number, number, number, number, number, number];
 
-/** A gradient along a line in canvas units, from `from` at (x1, y1) to `to` at (x2, y2), padded beyond its ends. */
+/** A gradient in scene units from (x1, y1) to (x2, y2), with `spreadMethod="pad"`. */
 export interface LinearGradient {
   readonly from: Color;
   readonly to: Color;
@@ -16,7 +16,7 @@ export interface LinearGradient {
 
 export type Paint = Color | LinearGradient;
 
-/** A line along a path; `width` in the shape's local units. */
+/** The stroke of a path; `width` in the shape's local units. */
 export interface Stroke {
   readonly paint: Paint;
   readonly width: number;
@@ -25,18 +25,18 @@ export interface Stroke {
   readonly miterLimit: number;
 }
 
-/** One path with its paint; `path` is SVG path data in local units, `transform` takes those to canvas units. */
+/** A path with its paint. `path` is SVG path data in local units, `transform` maps them to scene units. */
 export interface Shape {
   readonly path: string;
   readonly transform?: Affine;
   readonly fill?: Paint;
   readonly fillRule?: 'nonzero' | 'evenodd';
   readonly stroke?: Stroke;
-  /** Of the whole shape, fill and stroke together, 0 to 1. */
+  /** Group opacity of fill and stroke together, 0 to 1. */
   readonly opacity?: number;
 }
 
-/** A square canvas of `size` units a side, its shapes in painting order. */
+/** A square image of `size` units a side; the first shape is painted first. */
 export interface Scene {
   readonly size: number;
   readonly shapes: readonly Shape[];

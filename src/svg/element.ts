@@ -1,7 +1,7 @@
-// SVG elements as data, and their text: whatever goes in, what comes out is well-formed.
+// SVG element trees and their serializer.
 import { formatNumber } from './number.ts';
 
-/** An element of an SVG tree. Only the builder sets `text`, for `title` and `style`; parsed trees carry none. */
+/** An SVG element. `text` is the content of `title` and `style` in trees built here; parsed trees have none. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ export type AttributeValue = string | number | undefined;
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
 /**
- * Builds an element. Attributes keep their order, numbers take their short form, `undefined` leaves one out; the
- * content is either child elements or text.
+ * Builds an element with child elements or text. Attributes keep their order, numbers get their shortest form, and
+ * `undefined` omits an attribute.
  *
  *     element('rect', { x: 0.5, rx: undefined, fill: '#fff' })  →  <rect x=".5" fill="#fff"/>
  */
@@ -24,16 +24,16 @@ export const element = (
   attributes: Readonly<Record<string, AttributeValue>> = {},
   content: readonly SvgElement[] | string = [],
 ): SvgElement => {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
+  const entries = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, typeof value === 'number' ? formatNumber(value) : value] as const],
   );
-  const shared = { name, attributes: Object.fromEntries(written) };
+  const start = { name, attributes: Object.fromEntries(entries) };
   return typeof content === 'string'
-    ? { ...shared, children: [], text: content }
-    : { ...shared, children: content };
+    ? { ...start, children: [], text: content }
+    : { ...start, children: content };
 };
 
-/** Writes the tree on one line; every attribute value and text is escaped, and what XML cannot hold is dropped. */
+/** Serializes the tree on one line. Escapes values and text, and drops characters that XML does not allow. */
 export const serialize = ({ name, attributes, children, text }: SvgElement): string => {
   const open = Object.entries(attributes).reduce(
     (tag, [key, value]) => `${tag} ${key}="${escapeXml(value)}"`,
@@ -43,7 +43,7 @@ export const serialize = ({ name, attributes, children, text }: SvgElement): str
   return inner === '' ? `${open}/>` : `${open}>${inner}</${name}>`;
 };
 
-/** Escapes text for an attribute value or element content; drops characters outside XML 1.0's Char production (2.2). */
+/** Drops characters outside the Char production (XML 1.0, 2.2). */
 const escapeXml = (text: string): string =>
   text.replace(NOT_XML_CHARS, '').replace(/[&<>"]/g, char => ENTITIES[char] ?? char);
 

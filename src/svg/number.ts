@@ -1,8 +1,8 @@
-// Numbers as SVG text: as short as they can be without moving a point.
+// Numbers as short SVG text.
 
 /**
- * The shortest decimal form of `value`, rounded to `digits` places (3 by default): `0.5` → `.5`, `-1.250` → `-1.25`,
- * `-0.0001` → `0`. Never an exponent. Throws a RangeError for what is not finite, since SVG has no word for it.
+ * The shortest decimal form of `value`, rounded to `digits` places (3 by default), without an exponent:
+ * `0.5` → `.5`, `-1.250` → `-1.25`, `-0.0001` → `0`. Throws a RangeError for NaN and infinities, which SVG does not have.
  */
 export const formatNumber = (value: number, digits = 3): string => {
   if (!Number.isFinite(value)) throw new RangeError(`an SVG number must be finite, got ${value}`);

@@ -1,4 +1,4 @@
-// SVG text to a tree of elements: the one way in for markup that we did not build ourselves.
+// Parser for SVG documents.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { SvgElement } from './element.ts';
 
@@ -8,8 +8,8 @@ export class SvgParseError extends Error {
 }
 
 /**
- * Parses a stand-alone SVG document. Comments, text and processing instructions are left out: icons are drawn, not
- * written. A DOCTYPE is read over and its entities are never expanded, so a reference to one is an error.
+ * Parses a stand-alone SVG document. Ignores comments, text, processing instructions and the DOCTYPE. Entities are
+ * not expanded: a reference to a declared entity is an error. Throws an SvgParseError.
  */
 export const parseSvg = (text: string): SvgElement => {
   const root = parseRoot(text);
@@ -21,7 +21,7 @@ const parseRoot = (text: string): XmlElement | null => {
   try {
     return parseXml(text).root;
   } catch (cause) {
-    // Malformed XML, or nesting deeper than the stack: neither is an icon.
+    // Malformed XML, or nesting deeper than the call stack.
     throw new SvgParseError('the SVG is not well-formed XML', { cause });
   }
 };

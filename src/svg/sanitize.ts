@@ -1,6 +1,7 @@
-// What an icon may consist of: plain shapes and their paint. Nothing on this list can run, fetch or refer.
+// Sanitizer: an allowlist of shapes and paint, none of which can run, load or reference anything.
 import { SVG_NAMESPACE, type SvgElement } from './element.ts';
 
+/** Paint attributes that every element may have. */
 const PAINT = [
   'fill',
   'fill-rule',
@@ -15,7 +16,7 @@ const PAINT = [
   'transform',
 ];
 
-/** The elements an icon may hold, each with the attributes of its geometry. */
+/** Allowed elements with their geometry attributes. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['svg', ['viewBox']],
   ['g', []],
@@ -28,19 +29,19 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['polygon', ['points']],
 ]);
 
-/** Words, numbers, hex colours and functions of those; no quote, colon, slash, backslash or reference. */
+/** Words, numbers, hex colors and functions of those: no quote, colon, slash, backslash or `url()`. */
 const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 
-/** Says nothing about the picture, so that leaving it out changes nothing. */
-const SILENT_ELEMENTS = new Set(['title', 'desc', 'metadata']);
-const SILENT_ATTRIBUTE =
+// Elements and attributes that have no effect on the rendering.
+const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
+const IGNORED_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
 const CURRENT_COLOR = /^currentcolor$/i;
-const SILENT_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
+const IGNORED_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
 
 /**
- * Keeps the shapes of an icon and how they are painted, and nothing else: elements outside the list go with all that
- * they hold, attributes outside it go alone. `style` is taken apart into attributes and checked like them.
+ * Removes everything but shapes and paint: elements outside the allowlist with their content, and attributes outside
+ * it. The declarations of `style` become attributes first.
  *
  *     <svg …><path onload="x()" style="fill:none" d="M0 0"/><script/></svg>  →  <svg …><path d="M0 0" fill="none"/></svg>
  */
@@ -50,27 +51,29 @@ export const sanitize = (root: SvgElement): SvgElement => {
 };
 
 /**
- * Names what `sanitize` would take away although it may show in the picture: masks, references, text, animation…
- * Empty for an icon whose sanitised form draws the same.
+ * Lists what `sanitize` removes although it may affect the rendering: masks, references, text, animation and the like.
+ * Empty for an icon that renders the same after sanitizing.
  */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
 const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement => ({
   name,
   attributes: Object.fromEntries(
-    Object.entries(withoutStyle(attributes)).filter(([key, value]) => isAllowed(name, key, value)),
+    Object.entries(styleToAttributes(attributes)).filter(([key, value]) =>
+      isAllowedAttribute(name, key, value),
+    ),
   ),
-  children: children.filter(isKept).map(sanitizeElement),
+  children: children.filter(isAllowedElement).map(sanitizeElement),
 });
 
-/** Documents within documents have a box and a size of their own; no icon needs them. */
-const isKept = ({ name }: SvgElement): boolean => name !== 'svg' && ELEMENTS.has(name);
+/** Nested `svg` elements establish a viewport of their own, which no icon needs. */
+const isAllowedElement = ({ name }: SvgElement): boolean => name !== 'svg' && ELEMENTS.has(name);
 
-const isAllowed = (element: string, key: string, value: string): boolean =>
+const isAllowedAttribute = (element: string, key: string, value: string): boolean =>
   (ELEMENTS.get(element)?.includes(key) || PAINT.includes(key)) && HARMLESS_VALUE.test(value);
 
-/** Moves the declarations of `style` into attributes of the same names, which they override as they do in CSS. */
-const withoutStyle = ({
+/** Replaces `style` by attributes of the same names; a declaration overrides an attribute, as in CSS. */
+const styleToAttributes = ({
   style,
   ...attributes
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
@@ -83,15 +86,15 @@ const withoutStyle = ({
 };
 
 const findLosses = ({ name, attributes, children }: SvgElement, isRoot: boolean): string[] => [
-  ...Object.entries(withoutStyle(attributes))
-    .filter(([key, value]) => !isAllowed(name, key, value) && !isSilent(key, value, isRoot))
+  ...Object.entries(styleToAttributes(attributes))
+    .filter(([key, value]) => !isAllowedAttribute(name, key, value) && !isIgnored(key, value, isRoot))
     .map(([key]) => key),
   ...children
-    .filter(child => !SILENT_ELEMENTS.has(child.name))
-    .flatMap(child => (isKept(child) ? findLosses(child, false) : [`<${child.name}>`])),
+    .filter(child => !IGNORED_ELEMENTS.has(child.name))
+    .flatMap(child => (isAllowedElement(child) ? findLosses(child, false) : [`<${child.name}>`])),
 ];
 
-const isSilent = (key: string, value: string, onRoot: boolean): boolean =>
-  SILENT_ATTRIBUTE.test(key) ||
+const isIgnored = (key: string, value: string, onRoot: boolean): boolean =>
+  IGNORED_ATTRIBUTE.test(key) ||
   (key === 'color' && CURRENT_COLOR.test(value)) ||
-  (onRoot && SILENT_ON_ROOT.has(key));
+  (onRoot && IGNORED_ON_ROOT.has(key));

@@ -9,7 +9,7 @@ import {
   strokeExtent,
 } from '../../src/svg/geometry/extent.ts';
 import { hullOf } from '../../src/svg/geometry/hull.ts';
-import { pathOfElement, splitPath, transformPath } from '../../src/svg/geometry/outline.ts';
+import { pathOfElement, splitPath, transformPath } from '../../src/svg/geometry/path-data.ts';
 import { flattenPath, readPath } from '../../src/svg/geometry/polyline.ts';
 import { measureClearance, measureThickness, quantile } from '../../src/svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../../src/svg/geometry/warp.ts';

@@ -1,14 +1,14 @@
 // Glyph shapes: painted shapes with their measured geometry.
-import { type Ellipse, ellipseOf } from '../../svg/geometry/disc.ts';
-import type { Box, Measured } from '../../svg/geometry/extent.ts';
+import { type Ellipse, ellipseOf } from '../../svg/geometry/ellipse.ts';
+import type { Box, FlattenedPath } from '../../svg/geometry/extent.ts';
 import { hullOf } from '../../svg/geometry/hull.ts';
-import { splitPath } from '../../svg/geometry/outline.ts';
+import { splitPath } from '../../svg/geometry/path-data.ts';
 import { type Polyline, readPath } from '../../svg/geometry/polyline.ts';
 import { measureThickness, type Thickness } from '../../svg/geometry/thickness.ts';
 import type { PaintedShape } from './icon-shapes.ts';
 
 /** A painted shape in glyph units. `path` has short numbers. */
-export interface GlyphShape extends PaintedShape, Measured {
+export interface GlyphShape extends PaintedShape, FlattenedPath {
   /** Path data of the closed subpaths, '' if there are none. */
   readonly inside: string;
   /** The upright ellipse that the whole shape is, if it is one. */

@@ -1,7 +1,7 @@
 // The painted shapes of an icon's SVG.
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/geometry/extent.ts';
-import { pathOfElement, transformPath } from '../../svg/geometry/outline.ts';
+import { pathOfElement, transformPath } from '../../svg/geometry/path-data.ts';
 
 /** A path in the icon's user space and what its library paints of it; `line.width` includes transforms. */
 export interface PaintedShape {

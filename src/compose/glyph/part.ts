@@ -3,7 +3,7 @@ import type { Color } from '../../model/color.ts';
 import type { Look } from '../../model/look.ts';
 import type { Affine, Shape, Stroke } from '../../model/scene.ts';
 import { type Disc, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
-import { ellipse } from '../../svg/geometry/outline.ts';
+import { ellipse } from '../../svg/geometry/path-data.ts';
 import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';

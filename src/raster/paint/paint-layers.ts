@@ -1,6 +1,6 @@
 // Paint layers: a scene as filled areas in pixels, in painting order.
 import type { Affine, Paint, Scene, Shape } from '../../model/scene.ts';
-import type { Course } from '../../svg/geometry/curves.ts';
+import type { Subpath } from '../../svg/geometry/curves.ts';
 import { flatten } from '../../svg/geometry/polyline.ts';
 import type { Area } from '../scan/edges.ts';
 import { strokeContours } from '../stroke/stroke-outline.ts';
@@ -22,7 +22,7 @@ export interface LayerGroup {
 }
 
 /** Parses path data. */
-export type ReadCurves = (path: string) => readonly Course[];
+export type ReadCurves = (path: string) => readonly Subpath[];
 
 /** Converts a scene to layers for an image of `pixels` per side, in painting order. */
 export const createPaintLayers = (

@@ -1,68 +1,68 @@
-// Paths as straight and curved pieces: read once, flattened as finely as each use needs.
+// Path data as lines and cubic Bézier curves.
 import svgpath from 'svgpath';
 
-/** Where a piece leads: straight to [x, y], or along the cubic Bézier curve [x1, y1, x2, y2, x, y]. */
-export type Piece = readonly number[];
+/** A line to [x, y], or a cubic Bézier curve [x1, y1, x2, y2, x, y]; absolute coordinates. */
+export type CurveSegment = readonly number[];
 
-/** A subpath, which begins at (x, y). */
-export interface Course {
+/** A subpath that starts at (x, y). */
+export interface Subpath {
   readonly x: number;
   readonly y: number;
-  readonly pieces: readonly Piece[];
+  readonly segments: readonly CurveSegment[];
   readonly closed: boolean;
 }
 
-/** Reads path data; arcs and quadratic curves come as cubic ones. */
-export const readCurves = (path: string): readonly Course[] => curvesOf(svgpath(path).abs());
+/** Parses path data; arcs and quadratic curves become cubic ones. */
+export const readCurves = (path: string): readonly Subpath[] => curvesOf(svgpath(path).abs());
 
-/** The curves of a path whose commands are absolute; changes the path. */
-export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Course[] => {
-  const courses: { x: number; y: number; pieces: Piece[]; closed: boolean }[] = [];
-  let pieces: Piece[] = [];
-  const begin = (x: number, y: number) => {
-    pieces = [];
-    courses.push({ x, y, pieces, closed: false });
+/** The subpaths of a path with absolute commands. Modifies `absolute`. */
+export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath[] => {
+  const subpaths: { x: number; y: number; segments: CurveSegment[]; closed: boolean }[] = [];
+  let segments: CurveSegment[] = [];
+  const start = (x: number, y: number) => {
+    segments = [];
+    subpaths.push({ x, y, segments, closed: false });
   };
   let closed: { readonly x: number; readonly y: number } | undefined;
   absolute
     .unarc()
     .unshort()
-    .iterate((segment, _index, x, y) => {
-      // After a closing, drawing goes on from where the closed subpath began.
-      if (closed && segment[0] !== 'M' && segment[0] !== 'Z') begin(closed.x, closed.y);
+    .iterate((command, _index, x, y) => {
+      // A command after closepath starts a new subpath at the start of the closed one (SVG 2, 9.3.4).
+      if (closed && command[0] !== 'M' && command[0] !== 'Z') start(closed.x, closed.y);
       closed = undefined;
-      switch (segment[0]) {
+      switch (command[0]) {
         case 'M':
-          begin(segment[1], segment[2]);
+          start(command[1], command[2]);
           break;
         case 'L':
-          pieces.push([segment[1], segment[2]]);
+          segments.push([command[1], command[2]]);
           break;
         case 'H':
-          pieces.push([segment[1], y]);
+          segments.push([command[1], y]);
           break;
         case 'V':
-          pieces.push([x, segment[1]]);
+          segments.push([x, command[1]]);
           break;
         case 'Q':
-          pieces.push(cubicOf(x, y, segment[1], segment[2], segment[3], segment[4]));
+          segments.push(cubicOf(x, y, command[1], command[2], command[3], command[4]));
           break;
         case 'C':
-          pieces.push(segment.slice(1) as number[]);
+          segments.push(command.slice(1) as number[]);
           break;
         case 'Z':
         case 'z': {
-          const open = courses.at(-1);
+          const open = subpaths.at(-1);
           if (open) open.closed = true;
           closed = open;
           break;
         }
       }
     });
-  return courses;
+  return subpaths;
 };
 
-const cubicOf = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): Piece => [
+const cubicOf = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): CurveSegment => [
   x + (2 * (x1 - x)) / 3,
   y + (2 * (y1 - y)) / 3,
   x2 + (2 * (x1 - x2)) / 3,

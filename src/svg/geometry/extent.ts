@@ -1,8 +1,8 @@
-// How far ink reaches: fills by their corners, lines by their width, caps, joins and miters.
+// Extents of fills and strokes as sets of discs.
 import type { Stroke } from '../../model/scene.ts';
 import type { Polyline } from './polyline.ts';
 
-/** A disc; a point where `r` is 0. The convex hull of a drawing's discs is the convex hull of its ink. */
+/** A disc, or a point if `r` is 0. An extent is a set of discs whose convex hull is the convex hull of the ink. */
 export interface Disc {
   readonly x: number;
   readonly y: number;
@@ -16,20 +16,21 @@ export interface Box {
   readonly height: number;
 }
 
+/** A stroke without its paint. */
 export type LineStyle = Omit<Stroke, 'paint'>;
 
-/** What is measured: an outline, and the corners of its convex hull. */
-export interface Measured {
+/** A flattened path with the vertices of its convex hull. */
+export interface FlattenedPath {
   readonly polylines: readonly Polyline[];
   readonly hull: readonly (readonly [number, number])[];
 }
 
-/** The discs of the area inside an outline. */
-export const fillExtent = ({ hull }: Pick<Measured, 'hull'>): readonly Disc[] =>
+/** The extent of the area inside a path. */
+export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>): readonly Disc[] =>
   hull.map(([x, y]) => ({ x, y, r: 0 }));
 
-/** The discs of a line along an outline, as SVG 2 section 13.5 draws it. */
-export const strokeExtent = ({ polylines, hull }: Measured, line: LineStyle): readonly Disc[] => {
+/** The extent of the stroke of a path (SVG 2, 13.5). */
+export const strokeExtent = ({ polylines, hull }: FlattenedPath, line: LineStyle): readonly Disc[] => {
   const r = line.width / 2;
   if (line.cap === 'round' && line.join === 'round') return hull.map(([x, y]) => ({ x, y, r }));
   const special = polylines.flatMap(polyline => specialVertices(polyline, line.join !== 'round'));
@@ -43,7 +44,7 @@ export const strokeExtent = ({ polylines, hull }: Measured, line: LineStyle): re
   ];
 };
 
-/** The smallest upright box around the discs; an empty box at the origin where there are none. */
+/** The bounding box of an extent; empty and at the origin if there are no discs. */
 export const boundsOf = (discs: readonly Disc[]): Box => {
   if (discs.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -56,7 +57,7 @@ export const boundsOf = (discs: readonly Disc[]): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** The end of an open line; (dx, dy) leads out of it, and is 0 where the line has no length. */
+/** The end of an open subpath. (dx, dy) is the outward direction, (0, 0) for a subpath of length 0. */
 interface End {
   readonly cap: true;
   readonly x: number;
@@ -65,7 +66,7 @@ interface End {
   readonly dy: number;
 }
 
-/** A sharp corner, with the directions that lead into it and out of it. */
+/** A corner with its incoming direction (ax, ay) and its outgoing direction (bx, by). */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -75,10 +76,10 @@ interface Corner {
   readonly by: number;
 }
 
-/** Up to this turn, fifteen degrees, any join is as good as round. */
+/** Cosine of the largest turn, 15°, at which every join has the extent of a round one. */
 const SMOOTH = Math.cos(Math.PI / 12);
 
-/** The vertices where a line does not simply reach half its width around its points. */
+/** Vertices where the extent of a stroke is more than a disc of half its width: ends and, on request, corners. */
 const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
   const count = points.length / 2;
   const x = (index: number) => points[2 * ((index + count) % count)] as number;
@@ -109,7 +110,7 @@ const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Dis
   return [r, -r].map(side => ({ x: x + dx * ahead - dy * side, y: y + dy * ahead + dx * side, r: 0 }));
 };
 
-/** Both sides of either leg, and the miter's tip where the limit allows one. */
+/** The outer points of both segments, and the tip of the miter if the miter limit allows it. */
 const cornerExtent = (
   { x, y, ax, ay, bx, by }: Corner,
   { join, miterLimit }: LineStyle,
@@ -119,7 +120,7 @@ const cornerExtent = (
     { x: x - ay * side, y: y + ax * side, r: 0 },
     { x: x - by * side, y: y + bx * side, r: 0 },
   ]);
-  // The tip lies on the outer bisector, r / sin(θ/2) away, with cos θ = -a·b (SVG 2, 13.5.6).
+  // The tip lies on the outer bisector at a distance of r / sin(θ/2), with cos θ = -a·b (SVG 2, 13.5.6).
   const halfSine = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by) / 2));
   const bisector = Math.hypot(ax - bx, ay - by);
   if (join !== 'miter' || halfSine * miterLimit < 1) return sides;

@@ -1,7 +1,7 @@
-// The convex hull of polylines: the few points that decide how far a drawing reaches.
+// Convex hulls of polylines.
 import type { Polyline } from './polyline.ts';
 
-/** The corners of the convex hull of all points, by Andrew's monotone chain. */
+/** The vertices of the convex hull of all points (Andrew's monotone chain). */
 export const hullOf = (polylines: readonly Polyline[]): readonly (readonly [number, number])[] => {
   const points: [number, number][] = [];
   for (const { points: flat } of polylines)
@@ -11,7 +11,7 @@ export const hullOf = (polylines: readonly Polyline[]): readonly (readonly [numb
   return [...chain(points), ...chain(points.reverse())];
 };
 
-/** One side of the hull, without its last point. */
+/** The lower or upper chain of the hull, without its last point. */
 const chain = (points: readonly [number, number][]): [number, number][] => {
   const side: [number, number][] = [];
   for (const point of points) {

@@ -1,35 +1,35 @@
-// Paths as polylines: curves and arcs become chains of points close enough to measure on.
+// Flattening of paths to polylines.
 import svgpath from 'svgpath';
-import { type Course, curvesOf, type Piece, readCurves } from './curves.ts';
-import { compactPath } from './outline.ts';
+import { type CurveSegment, curvesOf, readCurves, type Subpath } from './curves.ts';
+import { compactPath } from './path-data.ts';
 
-/** A subpath: x and y of its points in turn, the first not repeated at the end of a closed one. */
+/** A flattened subpath: x0, y0, x1, y1 and so on. A closed one does not repeat its first point. */
 export interface Polyline {
   readonly points: readonly number[];
   readonly closed: boolean;
 }
 
-/** Flattens path data as `flatten` does. */
+/** Flattens path data; see `flatten`. */
 export const flattenPath = (path: string, tolerance: number): readonly Polyline[] =>
   flatten(readCurves(path), tolerance);
 
 /**
- * Reads path data once for both its uses: as text in few characters, which begins with an absolute move and has its
- * numbers rounded to `digits` places, and as polylines.
+ * Parses path data once for two results: short path data that starts with an absolute moveto and has numbers rounded
+ * to `digits` places, and polylines.
  */
 export const readPath = (
   path: string,
   { digits, tolerance }: { readonly digits: number; readonly tolerance: number },
 ): { readonly path: string; readonly polylines: readonly Polyline[] } => {
-  const absolute = svgpath(withoutIdleMoves(path)).abs();
+  const absolute = svgpath(removeIdleMoves(path)).abs();
   return {
     path: compactPath(svgpath.from(absolute).rel().round(digits).toString()),
     polylines: flatten(curvesOf(absolute), tolerance),
   };
 };
 
-/** A move that another one follows draws nothing, not even a cap. */
-const withoutIdleMoves = (path: string): string =>
+/** Removes movetos that no other command follows: they render nothing, not even a cap. */
+const removeIdleMoves = (path: string): string =>
   IDLE_MOVE.test(path)
     ? svgpath(path)
         .abs()
@@ -40,46 +40,46 @@ const withoutIdleMoves = (path: string): string =>
 const IDLE_MOVE = /m[^a-z]*(m|$)/i;
 
 /**
- * Flattens curves. No point of a curve is further than `tolerance` from the polyline, and the same holds for a
- * parallel at the distance `reach`, such as the border of a line along the path.
+ * Flattens curves. The distance between curve and polyline is at most `tolerance`, also for their offset curves at the
+ * distance `offset`, such as the edge of a stroke.
  */
-export const flatten = (courses: readonly Course[], tolerance: number, reach = 0): readonly Polyline[] =>
-  courses.map(({ x, y, pieces, closed }) => {
+export const flatten = (subpaths: readonly Subpath[], tolerance: number, offset = 0): readonly Polyline[] =>
+  subpaths.map(({ x, y, segments, closed }) => {
     const points = [x, y];
-    for (const piece of pieces)
-      if (piece.length === 2) addPoint(points, piece[0] as number, piece[1] as number);
-      else addCubic(points, piece, tolerance, reach);
-    if (closed) dropRepeatedEnd(points);
+    for (const segment of segments)
+      if (segment.length === 2) addPoint(points, segment[0] as number, segment[1] as number);
+      else addCubic(points, segment, tolerance, offset);
+    if (closed) removeRepeatedEnd(points);
     return { points, closed };
   });
 
-/** Adds a point unless it is the last one. */
+/** Adds a point unless it equals the last one. */
 const addPoint = (points: number[], x: number, y: number): void => {
   if (x !== points[points.length - 2] || y !== points[points.length - 1]) points.push(x, y);
 };
 
-const dropRepeatedEnd = (points: number[]): void => {
+const removeRepeatedEnd = (points: number[]): void => {
   const last = points.length - 2;
   if (last > 0 && points[0] === points[last] && points[1] === points[last + 1]) points.length = last;
 };
 
-/** Bounds the work on curves of any size. */
-const MOST_STEPS = 1000;
+/** Upper bound for curves of any size. */
+const MAX_STEPS = 1000;
 
-const addCubic = (points: number[], curve: Piece, tolerance: number, reach: number): void => {
+const addCubic = (points: number[], curve: CurveSegment, tolerance: number, offset: number): void => {
   const x0 = points[points.length - 2] as number;
   const y0 = points[points.length - 1] as number;
   const [x1, y1, x2, y2, x3, y3] = curve as readonly [number, number, number, number, number, number];
-  // A chord over 1/n of the curve is off by at most |second difference| · 3/4 / n² (Wang's formula).
+  // The error of n chords is at most |second difference| · 3/4 / n² (Wang's formula).
   const bend = Math.max(
     length(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
     length(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
   );
-  // The parallel of a bend by the angle α is off by another reach · α² / 8 / n².
+  // The offset curve of a turn by the angle α adds an error of offset · α² / 8 / n².
   const angle =
-    reach === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
-  const wished = Math.ceil(Math.sqrt((0.75 * bend + (reach * angle * angle) / 8) / tolerance));
-  const steps = Math.max(1, Math.min(MOST_STEPS, wished));
+    offset === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
+  const needed = Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance));
+  const steps = Math.max(1, Math.min(MAX_STEPS, needed));
   for (let step = 1; step <= steps; step++) {
     const t = step / steps;
     const u = 1 - t;

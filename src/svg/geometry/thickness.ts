@@ -1,15 +1,16 @@
-// How thick an area is and how wide its gaps are, measured across its outline.
+// Thickness of areas and width of gaps, measured by rays.
 import type { Polyline } from './polyline.ts';
 
-/** Lengths met on rays at right angles to the outline, sorted: through the area, and through what it leaves free. */
+/** Lengths of rays perpendicular to the outline, ascending: inside the area, and across the gaps between areas. */
 export interface Thickness {
   readonly ink: readonly number[];
   readonly gaps: readonly number[];
 }
 
+/** Number of points on the outline that cast rays. */
 const SAMPLES = 64;
 
-/** Measures the area inside outlines by the nonzero rule. */
+/** Measures the area that outlines enclose by the nonzero rule. */
 export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   const crossings = castAlong(segmentsOf(polylines, () => true));
   const lengths = (isGap: boolean) =>
@@ -17,15 +18,15 @@ export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   return { ink: lengths(false), gaps: lengths(true) };
 };
 
-/** How far lines are from each other and from themselves, middle to middle: lengths of rays across them, sorted. */
+/** Distances between center lines, also of one line to itself: lengths of rays, ascending. */
 export const measureClearance = (polylines: readonly Polyline[]): readonly number[] =>
   castAlong(segmentsOf(polylines, ({ closed }) => closed)).map(({ distance }) => distance);
 
-/** The value that `share` (0 to 1) of the sorted values do not exceed; `undefined` without values. */
-export const quantile = (sorted: readonly number[], share: number): number | undefined =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+/** The `p`-quantile (0 to 1) of ascending values; `undefined` if there are none. */
+export const quantile = (sorted: readonly number[], p: number): number | undefined =>
+  sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))];
 
-/** Four numbers a segment, x and y of both ends; none is without length. */
+/** x0, y0, x1, y1 of each segment; no segment has length 0. */
 type Segments = readonly number[];
 
 const segmentsOf = (polylines: readonly Polyline[], isClosed: (polyline: Polyline) => boolean): Segments => {
@@ -49,30 +50,36 @@ const lengthOf = (segments: Segments, at: number): number =>
       ((segments[at + 3] as number) - (segments[at + 1] as number)) ** 2,
   );
 
-/** A crossing that a ray meets, and the winding number before it. */
+/** The first crossing of a ray with the outline, and the winding number on the way there. */
 interface Crossing {
   readonly distance: number;
   readonly winding: number;
 }
 
-/** Casts rays to either side from points evenly along the segments; what they meet, nearest first. */
+/** Casts rays to both sides from evenly spaced points; the first crossing of each ray, nearest first. */
 const castAlong = (segments: Segments): readonly Crossing[] => {
   let total = 0;
   for (let at = 0; at < segments.length; at += 4) total += lengthOf(segments, at);
-  const met: Crossing[] = [];
+  const crossings: Crossing[] = [];
   let walked = 0;
   let next = total / SAMPLES / 2;
   for (let at = 0; at < segments.length; at += 4) {
     const length = lengthOf(segments, at);
     for (; next < walked + length; next += total / SAMPLES)
-      castBoth(segments, at, (next - walked) / length, length, met);
+      castBoth(segments, at, (next - walked) / length, length, crossings);
     walked += length;
   }
-  return met.sort((a, b) => a.distance - b.distance);
+  return crossings.sort((a, b) => a.distance - b.distance);
 };
 
-/** Follows rays both ways from a point `along` a segment (0 to 1); the nearest crossing of each goes to `met`. */
-const castBoth = (segments: Segments, own: number, along: number, length: number, met: Crossing[]): void => {
+/** Casts both rays from the point at `along` (0 to 1) of a segment; adds the nearest crossing of each to `crossings`. */
+const castBoth = (
+  segments: Segments,
+  own: number,
+  along: number,
+  length: number,
+  crossings: Crossing[],
+): void => {
   const [ownX, ownY] = [segments[own] as number, segments[own + 1] as number];
   const [goX, goY] = [(segments[own + 2] as number) - ownX, (segments[own + 3] as number) - ownY];
   const [x, y, dx, dy] = [ownX + goX * along, ownY + goY * along, -goY / length, goX / length];
@@ -83,21 +90,21 @@ const castBoth = (segments: Segments, own: number, along: number, length: number
     const y0 = segments[at + 1] as number;
     const x1 = segments[at + 2] as number;
     const y1 = segments[at + 3] as number;
-    // Offsets from the ray: the segment crosses it where they change sign.
+    // Signed distances from the ray: the segment crosses its line if the signs differ.
     const side0 = (x0 - x) * dy - (y0 - y) * dx;
     const side1 = (x1 - x) * dy - (y1 - y) * dx;
     if (side0 > 0 === side1 > 0 || at === own) continue;
-    const share = side0 / (side0 - side1);
-    const far = (x0 + (x1 - x0) * share - x) * dx + (y0 + (y1 - y0) * share - y) * dy;
+    const t = side0 / (side0 - side1);
+    const distance = (x0 + (x1 - x0) * t - x) * dx + (y0 + (y1 - y0) * t - y) * dy;
     const turn = side0 > 0 ? 1 : -1;
-    if (far > 0) {
+    if (distance > 0) {
       windingAhead += turn;
-      if (far < ahead) ahead = far;
+      if (distance < ahead) ahead = distance;
     } else {
       windingBehind += turn;
-      if (-far < behind) behind = -far;
+      if (-distance < behind) behind = -distance;
     }
   }
-  if (ahead < Infinity) met.push({ distance: ahead, winding: windingAhead });
-  if (behind < Infinity) met.push({ distance: behind, winding: windingBehind });
+  if (ahead < Infinity) crossings.push({ distance: ahead, winding: windingAhead });
+  if (behind < Infinity) crossings.push({ distance: behind, winding: windingBehind });
 };

@@ -1,11 +1,11 @@
-// Paths bent along their axes: each coordinate goes through a piecewise linear map of its own.
+// Piecewise linear warps of paths, separate for x and y.
 import svgpath from 'svgpath';
 import type { Affine } from '../../model/scene.ts';
 
-/** A map of one coordinate. */
+/** A function of one coordinate. */
 export type AxisMap = (value: number) => number;
 
-/** The map that takes each of `from` (ascending) to its `to`, is linear between them, and only moves what lies outside. */
+/** Maps each value of `from` (ascending) to that of `to`, linearly between them, and with slope 1 outside. */
 export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
   if (from.length === 0) return value => value;
   return value => {
@@ -22,10 +22,10 @@ export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap
   };
 };
 
-/** Coordinates keep three decimals. */
+/** Coordinates are rounded to three decimals. */
 const PRECISION = 1000;
 
-/** Applies `transform`, then the maps, to every point of a path; arcs become curves. */
+/** Applies `transform`, then the maps, to every point of a path; arcs become cubic curves. */
 export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string => {
   let warped = '';
   svgpath(path)

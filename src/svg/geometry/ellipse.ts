@@ -1,6 +1,7 @@
-// Round dots: closed ellipses that a thick line covers to the centre.
+// Recognition of ellipses.
 import type { Polyline } from './polyline.ts';
 
+/** An ellipse with axes parallel to x and y. */
 export interface Ellipse {
   readonly x: number;
   readonly y: number;
@@ -8,10 +9,10 @@ export interface Ellipse {
   readonly ry: number;
 }
 
-/** How far a point may lie off, as a fraction of the radius: arcs as cubics, and hand-drawn circles. */
-const ROUNDNESS = 0.02;
+/** Tolerance as a fraction of the radius, for arcs converted to cubic curves and for circles drawn by hand. */
+const TOLERANCE = 0.02;
 
-/** The upright ellipse that the closed polyline follows, if it follows one. */
+/** The ellipse that the closed polyline approximates, if it does. */
 export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   const xs = points.filter((_, index) => index % 2 === 0);
   const ys = points.filter((_, index) => index % 2 === 1);
@@ -19,6 +20,6 @@ export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   const [x, y, rx, ry] = [(left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2];
   if (xs.length < 8 || !(rx > 0 && ry > 0)) return undefined;
   const isOn = (px: number, index: number) =>
-    Math.abs(Math.hypot((px - x) / rx, ((ys[index] as number) - y) / ry) - 1) <= ROUNDNESS;
+    Math.abs(Math.hypot((px - x) / rx, ((ys[index] as number) - y) / ry) - 1) <= TOLERANCE;
   return xs.every(isOn) ? { x, y, rx, ry } : undefined;
 };

@@ -1,10 +1,10 @@
-// Basic shapes as path data, and path data moved or made shorter.
+// Path data: from basic shapes, transformed, split and shortened.
 import svgpath from 'svgpath';
 import { formatNumber } from '../number.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Path data of a basic shape (SVG 2, chapter 10), subpaths closed as the shape is; '' for what draws nothing. */
+/** The equivalent path of an element (SVG 2, chapter 10); '' if the element renders nothing or is no shape. */
 export const pathOfElement = (name: string, attributes: Attributes): string => {
   const number = (key: string): number => Number.parseFloat(attributes[key] ?? '0') || 0;
   switch (name) {
@@ -15,7 +15,7 @@ export const pathOfElement = (name: string, attributes: Attributes): string => {
     case 'ellipse':
       return ellipse(number('cx'), number('cy'), number('rx'), number('ry'));
     case 'line':
-      return write`M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
+      return pathData`M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
     case 'polyline':
     case 'polygon':
       return polyline(attributes.points ?? '', name === 'polygon');
@@ -37,7 +37,7 @@ export const pathOfElement = (name: string, attributes: Attributes): string => {
   }
 };
 
-/** Path data under an SVG `transform` attribute, and how much that magnifies lengths. */
+/** Path data after an SVG `transform` attribute, and the factor by which the transform scales lengths (√|det|). */
 export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
   const unit: number[] = [];
   svgpath('M0 0L1 0L0 1')
@@ -53,50 +53,50 @@ export const transformPath = (path: string, transform: string): { path: string; 
   };
 };
 
-/** Drops zeros before points and separators that the next character makes superfluous (SVG 2, 9.3.9). */
+/** Removes leading zeros and separators that the grammar does not need (SVG 2, 9.3.9). */
 export const compactPath = (path: string): string =>
   path
     .replace(/(^|[^\d.])0\./g, '$1.')
     .replace(/ (?=[-A-Za-z])/g, '')
     .replace(/(\.\d+) (?=\.)/g, '$1');
 
-/** The subpaths of path data, each beginning with an absolute move; as many as `readCurves` finds. */
+/** Path data of each subpath, starting with an absolute moveto; in the order of `readCurves`. */
 export const splitPath = (path: string): readonly string[] => {
   const subpaths: string[] = [];
-  let closed = false;
+  let isClosed = false;
   svgpath(path)
     .abs()
     .unshort()
     .iterate((segment, _index, x, y) => {
       const text = segment.join(' ');
-      const begins = segment[0] === 'M';
-      if (begins || (closed && segment[0] !== 'Z')) subpaths.push(begins ? text : `M${x} ${y}${text}`);
+      const isMove = segment[0] === 'M';
+      if (isMove || (isClosed && segment[0] !== 'Z')) subpaths.push(isMove ? text : `M${x} ${y}${text}`);
       else subpaths[subpaths.length - 1] += text;
-      closed = segment[0] === 'Z';
+      isClosed = segment[0] === 'Z';
     });
   return subpaths;
 };
 
-/** A closed ellipse; '' without an area. */
+/** Path data of an ellipse; '' if it has no area. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   rx > 0 && ry > 0
-    ? write`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
+    ? pathData`M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
     : '';
 
-/** A closed rectangle, its corners elliptical where the radii are more than 0; '' without an area. */
+/** Path data of a rectangle with elliptical corners of radii `rx` and `ry`; '' if it has no area. */
 export const rectangle = (x: number, y: number, width: number, height: number, rx = 0, ry = rx): string => {
   if (!(width > 0 && height > 0)) return '';
-  if (!(rx > 0 && ry > 0)) return write`M${x} ${y}h${width}v${height}h${-width}z`;
+  if (!(rx > 0 && ry > 0)) return pathData`M${x} ${y}h${width}v${height}h${-width}z`;
   const [across, down] = [width - 2 * rx, height - 2 * ry];
-  const corner = (dx: number, dy: number) => write`a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
+  const corner = (dx: number, dy: number) => pathData`a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
   return (
-    write`M${x + rx} ${y}h${across}` +
+    pathData`M${x + rx} ${y}h${across}` +
     corner(rx, ry) +
-    write`v${down}` +
+    pathData`v${down}` +
     corner(-rx, ry) +
-    write`h${-across}` +
+    pathData`h${-across}` +
     corner(-rx, -ry) +
-    write`v${-down}` +
+    pathData`v${-down}` +
     `${corner(rx, -ry)}z`
   );
 };
@@ -106,8 +106,8 @@ const polyline = (points: string, closed: boolean): string => {
   return numbers.length < 4 ? '' : `M${numbers.slice(0, numbers.length & ~1).join(' ')}${closed ? 'z' : ''}`;
 };
 
-/** A template whose numbers come out in their short form. */
-const write = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+/** Template tag that formats numbers in their short form. */
+const pathData = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   texts.reduce((path, text, index) => {
     const value = values[index - 1] as number | string;
     return path + (typeof value === 'number' ? formatNumber(value, 4) : value) + text;
