@@ -1,13 +1,14 @@
 // Deletion index: finds the words at edit distance 1 without a scan of all words.
 //
-// Two words at distance 1 (insertion, deletion, substitution or transposition) are equal, or become equal when one
-// letter of either is deleted (SymSpell). Each word is in the buckets of itself and of all its deletions.
+// Deletions are the strings that remain when one letter of a word is deleted. Two words at distance 1 (insertion,
+// deletion, substitution or transposition) have a deletion in common, or one is a deletion of the other. So every word
+// is filed under itself and under its deletions, by hash (SymSpell).
 import { hashWord } from './hash.ts';
 
 export interface DeletionIndex {
   /** Per bucket, and one at the end: where its words begin in `deletionWords`. */
   readonly deletionBuckets: Uint32Array;
-  /** Word numbers by bucket. */
+  /** Word numbers, by bucket. */
   readonly deletionWords: Uint32Array;
 }
 

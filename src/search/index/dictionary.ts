@@ -8,7 +8,7 @@ export interface Dictionary {
   find(term: string): number;
   /**
    * Returns the range [from, end) of the terms that begin with `prefix`: of term numbers or, if ascending `numbers` are
-   * given, of places in that array.
+   * given, of indexes into that array.
    */
   range(prefix: string, numbers?: Uint32Array): readonly [number, number];
   term(number: number): string;
@@ -67,7 +67,7 @@ export const openDictionary = ({ text: bytes, offsets, slots }: DictionaryData):
     },
     range: (prefix, numbers) => {
       const prefixBytes = Buffer.from(prefix);
-      /** Binary search: the first place from `from` on whose comparison gives at least `least`. */
+      /** Binary search: the first index from `from` on whose comparison gives at least `least`. */
       const lowerBound = (from: number, least: number): number => {
         let [low, high] = [from, numbers?.length ?? offsets.length - 1];
         while (low < high) {

@@ -17,9 +17,9 @@ export const SEARCH_SECTIONS = {
   referenceStarts: 'search/reference-starts',
   /** The references to related terms, by term (see packReference). */
   references: 'search/references',
-  /** Per word of an icon name, alias or tag, in the order of the dictionary: the number of its term. */
+  /** Per word number: its term. Words of icons (in names, aliases, tags) are numbered in dictionary order. */
   wordTerms: 'search/word-terms',
-  /** Per word: its letter signature, see letter-signature.ts. */
+  /** Per word number: its letter signature, see letter-signature.ts. */
   wordSignatures: 'search/word-signatures',
   /** The deletion index of these words: see DeletionIndex. */
   deletionBuckets: 'search/deletion-buckets',

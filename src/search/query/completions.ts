@@ -61,13 +61,13 @@ const precomputedPrefix = (index: SearchIndex, word: string, factor: number): Po
   return term < 0 ? undefined : allPostings(index, term, { factor, wordCount: 1 });
 };
 
-/** The range [from, end) of the words that begin with `prefix`, as places in `wordTerms`. */
+/** The range [from, end) of the word numbers whose words begin with `prefix`. */
 export const wordsWithPrefix = (
   { terms, wordTerms }: SearchIndex,
   prefix: string,
 ): readonly [number, number] => terms.range(prefix, wordTerms);
 
-/** More than the number of terms of any index. */
+/** Above every term number. */
 const TERM_LIMIT = 2 ** 22;
 
 /** The terms of the shortest longer words; of equally short words, those in more names come first. */

@@ -36,21 +36,21 @@ export const findCorrections = (index: SearchIndex, word: string): readonly Corr
 
 const wordsWithFirstLetter = (index: SearchIndex, word: string): readonly number[] => {
   const [from, to] = wordsWithPrefix(index, word.slice(0, 1));
-  return Array.from({ length: to - from }, (_, at) => from + at);
+  return Array.from({ length: to - from }, (_, offset) => from + offset);
 };
 
-/** `places` are places in `wordTerms`. */
+/** `candidates` are word numbers. */
 const candidatesAmong = (
   index: SearchIndex,
   word: string,
-  places: Iterable<number>,
+  candidates: Iterable<number>,
   limit: 1 | 2,
 ): readonly Correction[] => {
   const signature = letterSignature(word);
   const distanceTo = editDistanceFrom(word, limit);
   const maxCost = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
   const found: { term: number; cost: number; frequency: number }[] = [];
-  for (const at of places) {
+  for (const at of candidates) {
     if (!mayBeWithin(signature, index.wordSignatures[at], limit)) continue;
     const term = index.wordTerms[at];
     const candidate = index.terms.term(term);

@@ -21,7 +21,7 @@ export type QueryPlan = readonly QueryTerm[];
 export interface PlanOptions {
   /** Per word: other corrections of what was typed. Without this map, words match literally. */
   readonly alternatives?: ReadonlyMap<string, readonly Correction[]>;
-  /** Places of words that name a library of the catalog and therefore are no stop words. */
+  /** Indexes of the words that name a library of the catalog and therefore are no stop words. */
   readonly libraryWords?: ReadonlySet<number>;
 }
 

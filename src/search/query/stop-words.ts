@@ -31,7 +31,7 @@ const SET_NAMES = new Set(
   ),
 );
 
-/** Both take a place in the query's words. */
+/** Both functions take the index of a word in the query. */
 export interface StopWordContext {
   readonly isInPhrase: (at: number) => boolean;
   /** Whether the word names a library of the catalog. */

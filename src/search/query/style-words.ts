@@ -71,7 +71,7 @@ export interface StyledQuery {
   /** The words that are left to search for. */
   readonly words: readonly string[];
   readonly filters: readonly Filter[];
-  /** Places of the words that name a library. */
+  /** Indexes of the words that name a library. */
   readonly libraryWords: ReadonlySet<number>;
 }
 

@@ -18,7 +18,7 @@ export const postingEvidence = (posting: number, factor: number, wordCount: numb
     Math.round(postingCoverage(posting) * (EVIDENCE_MAX / (POSTING_MAX * wordCount))),
   );
 
-/** Orders evidence: the weight counts by half on its own and by half in proportion to the coverage. */
+/** The order of evidence: weight × (1 + coverage), so that coverage counts as in the score. */
 export const evidenceStrength = (evidence: number): number =>
   (evidence >>> 16) * (EVIDENCE_MAX + (evidence & EVIDENCE_MAX));
 

@@ -2,7 +2,7 @@
 //
 // Comparing two signatures rules out most pairs of words before their edit distance is computed.
 
-/** Marks a phrase written as one word ('darkmode'), which only completes a prefix that no other word completes. */
+/** Set for a phrase written as one word ('darkmode'): it completes a typed word only if that is no term. */
 export const JOINED_BIT = 0x8000_0000;
 
 const A = 'a'.charCodeAt(0);
