@@ -1,9 +1,7 @@
 // Schemas of the export body and of all responses, for OpenAPI, documentation and tests.
-import { COLOR_SYNTAX } from '../export/color-syntax.ts';
-import { EXPORT_FIELDS } from '../export/export-fields.ts';
 import { PROBLEM_CODES, PROBLEM_MEDIA_TYPE, PROBLEMS, problemType } from '../problems.ts';
 import { SEARCH_LIMITS } from '../search-query.ts';
-import { fieldSchema } from './field-schema.ts';
+import { EXPORT_BODY_SCHEMA } from './export-body-schema.ts';
 import {
   countSchema,
   type JsonSchema,
@@ -22,17 +20,6 @@ const EXAMPLE = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" ' +
     'stroke-width="2"><path d="M5 12h14"/></svg>',
   attribution: 'Icons by Lucide (ISC License), https://lucide.dev',
-};
-
-const EXPORT_BODY: JsonSchema = {
-  type: 'object',
-  description:
-    'The icon or the initials to draw, and their style. Required are text, or library and name; all other fields are ' +
-    `optional. Unknown fields are ignored. ${COLOR_SYNTAX}`,
-  properties: Object.fromEntries(
-    Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
-  ),
-  anyOf: [{ required: ['library', 'name'] }, { required: ['text'] }],
 };
 
 /** The schemas by name. */
@@ -96,7 +83,7 @@ export const SCHEMAS = {
     svg: stringSchema('The icon as a complete SVG document.', EXAMPLE.svg),
     attribution_note: stringSchema('Attribution text.', EXAMPLE.attribution),
   }),
-  ExportBody: EXPORT_BODY,
+  ExportBody: EXPORT_BODY_SCHEMA,
   ExportPackage: objectSchema('A favicon package as JSON instead of a zip.', {
     file_name: stringSchema('File name of the zip.', 'lucide-rocket-favicon.zip'),
     files: listSchema(schemaRef('ExportFile'), 'The files, in the order of the zip.'),
