@@ -1,6 +1,6 @@
 // Exporter and shaper, loaded after the server has started.
 import { lazy } from './http/lazy.ts';
-import type { PackageExporter, Services } from './http/services.ts';
+import type { Services } from './http/services.ts';
 
 export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
   /** Loads both before the first request needs them. */
@@ -9,7 +9,7 @@ export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
 }
 
 interface Created {
-  readonly exporter: PackageExporter & Pick<LazyExport, 'close'>;
+  readonly exporter: Services['exporter'] & Pick<LazyExport, 'close'>;
   readonly shaper: Awaited<ReturnType<Services['shaper']>>;
 }
 

@@ -35,7 +35,7 @@ const { search } = openCorpus();
 const pages = fullPages(search);
 const sizes = pages
   .filter((_, index) => index % Math.ceil(pages.length / SIZE_SAMPLES) === 0)
-  .map(query => search.page(query).length);
+  .map(query => Buffer.concat(search.page(query).segments).length);
 const constantBytes = Math.round(mean(sizes));
 
 const server = fork(join(import.meta.dirname, 'http-server.mjs'), {

@@ -68,7 +68,7 @@ const steps = {
   ),
   'Query to JSON of 96 icons': [
     ...finders.map(({ name, find }) => candidate(name, query => toPage(find(query, query.limit)))),
-    candidate('Favsmith, its own page writer', query => search.page(query)),
+    candidate('Favsmith, its own page writer', query => Buffer.concat(search.page(query).segments)),
   ],
 };
 

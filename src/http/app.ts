@@ -1,30 +1,26 @@
-// The app: everything between a request and its answer. It is built without a port; `listen` is the caller's.
+// HTTP application: connections, protocol, routes. The caller makes it listen.
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { ProblemError } from '../contract/problems.ts';
-import { createScratch } from './cache/buffer-pool.ts';
-import { createAnswerMemory } from './cache/response-cache.ts';
-import type { HandlerContext } from './handlers/handler.ts';
-import { type BaseUrls, createBaseUrls } from './protocol/base-url.ts';
-import { createBrokenRequests } from './protocol/broken-request.ts';
+import { createBrokenRequests } from './connections/broken-request.ts';
+import { makeRoomForConnections } from './connections/connection-limit.ts';
+import { closeSlowClients } from './connections/slow-clients.ts';
+import { discardBody } from './connections/unread-body.ts';
+import { createBaseUrls } from './protocol/base-url.ts';
 import { acceptedRequestId, createCommonHeaders } from './protocol/common-headers.ts';
-import { makeRoomForConnections } from './protocol/connection-limit.ts';
-import { answerErrors, toProblem } from './protocol/errors.ts';
-import { readBodies } from './protocol/json-body.ts';
+import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
+import { collectBodies } from './protocol/json-body.ts';
 import { originForm } from './protocol/request-target.ts';
-import { sendProblem } from './protocol/response.ts';
-import { endSlowReaders } from './protocol/slow-readers.ts';
-import { discardBody } from './protocol/unread-body.ts';
-import { serveDocumentation, serveOpenApi, serveOwnFavicon } from './routes/documentation-routes.ts';
-import { serveOperations } from './routes/operation-routes.ts';
-import { resourceRouter } from './routes/resource.ts';
-import { leadToDocumentation, serveStudio } from './routes/studio-routes.ts';
+import { addDocumentation } from './routes/documentation-routes.ts';
+import { addOperations } from './routes/operation-routes.ts';
+import { createResourceRouter } from './routes/resource-router.ts';
+import { createResponder } from './routes/responder.ts';
+import { addRedirectToDocumentation, addStudio } from './routes/studio-routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppConfig {
-  /** The address under which clients know the service, without a slash at its end; may have a path. */
+  /** Base URL of the service for clients; may have a path, has no trailing slash. */
   readonly publicUrl?: string;
-  /** Whose X-Forwarded-* fields count, in Fastify's terms. */
+  /** Which proxies may set X-Forwarded-* fields, as Fastify defines it. */
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
   readonly logLevel?: string;
@@ -33,32 +29,33 @@ export interface AppConfig {
 
 const SECONDS = 1000;
 
-/** Time limits for clients that do not get on. Idle connections outlive those of a usual proxy, which keeps 60 s. */
-const TIME_LIMITS = {
+/** (Decision 037) */
+const TIMEOUTS = {
   headersTimeout: 10 * SECONDS,
   requestTimeout: 20 * SECONDS,
   connectionsCheckingInterval: 2 * SECONDS,
+  // Longer than the usual 60 s of proxies, which would otherwise reuse a connection just as it closes.
   keepAliveTimeout: 65 * SECONDS,
   connectionTimeout: 30 * SECONDS,
 } as const;
 
-/** The longest request line and fields together, in bytes. */
+/** Bytes of the request line and all header fields. */
 const HEADER_LIMIT = 16 * 1024;
 
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
   const { publicUrl, trustProxy = false, maxConnections, logLevel = 'silent', now = Date.now } = config;
-  const { headersTimeout, connectionsCheckingInterval, ...timeLimits } = TIME_LIMITS;
-  const targetInOriginForm = originForm(publicUrl);
+  const { headersTimeout, connectionsCheckingInterval, ...timeouts } = TIMEOUTS;
+  const toOriginForm = originForm(publicUrl);
   const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
   const commonHeaders = createCommonHeaders(now);
   const brokenRequests = createBrokenRequests({ publicUrl, commonHeaders, now });
   const app = Fastify({
-    ...timeLimits,
+    ...timeouts,
     http: {
       maxHeaderSize: HEADER_LIMIT,
       headersTimeout,
       connectionsCheckingInterval,
-      // A missing Host is answered like every other broken request, by us.
+      // Node's own 400 would lack our headers.
       requireHostHeader: false,
     },
     logger: { level: logLevel },
@@ -67,7 +64,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     requestIdHeader: false,
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADER_LIMIT },
-    rewriteUrl: ({ url = '/' }) => targetInOriginForm(url),
+    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     clientErrorHandler: brokenRequests.onClientError,
     frameworkErrors: (error, request, reply) => {
       discardBody(request.raw, reply.raw);
@@ -75,34 +72,20 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
       sendProblem(request, reply, toProblem(error, request), baseUrls);
     },
   });
-
-  answerErrors(app, baseUrls);
-  brokenRequests.attach(app.server);
   if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
-  makeRoomForConnections(app);
-  endSlowReaders(app);
-  readBodies(app);
 
-  const context = contextOf(services, baseUrls);
-  const serve = resourceRouter(app, { commonHeaders });
-  serveOperations(serve, context);
-  serveDocumentation(serve, context);
-  serveOpenApi(serve, context, publicUrl);
-  serveOwnFavicon(serve, context);
-  if (services.studioRoot !== undefined) serveStudio(serve, context, services.studioRoot);
-  else leadToDocumentation(serve, context);
+  handleErrors(app, baseUrls);
+  brokenRequests.attach(app.server);
+  makeRoomForConnections(app);
+  closeSlowClients(app);
+  collectBodies(app);
+
+  const handlerServices = { ...services, baseUrls };
+  const addResource = createResourceRouter(app, { commonHeaders });
+  const respond = createResponder(handlerServices);
+  addOperations(addResource, respond);
+  addDocumentation(addResource, respond, handlerServices);
+  if (services.studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
+  else addStudio(addResource, respond, services.studioRoot);
   return app;
 };
-
-const contextOf = (services: Services, baseUrls: BaseUrls): HandlerContext => ({
-  services,
-  memory: createAnswerMemory(),
-  scratch: createScratch(),
-  allocate: Buffer.allocUnsafe,
-  baseUrls,
-  requireIndex: () => {
-    const index = services.index();
-    if (!index) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
-    return index;
-  },
-});

@@ -1,34 +1,29 @@
-// What the app is built from: the open index, if there is one, and the two deeds that it offers over HTTP.
+// Services behind the HTTP interface.
 import type { Catalog } from '../catalog/catalog.ts';
 import type { LetterShaper } from '../compose/glyph/letterforms.ts';
-import type { SearchQuery } from '../contract/search-query.ts';
+import { ProblemError } from '../contract/problems.ts';
 import type { Exporter } from '../export/exporter.ts';
+import type { SearchEngine } from '../search/search.ts';
 
-/** An open catalog with its search; both live and go together. */
+/** An open catalog and its search index, both of one catalog file. */
 export interface Index {
   readonly catalog: Catalog;
-  readonly search: { page(query: SearchQuery, allocate?: (length: number) => Buffer): Uint8Array };
-}
-
-/** An `Exporter` whose jobs end early, with the signal's reason, once nobody waits for them. */
-export interface PackageExporter {
-  exportPackage(
-    ...call: [...Parameters<Exporter['exportPackage']>, options?: RunOptions]
-  ): ReturnType<Exporter['exportPackage']>;
-  preview(
-    ...call: [...Parameters<Exporter['preview']>, options?: RunOptions]
-  ): ReturnType<Exporter['preview']>;
-}
-
-interface RunOptions {
-  readonly signal?: AbortSignal;
+  readonly search: Pick<SearchEngine, 'page'>;
 }
 
 export interface Services {
+  /** The open index, if there is a good catalog file. */
   index(): Index | undefined;
-  readonly exporter: PackageExporter;
-  /** What the bundled fonts can draw; asked for when initials are. */
+  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview'>;
+  /** The coverage of the bundled fonts. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
-  /** Folder of the built studio, served at `/`; without it `/` leads to the documentation. */
+  /** Folder of the built studio, which is served at `/`; without it `/` redirects to the documentation. */
   readonly studioRoot?: string;
 }
+
+/** The open index. Throws a ProblemError `index_unavailable` if there is none. */
+export const requireIndex = ({ index }: Pick<Services, 'index'>): Index => {
+  const open = index();
+  if (!open) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
+  return open;
+};

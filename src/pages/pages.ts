@@ -12,12 +12,15 @@ import { versioning } from './versioning.ts';
 export interface DocumentationFile {
   readonly path: string;
   readonly mediaType: string;
+  /** Whether the text depends on the server. */
+  readonly usesBaseUrl: boolean;
   readonly render: (context: PageContext) => string;
 }
 
 const page = (path: string, build: (context: PageContext) => Page): DocumentationFile => ({
   path,
   mediaType: 'text/html; charset=utf-8',
+  usesBaseUrl: true,
   render: context => renderPage(build(context), context),
 });
 
@@ -26,10 +29,25 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs/errors', errors),
   page('/docs/rate-limits', rateLimits),
   page('/docs/versioning', versioning),
-  { path: '/docs/style.css', mediaType: 'text/css; charset=utf-8', render: () => STYLESHEET },
-  { path: '/docs/copy.js', mediaType: 'text/javascript; charset=utf-8', render: () => COPY_SCRIPT },
-  { path: '/llms.txt', mediaType: 'text/plain; charset=utf-8', render: ({ baseUrl }) => llmsText(baseUrl) },
-  { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', render: () => ROBOTS },
+  {
+    path: '/docs/style.css',
+    mediaType: 'text/css; charset=utf-8',
+    usesBaseUrl: false,
+    render: () => STYLESHEET,
+  },
+  {
+    path: '/docs/copy.js',
+    mediaType: 'text/javascript; charset=utf-8',
+    usesBaseUrl: false,
+    render: () => COPY_SCRIPT,
+  },
+  {
+    path: '/llms.txt',
+    mediaType: 'text/plain; charset=utf-8',
+    usesBaseUrl: true,
+    render: ({ baseUrl }) => llmsText(baseUrl),
+  },
+  { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', usesBaseUrl: false, render: () => ROBOTS },
 ];
 
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /api/\n';

@@ -1,27 +1,32 @@
-// IconSearchResponse as JSON, spliced from the precomputed bytes of its items.
+// Page of search results: the JSON of an IconSearchResponse in segments.
+import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { PageWindow, SearchResult } from './rank/rank.ts';
 
-const COMMA = ','.charCodeAt(0);
+export interface SearchPage {
+  /** The JSON, to be joined. The segments of icons are views of the catalog file, which callers must not change. */
+  readonly segments: readonly Uint8Array[];
+  /** Identifies the bytes: pages with equal digests are equal. */
+  readonly digest: string;
+}
 
-/** Allocates exactly the length of the page. */
-export const writePage = (
+const COMMA = Buffer.from(',');
+
+export const createPage = (
   catalog: Catalog,
   { limit, offset }: PageWindow,
   { total, positions }: SearchResult,
-  allocate: (length: number) => Buffer = Buffer.allocUnsafe,
-): Buffer => {
+): SearchPage => {
   const head = `{"total":${total},"icons":[`;
   const tail = `],"limit":${limit},"offset":${offset}}`;
-  const items = Array.from(positions, position => catalog.itemJson(position));
-  const commas = Math.max(0, items.length - 1);
-  const page = allocate(items.reduce((sum, item) => sum + item.length, head.length + commas + tail.length));
-  let at = page.write(head, 0, 'latin1');
-  items.forEach((item, index) => {
-    if (index > 0) page[at++] = COMMA;
-    page.set(item, at);
-    at += item.length;
-  });
-  page.write(tail, at, 'latin1');
-  return page;
+  const segments: Uint8Array[] = [Buffer.from(head)];
+  for (const position of positions) {
+    if (segments.length > 1) segments.push(COMMA);
+    segments.push(catalog.itemJson(position));
+  }
+  segments.push(Buffer.from(tail));
+  // The catalog's version and a position determine an item: hashing the items themselves would cost more than the search.
+  const key = Buffer.from(`${catalog.version} ${head}${tail}`);
+  const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
+  return { segments, digest: hash('sha256', Buffer.concat([key, positionBytes]), 'base64url') };
 };

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
-import { writePage } from './page.ts';
+import { createPage, type SearchPage } from './page.ts';
 import { splitEmoji } from './query/emoji-sequences.ts';
 import { planQuery } from './query/query-plan.ts';
 import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
@@ -21,8 +21,8 @@ import { wordsOf } from './text/tokenize.ts';
 export interface SearchEngine {
   /** `total` counts all matching icons; `positions` are at most `limit` of them, from `offset` on. */
   search(query: SearchQuery): SearchResult;
-  /** The IconSearchResponse as JSON, in a buffer from `allocate`. */
-  page(query: SearchQuery, allocate?: (length: number) => Buffer): Buffer;
+  /** The IconSearchResponse of the same result as JSON. */
+  page(query: SearchQuery): SearchPage;
 }
 
 /** Opens the search index of the catalog's file. Throws a CatalogFileError if a section is missing. */
@@ -42,7 +42,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
     return searchIn(searcher, scope, query);
   };
-  return { search, page: (query, allocate) => writePage(catalog, query, search(query), allocate) };
+  return { search, page: query => createPage(catalog, query, search(query)) };
 };
 
 interface Searcher {

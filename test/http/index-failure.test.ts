@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { realApp, realServices } from './real-app.ts';
+import { realApp, realServices, searchPage } from './real-app.ts';
 
 describe('without an index', () => {
   const app = realApp({ index: () => undefined });
@@ -38,7 +38,7 @@ describe('an index that comes back', () => {
     index = undefined;
     expect((await app.inject('/api/v1/icons?q=rocket')).statusCode).toBe(503);
     const whole = realServices.index();
-    index = whole && { ...whole, search: { page: () => Buffer.from('{"total":0}') } };
+    index = whole && { ...whole, search: { page: () => searchPage('{"total":0}') } };
     expect((await app.inject('/api/v1/icons?q=rocket')).json()).toEqual({ total: 0 });
     index = whole;
     expect((await app.inject('/api/v1/icons?q=rocket')).body).toBe(first.body);

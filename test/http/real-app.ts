@@ -1,4 +1,4 @@
-// The app as it is served: the built catalog, the real search, fonts and rasteriser.
+// HTTP application with the built catalog, the real search, fonts and rasterizer.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -6,6 +6,7 @@ import { createExporter } from '../../src/export/exporter.ts';
 import { createShaper } from '../../src/export/fonts/shaper.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
+import type { SearchPage } from '../../src/search/page.ts';
 import { openSearch } from '../../src/search/search.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
@@ -18,7 +19,7 @@ const openServices = (): Services => {
   const shaper = createShaper(fontDirectory);
   return {
     index: () => index,
-    // Threads need compiled code, so exports are made in place.
+    // Worker threads need compiled code.
     exporter: createExporter({ fontDirectory, threads: 0 }),
     shaper: async () => shaper,
   };
@@ -28,3 +29,6 @@ export const realServices = openServices();
 
 export const realApp = (services: Partial<Services> = {}, config: AppConfig = {}) =>
   createApp({ ...realServices, ...services }, config);
+
+/** A search page with the given JSON. */
+export const searchPage = (json: string): SearchPage => ({ segments: [Buffer.from(json)], digest: json });

@@ -123,12 +123,17 @@ describe('the JSON page', () => {
       const icons = Array.from(positions, position =>
         JSON.parse(Buffer.from(catalog.itemJson(position)).toString()),
       );
-      expect(JSON.parse(engine.page(query).toString())).toEqual({ total, icons, limit, offset });
+      expect(JSON.parse(Buffer.concat(engine.page(query).segments).toString())).toEqual({
+        total,
+        icons,
+        limit,
+        offset,
+      });
     },
   );
 
   it('of a query without matches has an empty array of icons', () => {
-    expect(engine.page({ q: '!!!', limit: 5, offset: 0 }).toString()).toBe(
+    expect(Buffer.concat(engine.page({ q: '!!!', limit: 5, offset: 0 }).segments).toString()).toBe(
       '{"total":0,"icons":[],"limit":5,"offset":0}',
     );
   });

@@ -1,61 +1,62 @@
-// POST /api/v1/export: the favicon package, zipped or spelled out as JSON.
+// POST /api/v1/export: the favicon package as a ZIP file or as JSON.
 import { create as contentDisposition } from 'content-disposition';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ExportedPackage } from '../../export/exporter.ts';
 import { isTextType } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
-import { disconnectSignal } from '../protocol/disconnect.ts';
+import { disconnectSignal } from '../connections/disconnect.ts';
+import { unquoteEntityTag } from '../protocol/entity-tag.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';
-import { mediaRanges, readPreferences, weightOf } from '../protocol/preference.ts';
-import { bareTag, createRepresentation } from '../protocol/representation.ts';
-import { exportableIcon, exportPorts } from './exportable-icon.ts';
-import type { Handler, HandlerContext } from './handler.ts';
+import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/quality-values.ts';
+import { createRepresentation } from '../protocol/representation.ts';
+import type { HttpResponse } from '../protocol/response.ts';
+import type { Index, Services } from '../services.ts';
+import type { Handler } from './handler.ts';
+import { fieldPorts, iconSourceOf } from './icon-source.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
-export const exportFavicon: Handler = async (request, context) => {
-  const { services } = context;
+export const exportFavicon: Handler = async (request, services) => {
   const json = parseJsonBody(request.body as Body, request.headers);
-  const exportRequest = parseExportBody(json, await exportPorts(services));
-  const icon = exportableIcon(exportRequest.source, () => indexForExport(context));
+  const exportRequest = parseExportBody(json, await fieldPorts(services));
+  const icon = iconSourceOf(exportRequest.source, () => indexForExport(services));
   const signal = disconnectSignal(request.response);
   const exported = await services.exporter.exportPackage(exportRequest, icon, { signal });
-  const headers = { 'Favicon-Report': exported.report.summary };
-  if (prefersJson(request.headers.accept)) {
-    const tag = `${bareTag(exported.etag)}-json`;
-    return { representation: jsonRepresentation(spelledOut(exported), { tag }), headers, vary: 'Accept' };
-  }
-  return {
-    representation: createRepresentation(exported.zip, {
-      mediaType: 'application/zip',
-      tag: bareTag(exported.etag),
-      codable: false,
-    }),
-    headers: { ...headers, 'Content-Disposition': contentDisposition(exported.fileName) },
-    vary: 'Accept',
-  };
+  return prefersJson(request.headers.accept) ? jsonResponse(exported) : zipResponse(exported);
 };
 
-// An export has no 503: without the index its icon cannot be drawn, which is a failed export.
-const indexForExport = ({ services }: HandlerContext) => {
-  const index = services.index();
-  if (!index)
+/** The contract lists no 503 for exports: without an index, an export of an icon fails. */
+const indexForExport = ({ index }: Services): Index => {
+  const open = index();
+  if (!open)
     throw new ProblemError('export_failed', 'The icon index is unavailable, so icons cannot be exported.');
-  return index;
+  return open;
 };
 
-// Clients that list JSON beside */* with equal weight get the zip: it is the default.
+/** Only a higher quality value selects JSON: ZIP is the default. (Decision 033) */
 const prefersJson = (accept = '*/*'): boolean => {
-  const preferences = readPreferences(accept);
-  const weightIn = (mediaType: string) => weightOf(preferences, mediaRanges(mediaType)) ?? 0;
-  return weightIn('application/json') > weightIn('application/zip');
+  const values = parseQualityValues(accept);
+  const quality = (mediaType: string) => qualityOf(values, mediaRanges(mediaType)) ?? 0;
+  return quality('application/json') > quality('application/zip');
 };
 
-const spelledOut = ({ fileName, files, head, report }: ExportedPackage) => ({
-  file_name: fileName,
-  files: files.map(fileItem),
-  head,
-  report,
+const zipResponse = ({ zip, etag, fileName, report }: ExportedPackage): HttpResponse => ({
+  representation: createRepresentation(zip, {
+    mediaType: 'application/zip',
+    tag: unquoteEntityTag(etag),
+    isCompressible: false,
+  }),
+  headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
+  vary: 'Accept',
+});
+
+const jsonResponse = ({ fileName, files, head, report, etag }: ExportedPackage): HttpResponse => ({
+  representation: jsonRepresentation(
+    { file_name: fileName, files: files.map(fileItem), head, report },
+    { tag: `${unquoteEntityTag(etag)}-json` },
+  ),
+  headers: { 'Favicon-Report': report.summary },
+  vary: 'Accept',
 });
 
 const fileItem = ({ path, mediaType, bytes }: PackageFile) => {

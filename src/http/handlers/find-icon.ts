@@ -1,22 +1,24 @@
-// Icons by the names that a client gives, and the problem that says which names come close.
+// Lookup of an icon by library, name and style, with hints if it does not exist.
 import type { IconKey } from '../../catalog/catalog.ts';
 import { quote } from '../../contract/export/quote.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { Index } from '../services.ts';
 
-/** Where the icon stands in the catalog. Throws `icon_not_found`, with close names or the styles there are as a hint. */
+/** The icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
 export const findPosition = ({ catalog }: Index, key: IconKey): number => {
   const position = catalog.findPosition(key);
   if (position === undefined) throw iconNotFound(catalog, key);
   return position;
 };
 
-const iconNotFound = (catalog: Index['catalog'], { library, name, style }: IconKey): ProblemError => {
+const iconNotFound = (catalog: Index['catalog'], key: IconKey): ProblemError => {
+  const { library, name, style } = key;
   const inStyle = style === undefined ? '' : ` in the style ${quote(style)}`;
   const detail = `There is no icon ${quote(name)} in the library ${quote(library)}${inStyle}.`;
-  return new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, { library, name, style }) });
+  return new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, key) });
 };
 
+/** Lists the libraries, the styles of the icon, or similar names, whichever the client needs. */
 const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: IconKey): string => {
   const library = catalog.libraries.find(candidate => candidate.slug === slug);
   if (!library) return `The libraries are ${catalog.libraries.map(candidate => candidate.slug).join(', ')}.`;
@@ -26,9 +28,9 @@ const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: Icon
     );
     return `${listed('Its style', styles)}.`;
   }
-  const close = catalog.similarNames({ library: slug, name });
-  return close.length > 0
-    ? `${listed('Close name', close)}. Or search GET /api/v1/icons?library=${slug}&q=…`
+  const similar = catalog.similarNames({ library: slug, name });
+  return similar.length > 0
+    ? `${listed('Close name', similar)}. Or search GET /api/v1/icons?library=${slug}&q=…`
     : `Search GET /api/v1/icons?library=${slug}&q=… for the exact name.`;
 };
 

@@ -1,18 +1,15 @@
 // GET /api/v1/icons/{library}/{name}: one icon by its exact name.
 import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
-import { createRepresentation, digest } from '../protocol/representation.ts';
+import { createRepresentation } from '../protocol/representation.ts';
+import { requireIndex } from '../services.ts';
 import { findPosition } from './find-icon.ts';
 import type { Handler } from './handler.ts';
 import { JSON_MEDIA_TYPE } from './json-representation.ts';
 
-export const getIcon: Handler = (request, { requireIndex }) => {
+export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };
   const style = parameterText(request.query as QueryParameters, 'style');
-  const index = requireIndex();
-  const position = findPosition(index, { library, name, style });
-  const representation = createRepresentation(index.catalog.itemJson(position), {
-    mediaType: JSON_MEDIA_TYPE,
-    tag: digest(`${index.catalog.version} icon ${position}`),
-  });
-  return { representation };
+  const index = requireIndex(services);
+  const item = index.catalog.itemJson(findPosition(index, { library, name, style }));
+  return { representation: createRepresentation(item, { mediaType: JSON_MEDIA_TYPE }) };
 };

@@ -1,4 +1,4 @@
-// A value as the bytes of a JSON answer.
+// JSON representation of a value.
 import {
   createRepresentation,
   type Representation,

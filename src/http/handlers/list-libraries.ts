@@ -1,10 +1,11 @@
-// GET /api/v1/libraries: where the icons come from and under which terms.
+// GET /api/v1/libraries: the icon libraries with their licenses.
 import type { Library } from '../../model/library.ts';
+import { requireIndex } from '../services.ts';
 import type { Handler } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 
-export const listLibraries: Handler = (_request, { requireIndex }) => {
-  const libraries = requireIndex().catalog.libraries.map(libraryItem);
+export const listLibraries: Handler = (_request, services) => {
+  const libraries = requireIndex(services).catalog.libraries.map(libraryItem);
   return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
 

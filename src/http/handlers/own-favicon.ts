@@ -1,4 +1,4 @@
-// The service's own favicon, which is an export like any other: of an anvil that belongs to no library.
+// Favicon of the service itself: an export of an anvil that belongs to no library.
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { IconSource } from '../../export/icon-source.ts';
 import type { PackageFile } from '../../model/package-file.ts';
@@ -36,7 +36,10 @@ const REQUEST = parseExportBody({
 });
 
 /** One file of the service's own favicon. */
-export const ownFaviconFile = async ({ exporter }: Services, path: string): Promise<PackageFile> => {
+export const ownFaviconFile = async (
+  { exporter }: Pick<Services, 'exporter'>,
+  path: string,
+): Promise<PackageFile> => {
   const { files } = await exporter.exportPackage(REQUEST, ANVIL);
   return files.find(file => file.path === path) as PackageFile;
 };

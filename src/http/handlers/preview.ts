@@ -1,25 +1,30 @@
-// GET /api/v1/preview.svg and .png: one picture from settings in the query.
+// GET /api/v1/preview.svg and preview.png: one image of a favicon, with its settings in the query.
 import { parsePreviewQuery } from '../../contract/export/preview-query.ts';
 import type { QueryParameters } from '../../contract/search-query.ts';
-import { disconnectSignal } from '../protocol/disconnect.ts';
-import { bareTag, createRepresentation } from '../protocol/representation.ts';
-import { exportableIcon, exportPorts } from './exportable-icon.ts';
+import { disconnectSignal } from '../connections/disconnect.ts';
+import { unquoteEntityTag } from '../protocol/entity-tag.ts';
+import { createRepresentation } from '../protocol/representation.ts';
+import { requireIndex } from '../services.ts';
 import type { Handler } from './handler.ts';
+import { fieldPorts, iconSourceOf } from './icon-source.ts';
 
-const previewIn =
+const getPreview =
   (format: 'svg' | 'png'): Handler =>
-  async (request, { services, requireIndex }) => {
-    const { request: favicon, ...options } = parsePreviewQuery(
-      request.query as QueryParameters,
-      await exportPorts(services),
-    );
-    const icon = exportableIcon(favicon.source, requireIndex);
+  async (request, services) => {
+    const query = request.query as QueryParameters;
+    const { request: favicon, ...options } = parsePreviewQuery(query, await fieldPorts(services));
+    const icon = iconSourceOf(favicon.source, () => requireIndex(services));
     const signal = disconnectSignal(request.response);
-    const preview = { format, ...options };
-    const { bytes, mediaType, etag } = await services.exporter.preview(favicon, icon, preview, { signal });
-    const tag = bareTag(etag);
-    return { representation: createRepresentation(bytes, { mediaType, tag, codable: format === 'svg' }) };
+    const preview = await services.exporter.preview(favicon, icon, { format, ...options }, { signal });
+    const { bytes, mediaType, etag } = preview;
+    return {
+      representation: createRepresentation(bytes, {
+        mediaType,
+        tag: unquoteEntityTag(etag),
+        isCompressible: format === 'svg',
+      }),
+    };
   };
 
-export const getPreviewSvg = previewIn('svg');
-export const getPreviewPng = previewIn('png');
+export const getPreviewSvg = getPreview('svg');
+export const getPreviewPng = getPreview('png');

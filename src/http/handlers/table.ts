@@ -1,10 +1,11 @@
-// Handler of every operation, with its cache key.
-import { bodyOf, remembered, targetOf } from '../cache/cached-handler.ts';
+// Table of operations: handler and cache key of each.
+import type { OperationId } from '../../contract/operations.ts';
+import { bodyKey, type CacheKey, targetKey } from '../cache/cache-keys.ts';
 import { lazy } from '../lazy.ts';
 import { getApiIndex } from './get-api-index.ts';
 import { getHealth } from './get-health.ts';
 import { getIcon } from './get-icon.ts';
-import type { Handler, HandlerTable } from './handler.ts';
+import type { Handler } from './handler.ts';
 import { listLibraries } from './list-libraries.ts';
 import { searchIcons } from './search-icons.ts';
 
@@ -16,13 +17,21 @@ const drawingHandler =
   async (...call) =>
     (await loadDrawingHandlers())[name](...call);
 
-export const createHandlers = (): HandlerTable => ({
-  getApiIndex,
-  getHealth,
-  listLibraries: remembered(listLibraries, targetOf),
-  searchIcons: remembered(searchIcons, targetOf),
-  getIcon: remembered(getIcon, targetOf),
-  exportFavicon: remembered(drawingHandler('exportFavicon'), bodyOf),
-  getPreviewSvg: remembered(drawingHandler('getPreviewSvg'), targetOf),
-  getPreviewPng: remembered(drawingHandler('getPreviewPng'), targetOf),
-});
+interface OperationHandler {
+  readonly handle: Handler;
+  /** Without it, responses are not cached. */
+  readonly cacheKey?: CacheKey;
+  /** The response holds the base URL. */
+  readonly usesBaseUrl?: boolean;
+}
+
+export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>> = {
+  getApiIndex: { handle: getApiIndex, usesBaseUrl: true },
+  getHealth: { handle: getHealth },
+  listLibraries: { handle: listLibraries, cacheKey: targetKey },
+  searchIcons: { handle: searchIcons, cacheKey: targetKey },
+  getIcon: { handle: getIcon, cacheKey: targetKey },
+  exportFavicon: { handle: drawingHandler('exportFavicon'), cacheKey: bodyKey },
+  getPreviewSvg: { handle: drawingHandler('getPreviewSvg'), cacheKey: targetKey },
+  getPreviewPng: { handle: drawingHandler('getPreviewPng'), cacheKey: targetKey },
+};

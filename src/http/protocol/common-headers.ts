@@ -1,9 +1,9 @@
-// The headers that every response carries, whatever it answers and whoever wrote it.
+// Headers of every response: version, rate limit, CORS.
 import { type QuotaClass, rateLimitHeaders, secondsUntilReset } from '../../contract/quota.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
-/** Response headers that a page on another origin may read. */
+/** Response headers that scripts of other origins may read. */
 const EXPOSED_HEADERS = [
   'RateLimit-Limit',
   'RateLimit-Remaining',
@@ -19,29 +19,29 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
 ].join(', ');
 
-/** What a preflight request is told (Fetch standard, CORS protocol), beyond the headers of every response. */
+/** Headers of a preflight response beside the common ones (Fetch standard, CORS protocol). */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers': 'Accept, API-Version, Content-Type, If-None-Match, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** A client's own request id if it is harmless, so that both sides can find the occurrence. */
+/** The client's own request id, if it is short and plain enough to be echoed. */
 export const acceptedRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The common headers but for `X-Request-Id`, which is each request's own. */
+/** The common headers except `X-Request-Id`, which each request has its own. */
 export type CommonHeaders = (quota: QuotaClass) => Headers;
 
-/** Version, quota, and the permission for pages of any origin to read the answer; made anew once a second. */
+/** Computes the headers once per second and quota class. */
 export const createCommonHeaders = (now: () => number): CommonHeaders => {
-  const made = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
+  const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
   return quota => {
     const resetSeconds = secondsUntilReset(now());
-    const last = made.get(quota);
-    if (last?.resetSeconds === resetSeconds) return last.headers;
-    const headers = inLowerCase({
+    const known = latest.get(quota);
+    if (known?.resetSeconds === resetSeconds) return known.headers;
+    const headers = lowerCaseNames({
       'API-Version': '1',
       ...rateLimitHeaders(quota, resetSeconds),
       'Access-Control-Allow-Origin': '*',
@@ -49,11 +49,11 @@ export const createCommonHeaders = (now: () => number): CommonHeaders => {
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Content-Type-Options': 'nosniff',
     });
-    made.set(quota, { resetSeconds, headers });
+    latest.set(quota, { resetSeconds, headers });
     return headers;
   };
 };
 
-// The framework would do it for every response.
-const inLowerCase = (headers: Headers): Headers =>
+/** Fastify converts the names of every response unless they are in lower case. */
+const lowerCaseNames = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,15 +1,19 @@
-// Whatever goes wrong becomes a problem document: what the client can act on with its reason, all else without.
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+// Problem documents for everything that hooks and handlers throw.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
-import { PROBLEMS, type ProblemCode, ProblemError } from '../../contract/problems.ts';
+import {
+  PROBLEM_MEDIA_TYPE,
+  PROBLEMS,
+  type ProblemCode,
+  ProblemError,
+  problemDocument,
+} from '../../contract/problems.ts';
 import { isClientFault } from '../../contract/status.ts';
-import { notFound } from '../routes/resource.ts';
+import { DisconnectError } from '../connections/disconnect.ts';
 import type { BaseUrls } from './base-url.ts';
-import { DisconnectError } from './disconnect.ts';
-import { sendProblem } from './response.ts';
 
-/** Responds to everything that hooks and handlers throw, and logs the faults of the service. */
-export const answerErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
+/** Responds to errors and logs the faults of the service. */
+export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
     if (error instanceof DisconnectError) request.log.info(error.message);
@@ -22,31 +26,57 @@ export const answerErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientFault(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
-/** The problem that an error of the framework, of a handler or of a room below means to a client. */
+/** Sends a problem document (RFC 9457). Its instance is the path of the request, without the query. */
+export const sendProblem = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+  baseUrls: BaseUrls,
+): FastifyReply => {
+  const document = problemDocument(problem, {
+    baseUrl: baseUrls.of(request),
+    instance: instanceOf(request.raw.url ?? '/'),
+  });
+  return reply
+    .code(PROBLEMS[problem.code].status)
+    .header('Cache-Control', 'no-store')
+    .header('Content-Type', PROBLEM_MEDIA_TYPE)
+    .send(Buffer.from(JSON.stringify(document)));
+};
+
+/** The path as received; characters that are not valid in a URI reference are percent-encoded. */
+const instanceOf = (url: string): string =>
+  pathOf(url).replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
+
+/** The path of a target in origin form. */
+export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
+
+/** The problem of an error of Fastify, of a handler, or of another module; it reveals no internals. */
 export const toProblem = (error: FastifyError | ProblemError, request: FastifyRequest): ProblemError => {
   if (error instanceof ProblemError) return error;
-  const told = FRAMEWORK_PROBLEMS.get(error.code);
-  if (told) return told(request);
+  const create = FASTIFY_PROBLEMS.get(error.code);
+  if (create) return create(request);
   if (isClientFault(error.statusCode)) return new ProblemError('invalid_json', 'The request cannot be read.');
   const { faultCode = 'index_unavailable' } = request.routeOptions.config.resource ?? {};
-  return new ProblemError(faultCode, FAULT_DETAILS[faultCode] ?? 'The service failed to answer.');
+  return new ProblemError(faultCode, FAULT_DETAILS[faultCode] ?? 'The service failed to respond.');
 };
 
 const FAULT_DETAILS: Partial<Record<ProblemCode, string>> = {
-  export_failed: 'The picture could not be made.',
+  export_failed: 'The image could not be rendered.',
   index_unavailable: 'The icon index could not be read.',
 };
 
-type Told = (request: FastifyRequest) => ProblemError;
-
-const FRAMEWORK_PROBLEMS: ReadonlyMap<string, Told> = new Map<string, Told>([
-  ['FST_ERR_BAD_URL', request => notFound(request)],
+const FASTIFY_PROBLEMS: ReadonlyMap<string, (request: FastifyRequest) => ProblemError> = new Map([
+  ['FST_ERR_BAD_URL', (request: FastifyRequest) => notFound(request)],
   [
     'FST_ERR_CTP_INVALID_MEDIA_TYPE',
-    ({ headers }) =>
+    ({ headers }: FastifyRequest) =>
       new ProblemError(
         'invalid_json',
         `The Content-Type must be application/json, got ${quote(headers['content-type'])}.`,
       ),
   ],
 ]);
+
+export const notFound = ({ url }: FastifyRequest): ProblemError =>
+  new ProblemError('not_found', `There is nothing at ${quote(pathOf(url))}.`);

@@ -1,63 +1,64 @@
-// One answer in all its content codings: each is made once, and each has an entity tag of its own.
+// Response content with an entity tag, in every content coding.
 import { hash } from 'node:crypto';
 import { type ContentCoding, type Effort, encodeBytes } from './content-coding.ts';
 
-// Below this length compressed bytes save no packet.
-const SMALLEST_WORTH_CODING = 1000;
+/** Shorter content gains nothing from compression: it fits one packet anyway. */
+const MIN_COMPRESSED_LENGTH = 1000;
 
-/** The bytes of an answer. `tag` identifies them within the service; media types like PNG are not coded again. */
 export interface Representation {
   readonly mediaType: string;
+  /** Identifies the content within the service. */
   readonly tag: string;
-  readonly bytes: Uint8Array;
-  /** The codings to choose from depend on the content; where there is but one, answers do not vary. */
-  readonly codable: boolean;
-  /** The bytes in that coding; compressed at most once, by whoever asks first, and at hand from then on. */
-  inCoding(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
+  readonly length: number;
+  /** Clients may choose a content coding. */
+  readonly isCompressible: boolean;
+  /** The content in pieces; a single piece once `encoded` has joined them. */
+  readonly segments: readonly Uint8Array[];
+  /** The content in a coding; computed once. */
+  encoded(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
   readonly mediaType: string;
-  /** By default a digest of the bytes. */
+  /** By default a digest of the content. */
   readonly tag?: string;
   readonly effort?: Effort;
-  readonly codable?: boolean;
+  /** False for media types with compression of their own, like PNG. */
+  readonly isCompressible?: boolean;
 }
 
 export const createRepresentation = (
-  bytes: Uint8Array,
-  { mediaType, tag = digest(bytes), effort = 'quick', codable = true }: RepresentationOptions,
+  content: Uint8Array | readonly Uint8Array[],
+  { mediaType, tag, effort = 'quick', isCompressible = true }: RepresentationOptions,
 ): Representation => {
-  const forms: { [coding in ContentCoding]?: Uint8Array | Promise<Uint8Array> } = {};
+  let segments: readonly Uint8Array[] = content instanceof Uint8Array ? [content] : content;
+  const length = segments.reduce((sum, segment) => sum + segment.length, 0);
+  const join = (): Uint8Array => {
+    if (segments.length !== 1) segments = [Buffer.concat(segments, length)];
+    return segments[0] as Uint8Array;
+  };
+  const compressed: { [coding in ContentCoding]?: Uint8Array | Promise<Uint8Array> } = {};
   return {
     mediaType,
-    tag,
-    bytes,
-    codable: codable && bytes.length >= SMALLEST_WORTH_CODING,
-    inCoding: coding => {
-      if (coding === 'identity') return bytes;
-      forms[coding] ??= encodeBytes(bytes, coding, effort).then(form => {
-        forms[coding] = form;
-        return form;
+    tag: tag ?? digest(join()),
+    length,
+    isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
+    get segments() {
+      return segments;
+    },
+    encoded: coding => {
+      if (coding === 'identity') return join();
+      compressed[coding] ??= encodeBytes(join(), coding, effort).then(bytes => {
+        compressed[coding] = bytes;
+        return bytes;
       });
-      return forms[coding];
+      return compressed[coding];
     },
   };
 };
 
-/** A short name for content: equal for equal input, and for nothing else. */
+const DIGEST_LENGTH = 22;
+
+/** The first 132 bits of SHA-256, as an entity tag can hold them. */
 export const digest = (content: Uint8Array | string): string =>
-  hash('sha256', content, 'base64url').slice(0, 22);
-
-/** A strong entity tag (RFC 9110, 8.8.3); codings must not share one. */
-export const entityTag = (tag: string, coding: ContentCoding): string =>
-  coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
-
-/** Whether a client's If-None-Match names the tag (RFC 9110, 13.1.2: any in the list, compared weakly, or `*`). */
-export const isNoneMatch = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch === undefined || !(ifNoneMatch.trim() === '*' || listedTags(ifNoneMatch).includes(etag));
-
-const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g) ?? [];
-
-/** The tag inside of a strong entity tag. */
-export const bareTag = (etag: string): string => etag.replace(/^"|"$/g, '');
+  hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);

@@ -1,8 +1,8 @@
-// Request targets come in several forms (RFC 9112, 3.2); routes know only one of them.
+// Forms of the request target (RFC 9112, 3.2).
 
 /**
- * A function that gives the path and query of a target: absolute targets lose scheme and host, and `*` stands for the
- * service itself. Behind a proxy that leaves the path of the public address where it is, that is taken off as well.
+ * Returns a function that converts a target to origin form: it removes scheme and authority, maps `*` to `/`, and
+ * removes the path of `publicUrl`, which some proxies keep and some strip.
  */
 export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');

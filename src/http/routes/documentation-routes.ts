@@ -1,80 +1,96 @@
-// The documentation, the OpenAPI document and the service's own icons.
-import type { FastifyRequest } from 'fastify';
+// Routes of the documentation, the OpenAPI document and the service's own favicon.
 import { buildOpenApi } from '../../contract/openapi/openapi.ts';
+import { mediaTypeOf } from '../../model/media-type.ts';
 import { DOCUMENTATION } from '../../pages/pages.ts';
-import { ofServices, remembered } from '../cache/cached-handler.ts';
-import { answering, type Handler, type HandlerContext } from '../handlers/handler.ts';
-import { jsonRepresentation } from '../handlers/json-representation.ts';
+import type { HandlerServices } from '../handlers/handler.ts';
+import { JSON_MEDIA_TYPE } from '../handlers/json-representation.ts';
 import { loadDrawingHandlers } from '../handlers/table.ts';
+import type { BaseUrls } from '../protocol/base-url.ts';
+import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation } from '../protocol/representation.ts';
-import type { ServeResource } from './resource.ts';
+import { PAGE_HEADERS, SVG_MEDIA_TYPE } from '../protocol/security-policy.ts';
+import type { AddResource } from './resource-router.ts';
+import type { Endpoint, Respond } from './responder.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Everything that a page needs comes from this server, and nobody may frame it (CSP level 3). */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "img-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Adds a GET resource whose content depends on nothing but the base URL. */
+type AddDocument = (path: string, endpoint: Pick<Endpoint, 'handle' | 'usesBaseUrl'>) => void;
 
-const PAGE_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'Referrer-Policy': 'no-referrer',
+export const addDocumentation = (
+  addResource: AddResource,
+  respond: Respond,
+  services: HandlerServices,
+): void => {
+  const add: AddDocument = (path, endpoint) =>
+    addResource({
+      path,
+      method: 'GET',
+      quota: 'status',
+      faultCode: 'export_failed',
+      handle: respond({ ...endpoint, cacheControl: CACHE_CONTROL, cacheKey: () => path }),
+    });
+  addPages(add, services.baseUrls);
+  addOpenApi(add, services.baseUrls);
+  addOwnFavicon(add);
 };
 
-/** The pages and the small files around them. */
-export const serveDocumentation = (serve: ServeResource, context: HandlerContext): void => {
-  for (const { path, mediaType, render } of DOCUMENTATION) {
-    serveGet(serve, context, path, request => {
-      const baseUrl = context.baseUrls.of(request);
-      const text = render({ baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') });
-      const representation = createRepresentation(Buffer.from(text), { mediaType, effort: 'thorough' });
-      return { representation, headers: PAGE_HEADERS, vary: context.baseUrls.vary };
+/** Strong compression pays only if clients cannot ask for the same content under ever new hosts. */
+const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
+
+const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
+  for (const { path, mediaType, usesBaseUrl, render } of DOCUMENTATION) {
+    add(path, {
+      usesBaseUrl,
+      handle: request => {
+        const baseUrl = baseUrls.of(request);
+        const text = render({ baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') });
+        const effort = usesBaseUrl ? effortFor(baseUrls) : 'thorough';
+        return {
+          representation: createRepresentation(Buffer.from(text), { mediaType, effort }),
+          headers: PAGE_HEADERS,
+        };
+      },
     });
   }
 };
 
-/** The OpenAPI document, whose server is the public address where there is one. */
-export const serveOpenApi = (
-  serve: ServeResource,
-  context: HandlerContext,
-  publicUrl: string | undefined,
-): void =>
-  serveGet(serve, context, '/openapi.json', request => {
-    const baseUrl = context.baseUrls.of(request);
-    const document = buildOpenApi({ baseUrl, ...(publicUrl !== undefined && { serverUrl: publicUrl }) });
-    return {
-      representation: jsonRepresentation(document, { effort: 'thorough' }),
-      vary: context.baseUrls.vary,
-    };
-  });
+const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
-/** The service's own favicon: those of its files that pages link to. */
-export const serveOwnFavicon = (serve: ServeResource, context: HandlerContext): void => {
-  for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
-    serveGet(serve, context, `/${path}`, async () => {
-      const { ownFaviconFile } = await loadDrawingHandlers();
-      const { bytes, mediaType } = await ownFaviconFile(context.services, path);
+/** Builds the document once: with every new host, that would take milliseconds. */
+const addOpenApi = (add: AddDocument, baseUrls: BaseUrls): void => {
+  let template: string | undefined;
+  add('/openapi.json', {
+    usesBaseUrl: true,
+    handle: request => {
+      const baseUrl = baseUrls.of(request);
+      template ??= JSON.stringify(
+        buildOpenApi({ baseUrl: BASE_URL_PLACEHOLDER, ...(baseUrls.isFixed && { serverUrl: baseUrl }) }),
+      );
+      const text = template.replaceAll(BASE_URL_PLACEHOLDER, baseUrl);
       return {
-        representation: createRepresentation(bytes, { mediaType, codable: mediaType.endsWith('xml') }),
+        representation: createRepresentation(Buffer.from(text), {
+          mediaType: JSON_MEDIA_TYPE,
+          effort: effortFor(baseUrls),
+        }),
       };
-    });
-  }
+    },
+  });
 };
 
-const serveGet = (serve: ServeResource, context: HandlerContext, path: string, handler: Handler): void => {
-  // Whatever stands here may tell the address of the service.
-  const textOf = (request: FastifyRequest) => `${path} ${context.baseUrls.of(request)}`;
-  serve({
-    path,
-    method: 'GET',
-    quota: 'status',
-    faultCode: 'export_failed',
-    handle: answering(remembered(handler, textOf, ofServices), { context, cacheControl: CACHE_CONTROL }),
-  });
+/** The files of the service's favicon that pages link to. */
+const OWN_FAVICON_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
+
+const addOwnFavicon = (add: AddDocument): void => {
+  for (const path of OWN_FAVICON_FILES) {
+    const mediaType = mediaTypeOf(path);
+    add(`/${path}`, {
+      handle: async (_request, services) => {
+        const { ownFaviconFile } = await loadDrawingHandlers();
+        const { bytes } = await ownFaviconFile(services, path);
+        const isCompressible = mediaType === SVG_MEDIA_TYPE;
+        return { representation: createRepresentation(bytes, { mediaType, isCompressible }) };
+      },
+    });
+  }
 };

@@ -1,21 +1,19 @@
-// The routes of the operations: each on its canonical path and on its alias.
+// Routes of the operations: canonical path and alias.
 import { OPERATIONS, type Operation } from '../../contract/operations.ts';
-import { answering, type HandlerContext } from '../handlers/handler.ts';
-import { createHandlers } from '../handlers/table.ts';
-import type { ServeResource } from './resource.ts';
+import { OPERATION_HANDLERS } from '../handlers/table.ts';
+import type { AddResource } from './resource-router.ts';
+import type { Respond } from './responder.ts';
 
-export const serveOperations = (serve: ServeResource, context: HandlerContext): void => {
-  const handlers = createHandlers();
+export const addOperations = (addResource: AddResource, respond: Respond): void => {
   for (const operation of OPERATIONS) {
-    const handler = handlers[operation.id];
     const { method, path, alias, quota, problems, cacheControl }: Operation = operation;
     for (const template of [path, alias]) {
-      serve({
+      addResource({
         path: template.replace(/\{(\w+)\}/g, ':$1'),
         method,
         quota,
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
-        handle: answering(handler, { context, cacheControl }),
+        handle: respond({ ...OPERATION_HANDLERS[operation.id], cacheControl }),
       });
     }
   }

@@ -1,58 +1,57 @@
-// The root: the built studio, each of its files a resource, or else the way to the documentation.
+// Routes of the studio's files, with `/` as its page.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { STATUS } from '../../contract/status.ts';
 import { isTextType, mediaTypeOf } from '../../model/media-type.ts';
-import { ofServices, remembered } from '../cache/cached-handler.ts';
-import { answering, type Handler, type HandlerContext } from '../handlers/handler.ts';
+import type { BaseUrls } from '../protocol/base-url.ts';
 import { createRepresentation } from '../protocol/representation.ts';
-import type { ServeResource } from './resource.ts';
+import type { HttpResponse } from '../protocol/response.ts';
+import { STUDIO_HEADERS } from '../protocol/security-policy.ts';
+import type { AddResource, Resource } from './resource-router.ts';
+import type { Respond } from './responder.ts';
 
-/** Scripts, styles and answers come from this server alone; pictures may also be made in the page itself. */
-const STUDIO_HEADERS = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data: blob:",
-    "manifest-src 'self' data: blob:",
-    "script-src 'self'",
-    "style-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Referrer-Policy': 'no-referrer',
-};
+/** The names of these files change with their content. */
+const ASSETS = 'assets/';
 
-/** Files of the build and of editors, like `.index.html.stamp`. */
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** Hidden files of build tools and editors, like `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;
 
-const CACHE_NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
-const CACHE_ASK_AGAIN = 'no-cache';
+const STUDIO_RESOURCE = {
+  method: 'GET',
+  quota: 'status',
+  faultCode: 'not_found',
+} as const satisfies Partial<Resource>;
 
-/** Serves the files that are in the studio's folder now; only they can be asked for. */
-export const serveStudio = (serve: ServeResource, context: HandlerContext, root: string): void => {
+/** Adds every file that is in the folder now. The files stay in memory: a request needs no file handle. */
+export const addStudio = (addResource: AddResource, respond: Respond, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
     if (HIDDEN.test(name)) continue;
-    const type = mediaTypeOf(name);
-    const mediaType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-    const codable = isTextType(type);
-    const readAnswer: Handler = () => ({
-      representation: createRepresentation(readFileSync(file), { mediaType, effort: 'thorough', codable }),
-      headers: STUDIO_HEADERS,
-    });
-    const handler = remembered(readAnswer, () => `studio ${name}`, ofServices);
-    const cacheControl = name.startsWith('assets/') ? CACHE_NAMED_BY_CONTENT : CACHE_ASK_AGAIN;
-    serve({
+    const response = studioResponse(file);
+    addResource({
+      ...STUDIO_RESOURCE,
       path: name === 'index.html' ? '/' : `/${name}`,
-      method: 'GET',
-      quota: 'status',
-      faultCode: 'not_found',
-      handle: answering(handler, { context, cacheControl }),
+      handle: respond({
+        handle: () => response,
+        cacheControl: name.startsWith(ASSETS) ? CACHE_FOREVER : REVALIDATE,
+      }),
     });
   }
+};
+
+const studioResponse = (file: string): HttpResponse => {
+  const mediaType = mediaTypeOf(file);
+  return {
+    representation: createRepresentation(readFileSync(file), {
+      mediaType: mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType,
+      effort: 'thorough',
+      isCompressible: isTextType(mediaType),
+    }),
+    headers: STUDIO_HEADERS,
+  };
 };
 
 const filesIn = (folder: string): readonly string[] =>
@@ -60,15 +59,13 @@ const filesIn = (folder: string): readonly string[] =>
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name));
 
-/** Until there is a studio, the root leads to the documentation. */
-export const leadToDocumentation = (serve: ServeResource, { baseUrls }: HandlerContext): void =>
-  serve({
+/** Redirects `/` to the documentation, for a server without a studio. */
+export const addRedirectToDocumentation = (addResource: AddResource, baseUrls: BaseUrls): void =>
+  addResource({
+    ...STUDIO_RESOURCE,
     path: '/',
-    method: 'GET',
-    quota: 'status',
-    faultCode: 'not_found',
     handle: (request, reply) =>
       reply
-        .headers({ 'Cache-Control': CACHE_ASK_AGAIN, ...(baseUrls.vary && { Vary: baseUrls.vary }) })
+        .headers({ 'Cache-Control': REVALIDATE, ...(baseUrls.vary && { Vary: baseUrls.vary }) })
         .redirect(`${baseUrls.of(request)}/docs`, STATUS.found),
   });

@@ -5,11 +5,11 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AppConfig } from '../../src/http/app.ts';
-import { connectionLimit } from '../../src/http/protocol/connection-limit.ts';
-import type { Services } from '../../src/http/services.ts';
-import { listen, rawRequest } from './raw-request.ts';
-import { realApp, realServices } from './real-app.ts';
+import type { AppConfig } from '../../../src/http/app.ts';
+import { connectionLimit } from '../../../src/http/connections/connection-limit.ts';
+import type { Services } from '../../../src/http/services.ts';
+import { listen, rawRequest } from '../raw-request.ts';
+import { realApp, realServices } from '../real-app.ts';
 
 const apps: FastifyInstance[] = [];
 afterEach(async () => {

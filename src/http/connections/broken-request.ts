@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../../contract/problems.ts';
-import { localAuthority } from './base-url.ts';
-import type { CommonHeaders } from './common-headers.ts';
+import { localAuthority } from '../protocol/base-url.ts';
+import type { CommonHeaders } from '../protocol/common-headers.ts';
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   ['HPE_HEADER_OVERFLOW', 'The request line and header fields are longer than 16 KiB.'],

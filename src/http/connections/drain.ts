@@ -1,13 +1,12 @@
-// Stopping: requests at hand are answered, nobody new is let in, and whoever does not finish is cut off.
+// Graceful shutdown.
 import type { FastifyInstance } from 'fastify';
 
 const DEADLINE_MILLISECONDS = 10_000;
 const SWEEP_MILLISECONDS = 100;
 
 /**
- * Closes the app. Node closes the connections that are idle at that moment; those that become idle later are closed
- * here. Nor does it end half-sent requests any more, so one client could keep it for ever: after a deadline all
- * connections are closed.
+ * Stops listening, finishes the requests in flight and closes all connections, at the latest after the deadline. Node
+ * closes only the connections that are idle when the shutdown begins, and stops timing out incomplete requests.
  */
 export const drain = async (
   app: FastifyInstance,

@@ -1,13 +1,13 @@
-// Resources: paths with the method that they have. HEAD and OPTIONS come along, and every other method is answered 405.
+// Router of resources: methods, 404, 405, OPTIONS and common headers.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { quote } from '../../contract/export/quote.ts';
 import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import type { QuotaClass } from '../../contract/quota.ts';
 import { STATUS } from '../../contract/status.ts';
+import { discardBody } from '../connections/unread-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
-import { brokenRule } from '../protocol/http-rules.ts';
-import { discardBody } from '../protocol/unread-body.ts';
+import { notFound, pathOf } from '../protocol/errors.ts';
+import { ruleViolation } from '../protocol/http-rules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,42 +20,43 @@ declare module 'fastify' {
 }
 
 export interface Resource {
-  /** With `:parameters`, as the router has them. */
+  /** With parameters like `:name`. */
   readonly path: string;
+  /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
-  /** The code of a problem when the service itself is at fault. */
+  /** The problem of an unexpected error. */
   readonly faultCode: ProblemCode;
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-export type ServeResource = (resource: Resource) => void;
+export type AddResource = (resource: Resource) => void;
 
 /**
- * Lets an app have resources. Gives every response its common headers, and answers unknown paths, other methods and
- * OPTIONS before anything of a body is read.
+ * Returns a function that adds resources to the app. Sets the common headers of every response, and responds to
+ * unknown paths, other methods and OPTIONS before the body is read.
  */
-export const resourceRouter = (
+export const createResourceRouter = (
   app: FastifyInstance,
   { commonHeaders }: { readonly commonHeaders: CommonHeaders },
-): ServeResource => {
+): AddResource => {
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
-  // Routes exist for the methods that a path has: one for each method there is would triple the time of a start.
-  const resourceAt = (request: FastifyRequest): Resource | undefined =>
+  // Fastify has a route for the resource's own method only: one for each method would triple the start time.
+  const resourceOf = (request: FastifyRequest): Resource | undefined =>
     request.is404
-      ? patterns.find(({ pattern }) => pattern.test(pathOf(request)))?.resource
+      ? patterns.find(({ pattern }) => pattern.test(pathOf(request.url)))?.resource
       : request.routeOptions.config.resource;
 
   app.decorateRequest('response');
   app.addHook('onRequest', (request, reply, done) => {
-    const resource = resourceAt(request);
+    const resource = resourceOf(request);
     reply.headers(commonHeaders(resource?.quota ?? 'status')).header('x-request-id', request.id);
     request.response = reply.raw;
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
-    const broken = brokenRule(request);
-    if (broken) {
+    const violation = ruleViolation(request);
+    if (violation) {
       reply.header('connection', 'close');
-      return done(broken);
+      return done(violation);
     }
     if (!resource) return done(notFound(request));
     if (!request.is404) return done();
@@ -66,7 +67,7 @@ export const resourceRouter = (
   });
 
   return resource => {
-    patterns.push({ pattern: patternOf(resource.path), resource });
+    patterns.push({ pattern: pathPattern(resource.path), resource });
     app.route({
       method: resource.method,
       url: resource.path,
@@ -76,10 +77,6 @@ export const resourceRouter = (
   };
 };
 
-/** The problem of a path that nothing stands at. */
-export const notFound = (request: FastifyRequest): ProblemError =>
-  new ProblemError('not_found', `There is nothing at ${quote(pathOf(request))}.`);
-
 const sendOptions = (reply: FastifyReply, allow: string): void => {
   reply
     .code(STATUS.noContent)
@@ -87,7 +84,5 @@ const sendOptions = (reply: FastifyReply, allow: string): void => {
     .send();
 };
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
-
-const patternOf = (path: string): RegExp =>
+const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);

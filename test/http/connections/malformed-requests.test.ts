@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, rawRequest } from './raw-request.ts';
-import { realApp } from './real-app.ts';
+import { listen, rawRequest } from '../raw-request.ts';
+import { realApp } from '../real-app.ts';
 
 const app = realApp();
 let port = 0;

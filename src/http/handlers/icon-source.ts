@@ -1,4 +1,4 @@
-// The icon that a request wants drawn, with its library.
+// Icon of an export request, with its library.
 import { glyphKindOfIcon } from '../../compose/glyph/glyph.ts';
 import type { ExportSource } from '../../contract/export/export-request.ts';
 import type { FieldPorts } from '../../contract/export/read-fields.ts';
@@ -7,8 +7,8 @@ import type { Library } from '../../model/library.ts';
 import type { Index, Services } from '../services.ts';
 import { findPosition } from './find-icon.ts';
 
-/** The icon of a source, undefined for initials, which need no index. Throws `icon_not_found`. */
-export const exportableIcon = (source: ExportSource, requireIndex: () => Index): IconSource | undefined => {
+/** Undefined for initials, which need no index. Throws a ProblemError `icon_not_found`. */
+export const iconSourceOf = (source: ExportSource, requireIndex: () => Index): IconSource | undefined => {
   if (source.kind === 'initials') return undefined;
   const index = requireIndex();
   const icon = index.catalog.icon(findPosition(index, source));
@@ -16,8 +16,8 @@ export const exportableIcon = (source: ExportSource, requireIndex: () => Index):
   return { icon, library };
 };
 
-/** What parsing a request needs: the characters that the fonts have, and the kind of an icon's glyph. */
-export const exportPorts = async (services: Services): Promise<FieldPorts> => {
+/** Lookups in fonts and catalog for the parsing of export fields. */
+export const fieldPorts = async (services: Services): Promise<FieldPorts> => {
   const shaper = await services.shaper();
   return {
     undrawable: text => shaper.undrawable(text),

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { drain } from '../../src/http/protocol/drain.ts';
-import { listen, rawRequest } from './raw-request.ts';
-import { realApp, realServices } from './real-app.ts';
+import { drain } from '../../../src/http/connections/drain.ts';
+import { listen, rawRequest } from '../raw-request.ts';
+import { realApp, realServices } from '../real-app.ts';
 
 describe('draining', () => {
   it('answers what is at hand and then is over', async () => {

@@ -1,0 +1,37 @@
+// Quality values of Accept and Accept-Encoding (RFC 9110, 12.4.2).
+
+/** Quality values, from 0 (not acceptable) to 1, by range in lower case. */
+export type QualityValues = ReadonlyMap<string, number>;
+
+/** Of a repeated range, the first value counts; invalid values count as 0. */
+export const parseQualityValues = (field: string): QualityValues => {
+  const values = new Map<string, number>();
+  for (const entry of field.toLowerCase().split(',')) {
+    const end = entry.indexOf(';');
+    const range = (end < 0 ? entry : entry.slice(0, end)).trim();
+    if (!values.has(range)) values.set(range, end < 0 ? 1 : parseQuality(entry.slice(end + 1)));
+  }
+  return values;
+};
+
+const parseQuality = (parameters: string): number => {
+  const [, text] = /(?:^|;)\s*q=([^;]*)/.exec(parameters) ?? [];
+  const quality = Number(text ?? 1);
+  return quality >= 0 && quality <= 1 ? quality : 0;
+};
+
+/** The quality of the first of `ranges`, most specific first, that the field lists; undefined if it lists none. */
+export const qualityOf = (values: QualityValues, ranges: readonly string[]): number | undefined => {
+  for (const range of ranges) {
+    const quality = values.get(range);
+    if (quality !== undefined) return quality;
+  }
+  return undefined;
+};
+
+/** The media ranges that match a media type, most specific first (RFC 9110, 12.5.1). */
+export const mediaRanges = (mediaType: string): readonly string[] => [
+  mediaType,
+  mediaType.replace(/\/.*/, '/*'),
+  '*/*',
+];

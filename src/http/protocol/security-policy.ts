@@ -1,0 +1,35 @@
+// Content-Security-Policy of documentation pages, the studio and SVG images (CSP Level 3).
+
+const policy = (...directives: readonly string[]): string => ["default-src 'none'", ...directives].join('; ');
+
+const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"] as const;
+
+/** Documentation pages load everything from this server and run no inline code. */
+export const PAGE_HEADERS = {
+  'Content-Security-Policy': policy(
+    "img-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ...NO_FORMS_OR_FRAMES,
+  ),
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The studio sends requests to this server and shows images that it renders itself. */
+export const STUDIO_HEADERS = {
+  'Content-Security-Policy': policy(
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "manifest-src 'self' data: blob:",
+    "script-src 'self'",
+    "style-src 'self'",
+    ...NO_FORMS_OR_FRAMES,
+  ),
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** An SVG opened as a page loads and runs nothing; its own style sheet adapts it to dark mode. */
+export const SVG_POLICY = policy("style-src 'unsafe-inline'", 'sandbox');
+
+export const SVG_MEDIA_TYPE = 'image/svg+xml';

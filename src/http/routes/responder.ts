@@ -1,0 +1,73 @@
+// Route handlers that respond from the cache or run their endpoint.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createBufferPool } from '../cache/buffer-pool.ts';
+import type { CacheKey } from '../cache/cache-keys.ts';
+import { createResponseCache } from '../cache/response-cache.ts';
+import type { Handler, HandlerServices } from '../handlers/handler.ts';
+import { preferredCoding } from '../protocol/content-coding.ts';
+import { mapNow } from '../protocol/map-now.ts';
+import { sendResponse } from '../protocol/response.ts';
+import type { Index } from '../services.ts';
+
+export interface Endpoint {
+  readonly handle: Handler;
+  /** Value of `Cache-Control`. */
+  readonly cacheControl: string;
+  /** Without it, responses are not cached. */
+  readonly cacheKey?: CacheKey;
+  /** The response holds the base URL. */
+  readonly usesBaseUrl?: boolean;
+}
+
+/** The route handler of an endpoint. */
+export type Respond = (
+  endpoint: Endpoint,
+) => (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
+
+const MEBIBYTE = 1024 * 1024;
+const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
+
+/** Clients choose the Host field: responses that hold it have a cache of their own, so that they evict no others. */
+const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
+
+/** Creates route handlers that share one cache, which is emptied when another index is in use. */
+export const createResponder = (services: HandlerServices): Respond => {
+  const { baseUrls } = services;
+  const bufferPool = createBufferPool();
+  let caches = createCaches(undefined);
+
+  const cacheOf = (dependsOnHost: boolean) => {
+    const index = services.index();
+    if (caches.index !== index) caches = createCaches(index);
+    return dependsOnHost ? caches.byBaseUrl : caches.shared;
+  };
+
+  return ({ handle, cacheControl, cacheKey, usesBaseUrl = false }) => {
+    const dependsOnHost = usesBaseUrl && !baseUrls.isFixed;
+    const vary = usesBaseUrl ? baseUrls.vary : undefined;
+    const options = { cacheControl, vary };
+
+    return (request, reply) => {
+      if (cacheKey === undefined) {
+        return mapNow(handle(request, services), response => sendResponse(request, reply, response, options));
+      }
+      const cache = cacheOf(dependsOnHost);
+      const key = dependsOnHost ? `${baseUrls.of(request)} ${cacheKey(request)}` : cacheKey(request);
+      const cached = cache.get(key);
+      if (cached) return sendResponse(request, reply, cached, options);
+      const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
+      const isCacheable = cache.seenBefore(key) || isCompressed;
+      return mapNow(handle(request, services), response => {
+        if (!isCacheable) return sendResponse(request, reply, response, { ...options, bufferPool });
+        cache.set(key, response);
+        return sendResponse(request, reply, response, options);
+      });
+    };
+  };
+};
+
+const createCaches = (index: Index | undefined) => ({
+  index,
+  shared: createResponseCache(SHARED_CACHE_BYTES),
+  byBaseUrl: createResponseCache(BASE_URL_CACHE_BYTES),
+});

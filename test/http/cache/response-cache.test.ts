@@ -1,0 +1,223 @@
+// Response cache: which responses are stored, for which requests, until when.
+import { describe, expect, it } from 'vitest';
+import { createResponseCache } from '../../../src/http/cache/response-cache.ts';
+import { createRepresentation } from '../../../src/http/protocol/representation.ts';
+import { realApp, realServices, searchPage } from '../real-app.ts';
+
+const representation = (length: number) =>
+  createRepresentation(Buffer.alloc(length, 'x'), { mediaType: 'text/plain', tag: 'tag' });
+
+const response = (length: number) => ({ representation: representation(length) });
+
+describe('the response cache', () => {
+  it('has seen a key from its second request on', () => {
+    const cache = createResponseCache(10_000);
+    expect([cache.seenBefore('key'), cache.seenBefore('key'), cache.seenBefore('other')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(cache.get('key')).toBeUndefined();
+  });
+
+  it('returns the stored response of a key', () => {
+    const cache = createResponseCache(10_000);
+    const stored = response(1);
+    cache.set('key', stored);
+    expect([cache.get('key'), cache.get('other')]).toEqual([stored, undefined]);
+  });
+
+  it('evicts the least recently used response if the limit in bytes is exceeded', () => {
+    const cache = createResponseCache(12_000);
+    for (const key of ['first', 'second']) cache.set(key, response(3000));
+    expect(cache.get('first')).toBeDefined();
+    cache.set('third', response(3000));
+    const stored = ['first', 'second', 'third'].filter(key => cache.get(key) !== undefined);
+    expect(stored).toEqual(['first', 'third']);
+  });
+
+  it('stores nothing that alone exceeds the limit in bytes', () => {
+    const cache = createResponseCache(1000);
+    cache.set('large', response(5000));
+    cache.set('x'.repeat(1000), response(1));
+    expect([cache.get('large'), cache.get('x'.repeat(1000))]).toEqual([undefined, undefined]);
+  });
+
+  it('forgets keys that were requested once, oldest first', () => {
+    const cache = createResponseCache(100_000);
+    for (let number = 0; number < 1000; number++) cache.seenBefore(`key ${number}`);
+    expect([cache.seenBefore('key 999'), cache.seenBefore('key 0')]).toEqual([true, false]);
+  });
+});
+
+describe('a representation', () => {
+  it('is compressed once per content coding, even for concurrent requests', async () => {
+    const whole = representation(5000);
+    const forms = await Promise.all([whole.encoded('br'), whole.encoded('br'), whole.encoded('gzip')]);
+    expect(forms[0]).toBe(forms[1]);
+    expect(forms[0]).not.toBe(forms[2]);
+    expect(whole.encoded('br')).toBe(forms[0]);
+  });
+
+  it('joins its segments once', () => {
+    const segments = ['one ', 'two ', 'three'].map(text => Buffer.from(text));
+    const whole = createRepresentation(segments, { mediaType: 'text/plain', tag: 'tag' });
+    expect([whole.length, String(whole.encoded('identity'))]).toEqual([13, 'one two three']);
+    expect(whole.encoded('identity')).toBe(whole.encoded('identity'));
+    expect(whole.segments).toHaveLength(1);
+  });
+
+  it('has a tag that depends on its content, in however many segments', () => {
+    const tagOf = (...texts: readonly string[]) =>
+      createRepresentation(
+        texts.map(text => Buffer.from(text)),
+        { mediaType: 'text/plain' },
+      ).tag;
+    expect(tagOf('one ', 'two')).toBe(tagOf('one two'));
+    expect(tagOf('one ', 'two')).not.toBe(tagOf('two ', 'one'));
+  });
+});
+
+/** An app that counts how often it searches, renders packages and computes the own favicon. */
+const countingApp = () => {
+  const index = realServices.index();
+  const counts = { pages: 0, packages: 0 };
+  const counted = index && {
+    ...index,
+    search: {
+      page: (query: Parameters<typeof index.search.page>[0]) => {
+        counts.pages++;
+        return index.search.page(query);
+      },
+    },
+  };
+  const { exporter } = realServices;
+  const app = realApp({
+    index: () => counted,
+    exporter: {
+      ...exporter,
+      exportPackage: (...call) => {
+        counts.packages++;
+        return exporter.exportPackage(...call);
+      },
+    },
+  });
+  return { app, counts };
+};
+
+describe('the cache of searches', () => {
+  const url = '/api/v1/icons?q=cloud';
+
+  it('answers the third of equal requests, with equal responses throughout', async () => {
+    const { app, counts } = countingApp();
+    const responses = [];
+    for (let time = 0; time < 4; time++) responses.push(await app.inject(url));
+    expect(counts.pages).toBe(2);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  it('answers the second request after a compressed response, in every content coding', async () => {
+    const { app, counts } = countingApp();
+    for (const coding of ['br', 'gzip', 'identity', 'br']) {
+      const { headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
+      expect(headers['content-encoding'] ?? 'identity').toBe(coding);
+    }
+    expect(counts.pages).toBe(1);
+  });
+
+  it('is empty once another index is in use', async () => {
+    const index = realServices.index();
+    let current = index && { ...index };
+    const app = realApp({ index: () => current });
+    const requestStatus = async () => (await app.inject(url)).statusCode;
+    expect([await requestStatus(), await requestStatus(), await requestStatus()]).toEqual([200, 200, 200]);
+    current = undefined;
+    expect(await requestStatus()).toBe(503);
+    current = index && { ...index, search: { page: () => searchPage('{"total":0}') } };
+    expect((await app.inject(url)).body).toBe('{"total":0}');
+  });
+
+  it('keeps its responses while a client invents hosts', async () => {
+    const { app, counts } = countingApp();
+    const urls = [url, '/favicon.svg'];
+    for (let time = 0; time < 3; time++) for (const each of urls) await app.inject(each);
+    const before = { ...counts };
+    // Together, these responses are twice as long as the whole cache.
+    for (let number = 0; number < 200; number++) {
+      const headers = { host: `host-${number}.example`, 'accept-encoding': 'br' };
+      await Promise.all(['/docs', '/openapi.json'].map(each => app.inject({ url: each, headers })));
+    }
+    for (const each of urls) await app.inject(each);
+    expect(counts).toEqual(before);
+  });
+});
+
+describe('the entity tag of a search', () => {
+  it('changes with the response, even if catalog and query stay the same', async () => {
+    const index = realServices.index();
+    const tagOf = async (limit: number) => {
+      // The same catalog with a ranking that finds fewer icons.
+      const search = {
+        page: (query: Parameters<NonNullable<typeof index>['search']['page']>[0]) =>
+          index?.search.page({ ...query, limit }) ?? searchPage(''),
+      };
+      const app = realApp({ index: () => index && { ...index, search } });
+      return (await app.inject('/api/v1/icons?q=cloud')).headers.etag;
+    };
+    expect(await tagOf(10)).toBe(await tagOf(10));
+    expect(await tagOf(10)).not.toBe(await tagOf(11));
+  });
+});
+
+describe('the cache of exports', () => {
+  const request = (payload: string, headers = {}) => ({
+    method: 'POST' as const,
+    url: '/api/v1/export',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+  it('answers the third of equal requests', async () => {
+    const { app, counts } = countingApp();
+    const statuses = [];
+    for (let time = 0; time < 4; time++) {
+      statuses.push((await app.inject(request('{"text":"A"}'))).statusCode);
+    }
+    expect([...statuses, counts.packages]).toEqual([200, 200, 200, 200, 2]);
+  });
+
+  it('distinguishes requests by body, Accept, Content-Type and Content-Encoding', async () => {
+    const { app } = countingApp();
+    for (let time = 0; time < 3; time++) {
+      const responses = await Promise.all([
+        app.inject(request('{"text":"A"}')),
+        app.inject(request('{"text":"B"}')),
+        app.inject(request('{"text":"A"}', { accept: 'application/json' })),
+        app.inject(request('{"text":"A"}', { 'content-type': 'text/plain' })),
+        app.inject(request('{"text":"A"}', { 'content-encoding': 'gzip' })),
+      ]);
+      const seen = responses.map(({ statusCode, headers }) => [
+        statusCode,
+        headers['content-type'],
+        headers['content-disposition'],
+      ]);
+      expect(seen).toEqual([
+        [200, 'application/zip', 'attachment; filename=initials-A-favicon.zip'],
+        [200, 'application/zip', 'attachment; filename=initials-B-favicon.zip'],
+        [200, 'application/json', undefined],
+        [400, 'application/problem+json', undefined],
+        [400, 'application/problem+json', undefined],
+      ]);
+    }
+  });
+
+  it('distinguishes an empty Content-Encoding from an absent one', async () => {
+    const { app } = countingApp();
+    const statusWith = async (headers: Readonly<Record<string, string>>) =>
+      (await app.inject({ method: 'POST', url: '/api/v1/export', payload: '{"text":"A"}', headers }))
+        .statusCode;
+    expect([await statusWith({}), await statusWith({}), await statusWith({})]).toEqual([200, 200, 200]);
+    expect(await statusWith({ 'content-encoding': '' })).toBe(400);
+  });
+});
