@@ -1,147 +1,116 @@
-// The inverted index of the icons' own words: names, aliases, tags, borrowed tags.
-
-import {
-  EXACT_IMPACT,
-  POSTING_MAX,
-  packImpact,
-  packPosting,
-  postingEntry,
-  postingImpact,
-} from '../../search/index/posting.ts';
+// Posting lists for the fields of entries: names, aliases, tags and borrowed tags.
+import { EXACT_IMPACT, POSTING_MAX, packImpact } from '../../search/index/posting.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
 import type { Entry } from './entries.ts';
-import { CONSENSUS, FIELD, SPREAD } from './weights.ts';
+import { createNameCoverage } from './name-coverage.ts';
+import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-collector.ts';
+import { CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/** Term → its postings, the strongest first, then by entry. */
-export type Postings = ReadonlyMap<string, readonly number[]>;
+/** A base name ('rocket' for 'rocket-01') is nearly exact for the entry that represents it, less so for others. */
+const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
+const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
+/** A name written as one word ranks after names that are that word. */
+const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
+const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
-export interface FieldPostings {
-  readonly postings: Postings;
-  /** Terms that people type as one word: no phrases, no joined neighbours. */
-  readonly words: ReadonlySet<string>;
-  /** Phrases and names written as one word: 'darkmode'. */
-  readonly joined: ReadonlySet<string>;
-}
+/** Bonus on the weight of the first word of a name. */
+const FIRST_WORD_BONUS = 0.02;
+/** Words of an alias explain a little less than words of the name. */
+const ALIAS_COVERAGE = 0.9;
+/** Coverage of all tags of a name of one word; longer names are explained less. */
+const TAG_COVERAGE = 0.5;
 
-/** Of two names that differ by a counter only, the plain one of a library is as good as exact. */
-const PLAIN = (POSTING_MAX << 6) | (POSTING_MAX - 1);
-const COUNTED = packImpact(1, 0.9);
-/** The same written as one word stands behind names that are that word. */
-const JOINED_NAME = (POSTING_MAX << 6) | (POSTING_MAX - 1);
-const JOINED_PLAIN = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
-
+/** Indexes every field of every entry; the number of an entry is its place in `entries`. */
 export const indexFields = (entries: readonly Entry[]): FieldPostings => {
-  const best = new Map<string, Map<number, number>>();
-  const words = new Set<string>();
-  const joined = new Set<string>();
-  const information = nameInformation(entries);
-  const agreement = tagAgreement(entries);
-
+  const collector = createPostingCollector();
+  const coverageOf = createNameCoverage(entries);
+  const tagLibraries = countTagLibraries(entries);
   entries.forEach((entry, number) => {
-    const post = (term: string, value: number) => {
-      const row = best.get(term) ?? new Map<number, number>();
-      best.set(term, row);
-      if ((row.get(number) ?? 0) < value) row.set(number, value);
-    };
-    const postWord = (term: string, value: number) => {
-      words.add(term);
-      post(term, value);
-    };
-    const postPhrase = (phrase: readonly string[], value: number, joinedValue = value) => {
-      if (phrase.length === 1) postWord(phrase[0] as string, value);
-      else {
-        post(phraseKey(phrase), value);
-        post(phrase.join(''), joinedValue);
-        joined.add(phrase.join(''));
-      }
-    };
-
-    const shares = sharesOf(entry.words, information);
-    const libraryFactor = SPREAD[Math.min(entry.libraryCount, SPREAD.length) - 1] ?? 1;
-    postPhrase(entry.words, EXACT_IMPACT, JOINED_NAME);
-    if (entry.baseWords.length < entry.words.length) {
-      if (entry.isBaseName) postPhrase(entry.baseWords, PLAIN, JOINED_PLAIN);
-      else postPhrase(entry.baseWords, COUNTED);
-    }
-    entry.words.forEach((word, index) => {
-      const share = shares[index] as number;
-      const first = index === 0 ? 0.02 : 0;
-      postWord(word, Math.min(EXACT_IMPACT - 1, packImpact((FIELD.nameWord + first) * libraryFactor, share)));
-      const next = entry.words[index + 1];
-      if (next !== undefined && entry.words.length > 2) {
-        post(word + next, packImpact(FIELD.nameWord * libraryFactor, share + (shares[index + 1] as number)));
-      }
-    });
-
-    for (const alias of entry.aliases) {
-      const parts = tokenize(alias);
-      if (parts.length === 0) continue;
-      postPhrase(parts, packImpact(FIELD.alias, 1));
-      const aliasShares = sharesOf(parts, information);
-      parts.forEach((word, index) => {
-        postWord(word, packImpact(FIELD.aliasWord, (aliasShares[index] as number) * 0.9));
-      });
-    }
-
-    const tagShare = 0.5 / entry.baseWords.length;
-    const agreed = agreement.get(phraseKey(entry.baseWords));
-    const postTags = (tags: readonly string[], whole: number, part: number) => {
-      for (const tag of tags) {
-        const parts = tokenize(tag);
-        if (parts.length === 0) continue;
-        const libraries = agreed?.get(phraseKey(parts))?.size ?? 1;
-        const consensus = CONSENSUS.gain * Math.min(CONSENSUS.most, libraries - 1);
-        postPhrase(parts, packImpact(whole + consensus, tagShare));
-        if (parts.length > 1) for (const word of parts) postWord(word, packImpact(part, tagShare));
-      }
-    };
-    postTags(entry.tags, FIELD.tag, FIELD.tagWord);
-    postTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
+    indexName(collector, number, { entry, coverage: coverageOf(entry.words) });
+    indexAliases(collector, number, { entry, coverageOf });
+    indexTags(collector, number, { entry, libraryCounts: tagLibraries.get(phraseKey(entry.baseWords)) });
   });
-
-  const postings = new Map<string, readonly number[]>();
-  for (const [term, row] of best) {
-    const list = [...row].map(([entry, value]) => packPosting(entry, value));
-    postings.set(term, list.sort(byImpactThenEntry));
-  }
-  return { postings, words, joined };
+  return collector.collect();
 };
 
-export const byImpactThenEntry = (a: number, b: number): number =>
-  postingImpact(b) - postingImpact(a) || postingEntry(a) - postingEntry(b);
+const indexName = (
+  collector: PostingCollector,
+  number: number,
+  { entry, coverage }: { readonly entry: Entry; readonly coverage: readonly number[] },
+): void => {
+  const { words, baseWords, isBaseName, libraryCount } = entry;
+  collector.addPhrase(number, words, EXACT_IMPACT, JOINED_NAME_IMPACT);
+  if (baseWords.length < words.length) {
+    if (isBaseName) collector.addPhrase(number, baseWords, BASE_NAME_IMPACT, JOINED_BASE_NAME_IMPACT);
+    else collector.addPhrase(number, baseWords, OTHER_BASE_NAME_IMPACT);
+  }
+  const factor = LIBRARY_COUNT_FACTORS[Math.min(libraryCount, LIBRARY_COUNT_FACTORS.length) - 1] ?? 1;
+  words.forEach((word, index) => {
+    const wordCoverage = coverage[index] as number;
+    const weight = FIELD.nameWord + (index === 0 ? FIRST_WORD_BONUS : 0);
+    collector.addWord(number, word, Math.min(EXACT_IMPACT - 1, packImpact(weight * factor, wordCoverage)));
+    const next = words[index + 1];
+    if (next === undefined || words.length === 2) return;
+    const pairCoverage = wordCoverage + (coverage[index + 1] as number);
+    collector.addTerm(number, word + next, packImpact(FIELD.nameWord * factor, pairCoverage));
+  });
+};
 
-/** Name → tag → the libraries that put the tag on that name. */
-const tagAgreement = (
+type CoverageOf = (words: readonly string[]) => readonly number[];
+
+const indexAliases = (
+  collector: PostingCollector,
+  number: number,
+  { entry, coverageOf }: { readonly entry: Entry; readonly coverageOf: CoverageOf },
+): void => {
+  for (const alias of entry.aliases) {
+    const words = tokenize(alias);
+    if (words.length === 0) continue;
+    collector.addPhrase(number, words, packImpact(FIELD.alias, 1));
+    const coverage = coverageOf(words);
+    words.forEach((word, index) => {
+      const wordCoverage = (coverage[index] as number) * ALIAS_COVERAGE;
+      collector.addWord(number, word, packImpact(FIELD.aliasWord, wordCoverage));
+    });
+  }
+};
+
+type LibraryCounts = ReadonlyMap<string, ReadonlySet<number>> | undefined;
+
+const indexTags = (
+  collector: PostingCollector,
+  number: number,
+  { entry, libraryCounts }: { readonly entry: Entry; readonly libraryCounts: LibraryCounts },
+): void => {
+  const coverage = TAG_COVERAGE / entry.baseWords.length;
+  const addTags = (tags: readonly string[], tagWeight: number, wordWeight: number): void => {
+    for (const tag of tags) {
+      const words = tokenize(tag);
+      if (words.length === 0) continue;
+      const libraries = libraryCounts?.get(phraseKey(words))?.size ?? 1;
+      const consensus = CONSENSUS.gain * Math.min(CONSENSUS.most, libraries - 1);
+      collector.addPhrase(number, words, packImpact(tagWeight + consensus, coverage));
+      if (words.length === 1) continue;
+      for (const word of words) collector.addWord(number, word, packImpact(wordWeight, coverage));
+    }
+  };
+  addTags(entry.tags, FIELD.tag, FIELD.tagWord);
+  addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
+};
+
+/** Base name → tag or alias → the libraries that have it on that name. */
+const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {
-  const agreement = new Map<string, Map<string, Set<number>>>();
+  const counts = new Map<string, Map<string, Set<number>>>();
   for (const { baseWords, library, tags, aliases } of entries) {
-    const key = phraseKey(baseWords);
-    const row = agreement.get(key) ?? new Map<string, Set<number>>();
-    agreement.set(key, row);
+    const name = phraseKey(baseWords);
+    const row = counts.get(name) ?? new Map<string, Set<number>>();
+    counts.set(name, row);
     for (const tag of [...tags, ...aliases]) {
       const term = phraseKey(tokenize(tag));
       row.set(term, (row.get(term) ?? new Set()).add(library));
     }
   }
-  return agreement;
-};
-
-/** How much each word of a name tells: a rare word much ('rocket'), a common one little ('circle'), a counter least. */
-const nameInformation = (entries: readonly Entry[]): ((word: string) => number) => {
-  const names = new Map(entries.map(entry => [entry.name, entry.words]));
-  const frequency = new Map<string, number>();
-  for (const words of names.values()) {
-    for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  }
-  return word => {
-    const rarity = Math.log(1 + names.size / (frequency.get(word) ?? 1));
-    return /^\d+$/.test(word) ? rarity * 0.1 : rarity;
-  };
-};
-
-const sharesOf = (words: readonly string[], information: (word: string) => number): readonly number[] => {
-  const parts = words.map(information);
-  const sum = parts.reduce((total, part) => total + part, 0);
-  return parts.map(part => part / sum);
+  return counts;
 };

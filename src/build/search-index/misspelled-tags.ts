@@ -4,11 +4,11 @@ import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { findSimilarWords } from '../../search/index/deletion-index.ts';
 import { postingEntry } from '../../search/index/posting.ts';
 import { inflect } from '../../search/text/inflect.ts';
-import type { FieldPostings } from './field-postings.ts';
+import type { FieldPostings } from './posting-collector.ts';
 import { writeDeletionIndex } from './write-deletion-index.ts';
 
-/** Shorter words differ by one letter too often: 'beam' and 'team'. */
-const SHORTEST = 5;
+/** Shorter words of different meaning often differ by one letter: 'beam' and 'team'. */
+const MIN_LENGTH = 5;
 
 export interface KnownWords {
   /** Is the word part of an icon's name or alias? */
@@ -18,8 +18,8 @@ export interface KnownWords {
 }
 
 /**
- * Removes them, so that a query with such a typo is corrected like any other: some icons are tagged 'calender', and
- * without this the query 'calender' would find those alone.
+ * Removes misspelled tags: the query 'calender' would find only the icons with that tag, and not be corrected to
+ * 'calendar'.
  */
 export const dropMisspelledTags = (
   { postings, words, joined }: FieldPostings,
@@ -30,7 +30,7 @@ export const dropMisspelledTags = (
   const entriesOf = (word: string): readonly number[] => (postings.get(word) ?? []).map(postingEntry);
 
   const isMisspelled = (tag: string): boolean => {
-    if (tag.length < SHORTEST || !/^[a-z]+$/.test(tag) || isNameWord(tag) || isDefined(tag)) return false;
+    if (tag.length < MIN_LENGTH || !/^[a-z]+$/.test(tag) || isNameWord(tag) || isDefined(tag)) return false;
     if (inflect(tag).some(form => postings.has(form.word))) return false;
     const distance = editDistanceFrom(tag, 1);
     const tagged = entriesOf(tag);

@@ -1,8 +1,8 @@
-// Relevance weights of the index side, from 0 to 1.
+// Relevance weights that the builder puts into the index, from 0 to 1.
+import { packImpact } from '../../search/index/posting.ts';
 
-/** What a term is for an icon. From `aliasWord` up, it is a word of the icon's own name or of another name of it. */
+/** Field weights: how a term describes an icon. Those from `aliasWord` up belong to names and aliases. */
 export const FIELD = {
-  name: 1,
   nameWord: 0.95,
   alias: 0.92,
   aliasWord: 0.82,
@@ -11,6 +11,9 @@ export const FIELD = {
   tagWord: 0.46,
   borrowedTagWord: 0.38,
 } as const;
+
+/** Postings of at least this impact come from names and aliases. */
+export const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 
 /** The similarity of a term and a term that it refers to. */
 export const RELATION = {
@@ -24,7 +27,7 @@ export const RELATION = {
 export type Relation = keyof typeof RELATION;
 
 /** The factor on a word of a name, by the number of libraries that have the name: one, two, more. */
-export const SPREAD = [0.92, 0.96, 1] as const;
+export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
 /** The gain of a tag per further library that has it on the same name, and the number of libraries that count. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;

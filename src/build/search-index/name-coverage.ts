@@ -1,0 +1,28 @@
+// Coverage: how much of a name each of its words explains.
+import type { Entry } from './entries.ts';
+
+/** Counters ('01') explain little of a name. */
+const COUNTER_FACTOR = 0.1;
+
+/**
+ * Returns a function from the words of a name to their coverage. Coverage is proportional to inverse document frequency
+ * and sums to 1: rare words ('rocket') explain more than common ones ('circle').
+ */
+export const createNameCoverage = (
+  entries: readonly Entry[],
+): ((words: readonly string[]) => readonly number[]) => {
+  const names = new Map(entries.map(entry => [entry.name, entry.words]));
+  const frequency = new Map<string, number>();
+  for (const words of names.values()) {
+    for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+  const information = (word: string): number => {
+    const inverseFrequency = Math.log(1 + names.size / (frequency.get(word) ?? 1));
+    return /^\d+$/.test(word) ? inverseFrequency * COUNTER_FACTOR : inverseFrequency;
+  };
+  return words => {
+    const parts = words.map(information);
+    const sum = parts.reduce((total, part) => total + part, 0);
+    return parts.map(part => part / sum);
+  };
+};

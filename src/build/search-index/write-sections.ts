@@ -1,0 +1,95 @@
+// Writers of the index sections: posting lists, references, words, entries.
+import {
+  packEntryTraits,
+  packReference,
+  packTermTraits,
+  SEARCH_SECTIONS,
+} from '../../search/index/index-sections.ts';
+import { postingImpact } from '../../search/index/posting.ts';
+import { JOINED_BIT, letterSignature } from '../../search/text/letter-signature.ts';
+import type { Entry } from './entries.ts';
+import type { FieldPostings, Postings } from './posting-collector.ts';
+import type { Reference } from './thesaurus/thesaurus.ts';
+import { MIN_NAME_IMPACT } from './weights.ts';
+import { writeDeletionIndex } from './write-deletion-index.ts';
+
+type Section = [name: string, bytes: Uint8Array];
+
+/** `terms` are those of the dictionary in its order, here and below. */
+export const writePostings = (
+  terms: readonly string[],
+  postings: Postings,
+  isEnglish: (term: string) => boolean,
+): Section[] => {
+  const termPostings = new Uint32Array(2 * terms.length + 1);
+  const all: number[] = [];
+  terms.forEach((term, number) => {
+    const list = postings.get(term) ?? [];
+    const nameEnd = list.findIndex(posting => postingImpact(posting) < MIN_NAME_IMPACT);
+    for (const posting of list) all.push(posting);
+    termPostings[2 * number + 1] = packTermTraits(
+      nameEnd < 0 ? list.length : nameEnd,
+      list.length > 0 || isEnglish(term),
+    );
+    termPostings[2 * number + 2] = all.length;
+  });
+  return [
+    [SEARCH_SECTIONS.termPostings, toBytes(termPostings)],
+    [SEARCH_SECTIONS.postings, toBytes(Uint32Array.from(all))],
+  ];
+};
+
+export const writeReferences = (
+  terms: readonly string[],
+  references: ReadonlyMap<string, readonly Reference[]>,
+): Section[] => {
+  const termNumbers = new Map(terms.map((term, number) => [term, number]));
+  const starts = new Uint32Array(terms.length + 1);
+  const all: number[] = [];
+  terms.forEach((term, number) => {
+    for (const { target, similarity, isTranslation } of references.get(term) ?? []) {
+      all.push(packReference(termNumbers.get(target) as number, similarity, isTranslation));
+    }
+    starts[number + 1] = all.length;
+  });
+  return [
+    [SEARCH_SECTIONS.referenceStarts, toBytes(starts)],
+    [SEARCH_SECTIONS.references, toBytes(Uint32Array.from(all))],
+  ];
+};
+
+/** The words that completion and spelling correction look up. */
+export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section[] => {
+  const numbers: number[] = [];
+  const signatures: number[] = [];
+  const texts: string[] = [];
+  terms.forEach((term, number) => {
+    if (!words.has(term) && !joined.has(term)) return;
+    numbers.push(number);
+    texts.push(term);
+    signatures.push((letterSignature(term) | (words.has(term) ? 0 : JOINED_BIT)) >>> 0);
+  });
+  const deletions = writeDeletionIndex(texts);
+  return [
+    [SEARCH_SECTIONS.wordTerms, toBytes(Uint32Array.from(numbers))],
+    [SEARCH_SECTIONS.wordSignatures, toBytes(Uint32Array.from(signatures))],
+    [SEARCH_SECTIONS.deletionWords, toBytes(deletions.deletionWords)],
+    [SEARCH_SECTIONS.deletionBuckets, toBytes(deletions.deletionBuckets)],
+  ];
+};
+
+export const writeEntries = (entries: readonly Entry[]): Section[] => {
+  const byName = [...entries.entries()].sort(
+    ([, a], [, b]) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) || a.library - b.library,
+  );
+  const traits = entries.map(({ library, styles }) => packEntryTraits(library, styles));
+  return [
+    [SEARCH_SECTIONS.entryPositions, toBytes(Uint32Array.from(entries, entry => entry.firstPosition))],
+    [SEARCH_SECTIONS.entryTraits, toBytes(Uint32Array.from(traits))],
+    [SEARCH_SECTIONS.entriesByName, toBytes(Uint32Array.from(byName, ([number]) => number))],
+  ];
+};
+
+/** The bytes of an array, not copied. */
+export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
