@@ -1,7 +1,12 @@
 // Size limits of requests.
 
-/** The longest request body in bytes; a body with every field needs about 1 KiB. */
-export const MAXIMUM_BODY_BYTES = 16 * 1024;
+const KIBIBYTE = 1024;
 
-/** The same limit as text. */
-export const MAXIMUM_BODY_SIZE = `${MAXIMUM_BODY_BYTES / 1024} KiB`;
+/** The longest request body in bytes; a body with every field needs about 1 KiB. */
+export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
+
+/** The longest request line and header fields together, in bytes. */
+export const MAXIMUM_HEADER_BYTES = 16 * KIBIBYTE;
+
+/** A number of bytes as text: `16 KiB`. */
+export const formatKibibytes = (bytes: number): string => `${bytes / KIBIBYTE} KiB`;

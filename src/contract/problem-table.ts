@@ -1,5 +1,5 @@
 // Table of problems: HTTP status, title, trigger and recovery of every error code.
-import { MAXIMUM_BODY_SIZE } from './limits.ts';
+import { formatKibibytes, MAXIMUM_BODY_BYTES } from './limits.ts';
 
 /** One error code; `trigger` and `hint` are text for clients. */
 export interface Problem {
@@ -54,7 +54,7 @@ export const PROBLEMS = {
     status: BAD_REQUEST,
     title: 'Invalid request',
     trigger:
-      `The request body is missing, longer than ${MAXIMUM_BODY_SIZE}, not JSON, not an object, or not declared as ` +
+      `The request body is missing, longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}, not JSON, not an object, or not declared as ` +
       `application/json. ${MALFORMED_FIELD} Requests that are not valid HTTP have this code too.`,
     triggerWithoutBody: MALFORMED_FIELD,
     hint: 'Send a JSON object as described in the documentation, with Content-Type: application/json.',

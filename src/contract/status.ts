@@ -9,5 +9,5 @@ export const STATUS = {
 } as const;
 
 /** Whether a status is a client error, 4xx (RFC 9110, section 15.5). */
-export const isClientFault = (status: number | undefined): boolean =>
+export const isClientError = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;

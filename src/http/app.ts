@@ -1,6 +1,7 @@
 // HTTP application: connections, protocol, routes. The caller makes it listen.
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { createBrokenRequests } from './connections/broken-request.ts';
 import { makeRoomForConnections } from './connections/connection-limit.ts';
 import { closeSlowClients } from './connections/slow-clients.ts';
@@ -39,9 +40,6 @@ const TIMEOUTS = {
   connectionTimeout: 30 * SECONDS,
 } as const;
 
-/** Bytes of the request line and all header fields. */
-const HEADER_LIMIT = 16 * 1024;
-
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
   const { publicUrl, trustProxy = false, maxConnections, logLevel = 'silent', now = Date.now } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeouts } = TIMEOUTS;
@@ -52,7 +50,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const app = Fastify({
     ...timeouts,
     http: {
-      maxHeaderSize: HEADER_LIMIT,
+      maxHeaderSize: MAXIMUM_HEADER_BYTES,
       headersTimeout,
       connectionsCheckingInterval,
       // Node's own 400 would lack our headers.
@@ -63,7 +61,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: HEADER_LIMIT },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAXIMUM_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     clientErrorHandler: brokenRequests.onClientError,
     frameworkErrors: (error, request, reply) => {

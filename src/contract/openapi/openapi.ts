@@ -1,6 +1,6 @@
 // OpenAPI 3.1 document, generated from the tables of operations, problems and fields. (Decision 038)
 
-import { MAXIMUM_BODY_SIZE } from '../limits.ts';
+import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../limits.ts';
 import { OPERATIONS, type Operation, type Parameter } from '../operations.ts';
 import { PROBLEM_CODES, problemType } from '../problems.ts';
 import { openApiHeaders } from './openapi-headers.ts';
@@ -112,7 +112,7 @@ const openApiParameter = ({ name, in: place, schema, description, example }: Par
 
 const requestBody = ({ body, sample }: Operation) => ({
   required: true,
-  description: `The icon or the initials to draw, and their style; at most ${MAXIMUM_BODY_SIZE}.`,
+  description: `The icon or the initials to draw, and their style; at most ${formatKibibytes(MAXIMUM_BODY_BYTES)}.`,
   content: {
     'application/json': {
       schema: { $ref: `#/components/schemas/${body}` },

@@ -2,12 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { formatKibibytes, MAXIMUM_HEADER_BYTES } from '../../contract/limits.ts';
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../../contract/problems.ts';
 import { localAuthority } from '../protocol/base-url.ts';
 import type { CommonHeaders } from '../protocol/common-headers.ts';
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
-  ['HPE_HEADER_OVERFLOW', 'The request line and header fields are longer than 16 KiB.'],
+  [
+    'HPE_HEADER_OVERFLOW',
+    `The request line and header fields are longer than ${formatKibibytes(MAXIMUM_HEADER_BYTES)}.`,
+  ],
   ['HPE_INVALID_METHOD', 'The method of the request is not known.'],
   ['ERR_HTTP_REQUEST_TIMEOUT', 'The request did not arrive in time.'],
 ]);

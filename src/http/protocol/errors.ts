@@ -8,7 +8,7 @@ import {
   ProblemError,
   problemDocument,
 } from '../../contract/problems.ts';
-import { isClientFault } from '../../contract/status.ts';
+import { isClientError } from '../../contract/status.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { BaseUrls } from './base-url.ts';
 
@@ -24,7 +24,7 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
 
 /** A problem without a cause is a known state, like a missing index: logging it on every request would flood the log. */
 const isFault = (error: Error, problem: ProblemError): boolean =>
-  !isClientFault(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
+  !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
 /** Sends a problem document (RFC 9457). Its instance is the path of the request, without the query. */
 export const sendProblem = (
@@ -56,7 +56,7 @@ export const toProblem = (error: FastifyError | ProblemError, request: FastifyRe
   if (error instanceof ProblemError) return error;
   const create = FASTIFY_PROBLEMS.get(error.code);
   if (create) return create(request);
-  if (isClientFault(error.statusCode)) return new ProblemError('invalid_json', 'The request cannot be read.');
+  if (isClientError(error.statusCode)) return new ProblemError('invalid_json', 'The request cannot be read.');
   const { faultCode = 'index_unavailable' } = request.routeOptions.config.resource ?? {};
   return new ProblemError(faultCode, FAULT_DETAILS[faultCode] ?? 'The service failed to respond.');
 };

@@ -3,12 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
+import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import { discardBody } from '../connections/unread-body.ts';
-
-/** Bytes; a request with every field is a small part of that. */
-const BODY_LIMIT = 16 * 1024;
 
 const TOO_LONG = Symbol('too long');
 
@@ -42,7 +40,7 @@ const collectBody = ({ raw, response }: FastifyRequest, payload: Readable): Prom
     };
     const collect = (chunk: Buffer): void => {
       length += chunk.length;
-      if (length > BODY_LIMIT) refuse();
+      if (length > MAXIMUM_BODY_BYTES) refuse();
       else chunks.push(chunk);
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
@@ -52,7 +50,7 @@ const collectBody = ({ raw, response }: FastifyRequest, payload: Readable): Prom
   });
 
 const declaresTooMuch = (headers: IncomingHttpHeaders): boolean =>
-  Number(headers['content-length']) > BODY_LIMIT;
+  Number(headers['content-length']) > MAXIMUM_BODY_BYTES;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -63,7 +61,7 @@ const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
  * `invalid_json` for other media types, content codings, and bytes that are too many or not JSON in UTF-8.
  */
 export const parseJsonBody = (body: Body, headers: IncomingHttpHeaders): unknown => {
-  if (body === TOO_LONG) throw invalid(`The body is longer than ${BODY_LIMIT / 1024} KiB.`);
+  if (body === TOO_LONG) throw invalid(`The body is longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}.`);
   const type = headers['content-type'];
   if (type !== undefined && !JSON_TYPE.test(type)) {
     throw invalid(`The Content-Type must be application/json, got ${quote(type)}.`);

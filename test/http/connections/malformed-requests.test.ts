@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../../src/contract/limits.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';
 
@@ -156,7 +157,7 @@ describe('an unusual request', () => {
 
   it.each([
     ['a megabyte', 1_000_000],
-    ['one byte too many', 16 * 1024 + 1],
+    ['one byte too many', MAXIMUM_BODY_BYTES + 1],
   ])('with a body of %s is told the limit', async (_case, length) => {
     const response = await rawRequest(
       port,
@@ -165,7 +166,7 @@ describe('an unusual request', () => {
     expect(JSON.parse(response.body)).toMatchObject({
       status: 400,
       code: 'invalid_json',
-      detail: expect.stringContaining('16 KiB'),
+      detail: expect.stringContaining(formatKibibytes(MAXIMUM_BODY_BYTES)),
     });
   });
 
