@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
   };
   const app = createApp(services, {
     ...config,
-    maxConnections: connectionLimit(config.maxConnections, { imports: true }),
+    maxConnections: connectionLimit(config.maxConnections),
   });
   app.addHook('onClose', async () => {
     watcher.close();
@@ -46,7 +46,6 @@ const main = async (): Promise<void> => {
   if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
   console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
   await loadExport(exporting);
-  app.server.maxConnections = connectionLimit(config.maxConnections, { imports: false });
 };
 
 /** Node never repeats a failed import(), so everything is imported before requests can use up the file handles. */

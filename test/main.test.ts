@@ -48,8 +48,8 @@ describe('the server', () => {
     expect(output.err).toBe('');
   });
 
-  it('exports under 300 connections when it may open 256 files', async () => {
-    const { server, output, exited } = await start({ PORT: '0' }, 256);
+  it('exports under 300 connections when it may open 128 files', async () => {
+    const { server, output, exited } = await start({ PORT: '0' }, 128);
     const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
     const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
     for (const socket of sockets) {

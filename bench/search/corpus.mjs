@@ -12,7 +12,7 @@ export const CATALOG_FILE =
  * @typedef {object} Corpus
  * @property {import('../../dist/catalog/catalog-file.js').CatalogFile} catalogFile
  * @property {import('../../dist/catalog/catalog.js').Catalog} catalog
- * @property {import('../../dist/search/search.js').Search} search
+ * @property {import('../../dist/search/search.js').SearchEngine} search
  * @property {(position: number) => Document} iconAt
  * @property {() => Document[]} documents
  */

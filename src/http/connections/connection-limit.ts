@@ -3,21 +3,16 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 
-const HANDLES_OF_PROCESS = 48;
+/** Files, sockets and pipes of the process, and the modules that Node opens at once for an import(). */
+const HANDLES_OF_PROCESS = 64;
 const HANDLES_PER_THREAD = 8;
-
-/** Node opens all imports of a module at once; those of the color library are the most. */
-const HANDLES_FOR_IMPORTS = 160;
 
 const MINIMUM = 8;
 
 /** The most connections, if so many are `wanted`, that leave enough file handles for everything else. */
-export const connectionLimit = (
-  wanted: number,
-  { imports, handles = handleLimit() }: { readonly imports: boolean; readonly handles?: number },
-): number => {
+export const connectionLimit = (wanted: number, handles = handleLimit()): number => {
   const reserved = HANDLES_OF_PROCESS + HANDLES_PER_THREAD * availableParallelism();
-  return Math.min(wanted, Math.max(MINIMUM, handles - reserved - (imports ? HANDLES_FOR_IMPORTS : 0)));
+  return Math.min(wanted, Math.max(MINIMUM, handles - reserved));
 };
 
 /** The soft limit on open files (proc(5)); unknown outside Linux. */

@@ -258,10 +258,9 @@ describe('the limit on connections', () => {
     ['less than the file handles of the process', 10_000, 256, 200],
     ['never less than a few connections', 10_000, 20, 8],
   ])('is %s', (_case, wanted, handles, most) => {
-    const limit = connectionLimit(wanted, { imports: false, handles });
+    const limit = connectionLimit(wanted, handles);
     expect(limit).toBeLessThanOrEqual(most);
     expect(limit).toBeGreaterThanOrEqual(8);
-    expect(connectionLimit(wanted, { imports: true, handles })).toBeLessThanOrEqual(limit);
   });
 
   it('drops connections beyond it and closes idle ones, so that a new client gets in', async () => {
