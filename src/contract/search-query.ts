@@ -1,4 +1,4 @@
-// Parsing of search parameters; invalid values are clamped or ignored.
+// Parsing of search parameters; invalid values are clamped or ignored. (Decision 039)
 
 /** Query parameters as received; of a repeated parameter, the first value counts. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;

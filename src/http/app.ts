@@ -30,7 +30,7 @@ export interface AppConfig {
 
 const SECONDS = 1000;
 
-/** (Decision 037) */
+/** Decision 037. */
 const TIMEOUTS = {
   headersTimeout: 10 * SECONDS,
   requestTimeout: 20 * SECONDS,

@@ -1,4 +1,4 @@
-// Limit on open connections, so that file handles remain for everything else.
+// Limit on open connections, so that file handles remain for everything else. (Decision 037)
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { FastifyInstance } from 'fastify';

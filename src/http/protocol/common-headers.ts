@@ -1,4 +1,4 @@
-// Headers of every response: version, rate limit, CORS.
+// Headers of every response: version, rate limit, CORS. (Decision 030)
 import { type QuotaClass, rateLimitHeaders, secondsUntilReset } from '../../contract/quota.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;

@@ -1,4 +1,4 @@
-// Problem documents for everything that hooks and handlers throw.
+// Problem documents for everything that hooks and handlers throw. (Decision 031)
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import {

@@ -1,4 +1,4 @@
-// Quality values of Accept and Accept-Encoding (RFC 9110, 12.4.2).
+// Quality values of Accept and Accept-Encoding (RFC 9110, 12.4.2). (Decision 033)
 
 /** Quality values, from 0 (not acceptable) to 1, by range in lower case. */
 export type QualityValues = ReadonlyMap<string, number>;

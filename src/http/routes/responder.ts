@@ -1,4 +1,4 @@
-// Route handlers that respond from the cache or run their endpoint.
+// Route handlers that respond from the cache or run their endpoint. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createBufferPool } from '../cache/buffer-pool.ts';
 import type { CacheKey } from '../cache/cache-keys.ts';
