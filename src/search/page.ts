@@ -1,7 +1,7 @@
 // Page of search results: the JSON of an IconSearchResponse in segments.
 import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { PageWindow, SearchResult } from './rank/rank.ts';
+import type { PageWindow, RankedPage } from './rank/rank.ts';
 
 export interface SearchPage {
   /** The JSON, to be joined. The segments of icons are views of the catalog file, which callers must not change. */
@@ -15,7 +15,7 @@ const COMMA = Buffer.from(',');
 export const createPage = (
   catalog: Catalog,
   { limit, offset }: PageWindow,
-  { total, positions }: SearchResult,
+  { total, positions }: RankedPage,
 ): SearchPage => {
   const head = `{"total":${total},"icons":[`;
   const tail = `],"limit":${limit},"offset":${offset}}`;

@@ -13,14 +13,14 @@ import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } 
 import { findExactEntries } from './rank/exact.ts';
 import { listByName } from './rank/list.ts';
 import { createMatcher, filterMatches, type Matcher } from './rank/match.ts';
-import { createRank, type PageWindow, type Rank, type SearchResult } from './rank/rank.ts';
+import { createRank, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { matchRelaxed } from './rank/relaxation.ts';
 import { splitIdentifiers } from './text/identifiers.ts';
 import { wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
   /** `total` counts all matching icons; `positions` are at most `limit` of them, from `offset` on. */
-  search(query: SearchQuery): SearchResult;
+  search(query: SearchQuery): RankedPage;
   /** The IconSearchResponse of the same result as JSON. */
   page(query: SearchQuery): SearchPage;
 }
@@ -37,7 +37,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
     narrow: (scope, filter) => narrowScope(scope, catalog.libraries, filter),
   };
   const all = fullScope(catalog.libraries);
-  const search = (query: SearchQuery): SearchResult => {
+  const search = (query: SearchQuery): RankedPage => {
     const { library, style } = query;
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
     return searchIn(searcher, scope, query);
@@ -57,16 +57,16 @@ interface Searcher {
 /** Further words of a query are ignored. */
 const MAX_WORDS = 16;
 
-const NO_RESULT: SearchResult = { total: 0, positions: new Uint32Array() };
+const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
 const NO_ENTRIES = new Uint32Array();
 
-const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): SearchResult => {
+const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): RankedPage => {
   const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
   if (text === '') return listByName(index, { scope, styleCounts }, query);
   const corrected = readQuery(searcher, text);
   const { words } = corrected;
-  if (words.length === 0) return NO_RESULT;
+  if (words.length === 0) return NO_RESULTS;
   const exact = findExactEntries(index, words);
   const styled = exact.length === 0 ? readStyleWords(styleWords, words) : undefined;
   return styled === undefined
@@ -89,7 +89,7 @@ const searchWords = (
   { words, alternatives }: CorrectedQuery,
   exact: Uint32Array,
   window: PageWindow,
-): SearchResult => {
+): RankedPage => {
   const plan = planQuery(index, words, { alternatives });
   return rank(scope, matchRelaxed(matcher, plan, scope), exact, window);
 };
@@ -107,7 +107,7 @@ const searchStyled = (
   { words, alternatives }: CorrectedQuery,
   { words: rest, filters, libraryWords }: StyledQuery,
   window: PageWindow,
-): SearchResult => {
+): RankedPage => {
   const styledScope = filters.reduce(narrow, scope);
   const matchLiterally = () => matcher.match(planQuery(index, words, { libraryWords }), scope);
   const named = filterMatches(matchLiterally(), (_, score) => score >= NAME_SCORE);
@@ -128,7 +128,7 @@ const searchStyled = (
   return concatenate(first, rank(styledScope, others, findExactEntries(index, rest), remaining));
 };
 
-const concatenate = (first: SearchResult, second: SearchResult): SearchResult => ({
+const concatenate = (first: RankedPage, second: RankedPage): RankedPage => ({
   total: first.total + second.total,
   positions: Uint32Array.of(...first.positions, ...second.positions),
 });

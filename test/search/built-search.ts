@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import type { Icon } from '../../src/model/icon.ts';
-import type { SearchResult } from '../../src/search/rank/rank.ts';
+import type { RankedPage } from '../../src/search/rank/rank.ts';
 import { openSearch } from '../../src/search/search.ts';
 
 export const catalogFile = readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin'));
@@ -18,7 +18,7 @@ export interface Options {
 }
 
 /** One page of results. */
-export const find = (q: string, { limit = 96, offset = 0, ...filter }: Options = {}): SearchResult =>
+export const find = (q: string, { limit = 96, offset = 0, ...filter }: Options = {}): RankedPage =>
   engine.search({ q, limit, offset, ...filter });
 
 export const findIcons = (q: string, options?: Options): readonly Icon[] =>

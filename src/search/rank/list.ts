@@ -1,7 +1,7 @@
 // Listing of all icons in scope, without a query.
 import type { SearchIndex } from '../index/index-sections.ts';
 import { countEntryIcons, countIcons, iconPosition, type Scope } from '../query/scope.ts';
-import type { PageWindow, SearchResult } from './rank.ts';
+import type { PageWindow, RankedPage } from './rank.ts';
 
 export interface Listing {
   readonly scope: Scope;
@@ -16,7 +16,7 @@ export const listByName = (
   index: SearchIndex,
   { scope, styleCounts, excluded }: Listing,
   { offset, limit }: PageWindow,
-): SearchResult => {
+): RankedPage => {
   let total = countIcons(scope, styleCounts);
   for (const entry of excluded ?? []) total -= countEntryIcons(index.entryTraits[entry], scope);
   const positions = new Uint32Array(Math.max(0, Math.min(limit, total - offset)));

@@ -9,7 +9,7 @@ import { countEntryIcons, iconPosition, MAX_STYLES, type Scope } from '../query/
 import { createInterleave } from './interleave.ts';
 import type { Matches } from './match.ts';
 
-export interface SearchResult {
+export interface RankedPage {
   /** The number of all matching icons. */
   readonly total: number;
   /** The catalog positions of the icons on the page. */
@@ -22,7 +22,7 @@ export interface PageWindow {
 }
 
 /** Ranks the matches and cuts out the page. The name of `exact` entries is the whole query. */
-export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => SearchResult;
+export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => RankedPage;
 
 const BUCKETS = 128;
 /** The bucket of entries whose name is the whole query. */
