@@ -24,13 +24,13 @@ const everyFourth = (texts: readonly string[]) => texts.filter((_, index) => ind
 const query = (color: string) =>
   new URLSearchParams({ text: 'A', include_dark_mode: 'true', bg_mode: 'linear', ...allFields(color) });
 
-describe('2,000 generated color strings', () => {
-  it('fill all ten color fields, and many are malformed', () => {
+describe('generated color strings', () => {
+  it('are sent in all ten color fields, and more than 400 of them are malformed', () => {
     expect(COLOR_FIELDS).toHaveLength(10);
     expect(MALFORMED.length).toBeGreaterThan(400);
   });
 
-  it('get 400 invalid_json from an export for every field with a malformed color', async () => {
+  it('get 400 invalid_json from an export, with a violation for each field, if they are malformed', async () => {
     for (const color of MALFORMED) {
       const payload = { text: 'A', ...SETTINGS, ...allFields(color) };
       const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload });
@@ -40,21 +40,21 @@ describe('2,000 generated color strings', () => {
     }
   });
 
-  it.each(['svg', 'png'])('get 400 invalid_json from preview.%s for a malformed color', async format => {
+  it.each(['svg', 'png'])('get 400 invalid_json from preview.%s if they are malformed', async format => {
     for (const color of everyFourth(MALFORMED)) {
       const response = await app.inject(`/api/v1/preview.${format}?${query(color)}`);
       expect([color, response.statusCode, response.json().code]).toEqual([color, 400, 'invalid_json']);
     }
   });
 
-  it('get a preview from preview.svg for a well-formed color', async () => {
+  it('get an image from preview.svg if they are well-formed', async () => {
     for (const color of everyFourth(WELL_FORMED)) {
       const response = await app.inject(`/api/v1/preview.svg?${query(color)}`);
       expect([color, response.statusCode]).toEqual([color, 200]);
     }
   });
 
-  it('open the studio: a malformed color in its address counts as absent', () => {
+  it('count as absent in the address of the studio if they are malformed', () => {
     for (const color of TEXTS) {
       const design = designAt(`?${query(color)}`);
       expect([color, design.text, design.bg === undefined]).toEqual([color, 'A', MALFORMED.includes(color)]);
