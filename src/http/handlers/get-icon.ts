@@ -1,10 +1,11 @@
 // GET /api/v1/icons/{library}/{name}: one icon by its exact name.
+
+import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import { requireIndex } from '../services.ts';
 import { findPosition } from './find-icon.ts';
 import type { Handler } from './handler.ts';
-import { JSON_MEDIA_TYPE } from './json-representation.ts';
 
 export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };

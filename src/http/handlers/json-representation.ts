@@ -1,11 +1,10 @@
 // JSON representation of a value.
+import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import {
   createRepresentation,
   type Representation,
   type RepresentationOptions,
 } from '../protocol/representation.ts';
-
-export const JSON_MEDIA_TYPE = 'application/json';
 
 export const jsonRepresentation = (
   value: unknown,

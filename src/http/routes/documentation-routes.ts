@@ -1,9 +1,9 @@
 // Routes of the documentation, the OpenAPI document and the service's own favicon.
 import { buildOpenApi } from '../../contract/openapi/openapi.ts';
+import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import { DOCUMENTATION } from '../../pages/pages.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { JSON_MEDIA_TYPE } from '../handlers/json-representation.ts';
 import { loadDrawingHandlers } from '../handlers/table.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import type { Effort } from '../protocol/content-coding.ts';
