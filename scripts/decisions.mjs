@@ -1,0 +1,45 @@
+// npm run decisions: writes docs/decisions/README.md, the index of the decision pages.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../docs/decisions/', import.meta.url));
+
+const PREFACE = `# Decisions
+
+Each page records one choice: its context, the decision, the consequences and the alternatives. Source files cite a page
+as \`Decision 041\`. \`npm run decisions\` writes this index from the headings of the pages.
+`;
+
+/**
+ * Head of a page: \`# 041 Title\`, an empty line, \`Status: accepted · Module: search\`.
+ * @param {string} file
+ */
+export const readDecision = file => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const [, number, title, status, module] =
+    /^# (\d{3}) (.+)\n\nStatus: (.+) · Module: (.+)\n/.exec(text) ?? [];
+  if (module === undefined || !file.startsWith(`${number}-`))
+    throw new Error(`${file} must begin with "# ${file.slice(0, 3)} Title" and "Status: … · Module: …"`);
+  return { file, number, title, status, module, text };
+};
+
+/** All pages by number. */
+export const readDecisions = () =>
+  readdirSync(folder)
+    .filter(file => /^\d{3}-.*\.md$/.test(file))
+    .filter(file => readFileSync(join(folder, file), 'utf8').includes('\nStatus: '))
+    .sort()
+    .map(readDecision);
+
+/** The content of docs/decisions/README.md. */
+export const decisionIndex = () => {
+  const rows = readDecisions().map(
+    ({ file, number, title, module, status }) =>
+      `| [${number}](${file}) | ${title} | ${module} | ${status} |`,
+  );
+  return [PREFACE, '| number | title | module | status |', '|---|---|---|---|', ...rows, ''].join('\n');
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(join(folder, 'README.md'), decisionIndex());

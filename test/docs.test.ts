@@ -1,0 +1,76 @@
+// Documentation files: relative links, decision pages and their citations.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readDecisions } from '../scripts/decisions.mjs';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const existing = tracked.filter(path => existsSync(join(root, path)));
+
+/** The anchors of a Markdown file, as the usual forges derive them from headings. */
+const anchorsOf = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
+describe('Markdown files', () => {
+  const pages = existing.filter(path => path.endsWith('.md'));
+
+  test('include the README, the architecture and the decisions', () => {
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'ARCHITECTURE.md']));
+    expect(pages.length).toBeGreaterThan(40);
+  });
+
+  test.each(pages)('%s links to existing files and headings only', path => {
+    const links = [...read(path).matchAll(/\]\(([^()\s]+)\)/g)].map(([, link = '']) => link);
+    const broken = links
+      .filter(link => !/^[a-z]+:/.test(link))
+      .filter(link => {
+        const [file = '', anchor] = link.split('#');
+        const target = file === '' ? path : normalize(join(dirname(path), file));
+        return !existsSync(join(root, target)) || (anchor && !anchorsOf(target).includes(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test('name neither absolute paths nor package registries', () => {
+    const forbidden = /(^|[^\w.])\/(home|root|tmp|usr\/lib)\/|registry\.[a-z]+js\./;
+    expect(pages.filter(path => forbidden.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('decision pages', () => {
+  const decisions = readDecisions();
+  const numbers = new Set(existing.flatMap(path => /decisions\/(\d{3})-/.exec(path)?.[1] ?? []));
+
+  test('have different numbers', () => {
+    expect(numbers.size).toBe(existing.filter(path => /decisions\/\d{3}-/.test(path)).length);
+  });
+
+  test.each(decisions.map(({ file, text }) => [file, text]))(
+    '%s has the four sections in order',
+    (_file, text) => {
+      const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+      expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
+    },
+  );
+
+  test('exist for every number that a file cites', () => {
+    const cited = existing
+      .filter(path => /\.(ts|tsx|mjs|md|txt|css|html|json)$/.test(path) && path !== 'package-lock.json')
+      .flatMap(path =>
+        [...read(path).matchAll(/\bDecisions? ((?:\d{3}(?:, | and )?)+)/g)].flatMap(([, list = '']) =>
+          list.split(/, | and /).map(number => ({ path, number })),
+        ),
+      );
+    expect(cited.length).toBeGreaterThan(30);
+    expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
+  });
+});
