@@ -1,10 +1,11 @@
-// npm run sheet [-- picture.png]: fifty icons at 16 and 32 px, grid-fitted and plainly scaled, enlarged.
+// npm run sheet [-- image.png]: renders fifty icons at 16 and 32 px, fitted and plainly scaled, enlarged.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openCatalog } from '../dist/catalog/catalog.js';
 import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
+import { parseExportBody } from '../dist/contract/export/export-body.js';
 import { encodePng } from '../dist/raster/png.js';
 import { rasterize } from '../dist/raster/rasterize.js';
 
@@ -25,17 +26,11 @@ const COLUMNS = 4;
 const CELL = 128;
 const GAP = 4;
 
-const white = { hex: '#ffffff', alpha: 1 };
-/** @type {import('../dist/model/look.js').Look} */
-const look = {
-  plate: { shape: 'rounded-square', paint: { mode: 'solid', color: { hex: '#075985', alpha: 1 } } },
-  ink: { fg: white, stroke: white, fill: undefined },
-  padding: 0.18,
-  strokeScale: 1.25,
-};
+/** The default look. */
+const look = parseExportBody({ library: 'any', name: 'any' }).light;
 
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
-const pictures = ICONS.map(([library, name, style]) => {
+const images = ICONS.map(([library, name, style]) => {
   const icon = catalog.findIcon({ library, name, style });
   if (!icon) throw new Error(`no icon ${library} ${name} ${style ?? ''}`);
   const glyph = glyphFromIcon(icon.svg);
@@ -46,12 +41,12 @@ const pictures = ICONS.map(([library, name, style]) => {
   ]);
 });
 
-const rows = Math.ceil(pictures.length / COLUMNS);
+const rows = Math.ceil(images.length / COLUMNS);
 const group = 4 * (CELL + GAP) + 4 * GAP;
 const [width, height] = [COLUMNS * group, rows * (CELL + GAP)];
 const size = Math.max(width, height);
 const sheet = new Uint32Array(size * size).fill(0xffffffff);
-pictures.forEach((rasters, index) => {
+images.forEach((rasters, index) => {
   rasters.forEach((raster, place) => {
     paste(
       raster,
@@ -61,7 +56,7 @@ pictures.forEach((rasters, index) => {
   });
 });
 
-/** Copies a picture onto the white sheet, enlarged by whole pixels. */
+/** Copies an image onto the white sheet, enlarged by whole pixels. */
 function paste({ size: side, rgba }, left, top) {
   for (let y = 0; y < CELL; y++)
     for (let x = 0; x < CELL; x++) {
@@ -78,7 +73,7 @@ const path = process.argv[2] ?? '.tmp/sheet.png';
 mkdirSync(dirname(path), { recursive: true });
 const rgba = new Uint8Array(sheet.buffer);
 writeFileSync(path, encodePng({ size, indexed: undefined, pixels: sheet, rgba }));
-console.log(`${path}: each group is 16 px plain, 16 px ours, 32 px plain, 32 px ours; row by row:`);
+console.log(`${path}: each group is 16 px scaled, 16 px fitted, 32 px scaled, 32 px fitted; row by row:`);
 for (let row = 0; row < rows; row++)
   console.log(
     ICONS.slice(row * COLUMNS, (row + 1) * COLUMNS)

@@ -1,8 +1,9 @@
 // Checks of one icon: our drawing against the library's own, its size, the maskable and the smallest image.
 import { Resvg } from '@resvg/resvg-js';
-import { DEFAULT_INK, DEFAULT_PLATE } from '../../dist/compose/color/default-colors.js';
+import { DEFAULT_PLATE } from '../../dist/compose/color/default-colors.js';
 import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
+import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { rasterize } from '../../dist/raster/rasterize.js';
 import { averaged } from './compare-pixels.mjs';
 
@@ -10,18 +11,13 @@ const PIXELS = 64;
 /** The library's drawing is rendered this many times larger and averaged, so that it can judge a rasterizer. */
 const OVERSAMPLING = 4;
 const MASKABLE_PIXELS = 192;
-const PADDING = 0.18;
 /** Largest difference from the library's drawing, as a fraction of its ink. */
 const MAX_DIFFERENCE = 0.05;
 /** Pixels that may be another color altogether: where a line turns back on itself, strokers disagree about its join. */
 const MAX_WRONG_PIXELS = 4;
 
-const ink = { fg: DEFAULT_INK, stroke: DEFAULT_INK, fill: undefined };
-/** @type {import('../../dist/model/look.js').Plate} */
-const plate = { shape: 'rounded-square', paint: { mode: 'solid', color: DEFAULT_PLATE } };
-/** @type {import('../../dist/model/look.js').Look} */
-const defaults = { plate, ink, padding: PADDING, strokeScale: 1.25 };
-/** Lines as wide as the library's, or 1.25 times as wide. */
+const defaults = parseExportBody({ library: 'any', name: 'any' }).light;
+/** Without plate: lines as wide as the library's, or with the default stroke scale. */
 const bare = { ...defaults, plate: undefined, strokeScale: 1 };
 const wide = { ...defaults, plate: undefined };
 
@@ -32,7 +28,7 @@ const wide = { ...defaults, plate: undefined };
  */
 export const checkIcon = icon => {
   const glyph = glyphFromIcon(icon.svg);
-  /** @param {import('../../dist/compose/favicon.js').Canvas} target */
+  /** @param {import('../../dist/compose/favicon.js').RenderTarget} target */
   const compose = (look, target = { role: 'any' }) => composeScene(glyph, look, target);
   const images = {
     library: libraryCoverage(icon.svg, compose(bare)),
@@ -70,12 +66,12 @@ const CHECKS = {
   'within its padding': ({ wide: own }) => {
     const { left, top, right, bottom } = boundsOf(own, 0.02);
     const figure = Math.min(left, top, PIXELS - 1 - right, PIXELS - 1 - bottom);
-    return { figure, isRight: figure >= Math.floor(PADDING * PIXELS) };
+    return { figure, isRight: figure >= Math.floor(defaults.padding * PIXELS) };
   },
   'as large as its padding allows, and centered': ({ wide: own }) => {
     const { left, top, right, bottom } = boundsOf(own, 0.1);
     const figure = Math.max(right - left, bottom - top) + 1;
-    const contentBox = PIXELS * (1 - 2 * PADDING);
+    const contentBox = PIXELS * (1 - 2 * defaults.padding);
     const offset = Math.max(Math.abs(left + right + 1 - PIXELS), Math.abs(top + bottom + 1 - PIXELS)) / 2;
     return { figure, isRight: Math.abs(figure - contentBox) <= 2 && offset <= 1.5 };
   },

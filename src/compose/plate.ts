@@ -1,4 +1,4 @@
-// The plate under the glyph: its outline, its paint, and how near its edge ink may come.
+// Plates as shapes of a scene.
 import type { Color } from '../model/color.ts';
 import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
 import type { Paint, Shape } from '../model/scene.ts';
@@ -6,29 +6,29 @@ import { ellipse, rectangle } from '../svg/geometry/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
 
-/** Corner radius as a fraction of the side. */
+/** Corner radius as a fraction of the side; a circle has half. */
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
 
-/** The outlines that a plate may have on a canvas of `size` units. */
+/** Path data of plates of `size` units a side. */
 const outlines = {
   'rounded-square': (size: number) => rectangle(0, 0, size, size, size * CORNER_RADIUS['rounded-square']),
   circle: (size: number) => ellipse(size / 2, size / 2, size / 2, size / 2),
   square: (size: number) => rectangle(0, 0, size, size),
 };
 
-/** A plate over the whole canvas of `size` units. */
+/** The plate of a scene of `size` units. */
 export const plateShape = ({ shape, paint }: Plate, size: number): Shape => ({
   path: outlines[shape](size),
   fill: platePaint(paint, size),
 });
 
-/** A plate to the very corners, for systems that cut out their own shape. */
+/** A square plate that fills the scene, for systems that apply their own mask. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
   path: outlines.square(size),
   fill: platePaint(paint, size),
 });
 
-/** The SVG element that says the same as a path in fewer bytes: a plate's outline is a rect or a circle. */
+/** The shortest SVG element for a path: a `rect` or `circle` for the outline of a plate, else a `path`. */
 export const elementOfPath = (path: string, size: number): { name: string; geometry: Geometry } => {
   const square = { width: size, height: size };
   if (path === outlines['rounded-square'](size))
@@ -44,12 +44,12 @@ type Geometry = Readonly<Record<string, string | number>>;
 const platePaint = (paint: PlatePaint, size: number): Paint => {
   if (paint.mode === 'solid') return paint.color;
   const { from, to, angleDegrees } = paint;
-  // CSS Images 3, 3.1.1: the line runs through the centre, long enough for the corners to get the end colours.
+  // The gradient line passes through the center, and the corners have the end colors (CSS Images 3, 3.1.1).
   const angle = (angleDegrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const half = ((Math.abs(sine) + Math.abs(cosine)) * size) / 2;
-  const [centre, dx, dy] = [size / 2, sine * half, -cosine * half];
-  return { from, to, x1: centre - dx, y1: centre - dy, x2: centre + dx, y2: centre + dy };
+  const [center, dx, dy] = [size / 2, sine * half, -cosine * half];
+  return { from, to, x1: center - dx, y1: center - dy, x2: center + dx, y2: center + dy };
 };
 
 /** The paint of touch and maskable icons: the look's own; transparency shows a color that the ink is legible on. */

@@ -1,3 +1,4 @@
+// Adaptive SVG in Chromium.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
@@ -33,15 +34,20 @@ describeInChromium('an adaptive SVG in Chromium', () => {
   };
 
   test.each<[string, string, Partial<Look>, Partial<Look>]>([
-    ['other colours', 'lucide/rocket', {}, { plate: solid('#fff'), ink: ink('#075985') }],
-    ['a plate in light alone', 'tabler/palette', { plate: solid('#fa0') }, { plate: undefined }],
-    ['a plate in dark alone', 'remix/home/line', { plate: undefined }, { plate: solid('#333') }],
+    ['different colors', 'lucide/rocket', {}, { plate: solid('#fff'), ink: ink('#075985') }],
+    ['a plate in the light scheme only', 'tabler/palette', { plate: solid('#fa0') }, { plate: undefined }],
+    ['a plate in the dark scheme only', 'remix/home/line', { plate: undefined }, { plate: solid('#333') }],
     ['gradients', 'phosphor/rocket', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
-    ['a gradient in dark alone', 'phosphor/rocket', {}, { plate: linear('#fff', '#0f0') }],
-    ['a filled inside in dark alone', 'lucide/house', {}, { ink: ink('#fff', '#e11d48') }],
-    ['two layers, one of them coloured in dark', 'phosphor/rocket/duotone', {}, { ink: ink('#fff', '#fd0') }],
-    ['translucent colours', 'hugeicons/rocket-01', { ink: ink('#ffffff80') }, { plate: solid('#f008') }],
-  ])('shows either picture in its scheme: %s', async (_, key, light, dark) => {
+    ['a gradient in the dark scheme only', 'phosphor/rocket', {}, { plate: linear('#fff', '#0f0') }],
+    ['an accent in the dark scheme only', 'lucide/house', {}, { ink: ink('#fff', '#e11d48') }],
+    [
+      'an accent of a duotone icon in the dark scheme only',
+      'phosphor/rocket/duotone',
+      {},
+      { ink: ink('#fff', '#fd0') },
+    ],
+    ['translucent colors', 'hugeicons/rocket-01', { ink: ink('#ffffff80') }, { plate: solid('#f008') }],
+  ])('renders each scene in its color scheme: %s', async (_, key, light, dark) => {
     const scenes = [light, dark].map(changes =>
       composeScene(glyphOf(key), lookWith(changes), { role: 'any' }),
     );
@@ -52,7 +58,7 @@ describeInChromium('an adaptive SVG in Chromium', () => {
     expect(await show(adaptive, 'dark')).not.toBe(await show(adaptive, 'light'));
   });
 
-  test('keeps to itself beside others in one page', async () => {
+  test('does not affect other adaptive documents inlined in the same page', async () => {
     const svgs = (['#fff', '#0f0'] as const).map(text =>
       adaptiveSvg(
         composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear('#000', text) }), { role: 'any' }),

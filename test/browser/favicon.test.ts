@@ -1,3 +1,4 @@
+// An installed favicon package in Chromium.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageOf, textOf } from '../export/packages.ts';
@@ -6,7 +7,7 @@ import { describeInChromium, describeInWindows, launchHeadless, launchWindowed }
 import { openScreen, type Screen } from './screen.ts';
 import { type Site, serveSite } from './site.ts';
 
-describeInChromium('an installed package in Chromium', () => {
+describeInChromium('an installed favicon package in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchHeadless();
@@ -22,7 +23,7 @@ describeInChromium('an installed package in Chromium', () => {
       '/',
     ],
     ['no plate', { library: 'phosphor', name: 'rocket', bg: null, fg: '#b91c1c' }, '/'],
-  ])('makes the site installable: %s', async (_, body, basePath) => {
+  ])('makes a site installable: %s', async (_, body, basePath) => {
     const exported = await packageOf(body);
     const site = await serveSite(exported, { basePath });
     const context = await browser.newContext();
@@ -34,7 +35,7 @@ describeInChromium('an installed package in Chromium', () => {
       expect(manifest.errors).toEqual([]);
       expect(manifest.url).toBe(`${site.url}site.webmanifest`);
       expect(JSON.parse(manifest.data ?? '').name).toBe('site_name' in body ? body.site_name : 'App');
-      // A page of a private window is never installable, for no fault of the page.
+      // No page of a private window is installable.
       const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
       expect(installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito')).toEqual(
         [],
@@ -45,7 +46,7 @@ describeInChromium('an installed package in Chromium', () => {
     }
   });
 
-  test('is not installable without its manifest icons: the check above can fail', async () => {
+  test('does not make a site installable without the icons of the manifest', async () => {
     const exported = await packageOf({ text: 'AB' });
     const files = exported.files.filter(({ path }) => !path.startsWith('android-chrome'));
     const site = await serveSite({ ...exported, files });
@@ -65,7 +66,7 @@ describeInChromium('an installed package in Chromium', () => {
     ['light', '#075985ff'],
     ['dark', '#ffffffff'],
   ] as const)(
-    'favicon.svg shows its %s plate where the reader prefers that scheme',
+    'shows the %s plate of favicon.svg if the user prefers that scheme',
     async (colorScheme, plate) => {
       const site = await serveSite(
         await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
@@ -82,7 +83,7 @@ describeInChromium('an installed package in Chromium', () => {
     },
   );
 
-  test('favicon.svg in each scheme is the picture of that look alone, in every pixel', async () => {
+  test('renders favicon.svg in dark mode like favicon-dark.svg, pixel by pixel', async () => {
     const body = {
       library: 'phosphor',
       name: 'rocket',
@@ -109,14 +110,14 @@ describeInChromium('an installed package in Chromium', () => {
   });
 });
 
-describeInWindows('a windowed Chromium', () => {
+describeInWindows('Chromium with a window', () => {
   let screen: Screen;
   beforeAll(async () => {
     screen = await openScreen();
   });
   afterAll(() => screen.close());
 
-  /** Opens a site in a new browser, lets the browser come to rest, which is a second without a request, and looks. */
+  /** Opens a site in a new browser, waits for a second without requests, and calls `look`. */
   const visit = async <Seen>(
     site: Site,
     options: Parameters<typeof launchWindowed>[1],
@@ -127,8 +128,8 @@ describeInWindows('a windowed Chromium', () => {
       const page = browser.pages()[0] ?? (await browser.newPage());
       await page.goto(site.url);
       let seen = -1;
-      for (let waits = 0; waits < 10 && (seen < 1 || seen < site.asked.length); waits++) {
-        seen = site.asked.length;
+      for (let waits = 0; waits < 10 && (seen < 1 || seen < site.requested.length); waits++) {
+        seen = site.requested.length;
         await new Promise(resolve => setTimeout(resolve, 1000));
       }
       return look();
@@ -138,36 +139,33 @@ describeInWindows('a windowed Chromium', () => {
     }
   };
 
-  const iconsAsked = async (pixelRatio: number, changeHead = (own: string) => own) => {
+  const requestedIcons = async (pixelRatio: number, changeHead = (own: string) => own) => {
     const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
     const site = await serveSite(exported, { head: changeHead(exported.head) });
-    // The manifest and its icons are asked for as well, for installing.
-    return visit(site, { pixelRatio }, () => site.asked.filter(path => path.startsWith('/favicon')));
+    // The browser also requests the manifest and its icons, to offer installation.
+    return visit(site, { pixelRatio }, () => site.requested.filter(path => path.startsWith('/favicon')));
   };
 
-  test.each([1, 1.5, 2])(
-    'asks for the SVG and nothing else at %f pixels to the CSS pixel',
-    async pixelRatio => {
-      expect(await iconsAsked(pixelRatio)).toEqual(['/favicon.svg']);
-    },
-  );
+  test.each([1, 1.5, 2])('requests only favicon.svg at %f device pixels per CSS pixel', async pixelRatio => {
+    expect(await requestedIcons(pixelRatio)).toEqual(['/favicon.svg']);
+  });
 
-  test('would ask for the ICO as well if that did not state one size: the check above can fail', async () => {
+  test('requests favicon.ico as well if its link has sizes="any"', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
-    expect(await iconsAsked(1, withAny)).toContain('/favicon.ico');
+    expect(await requestedIcons(1, withAny)).toContain('/favicon.ico');
   });
 
   test.each([
     ['light', '#ff00aa', '#00aa22'],
     ['dark', '#00aa22', '#ff00aa'],
-  ] as const)('shows the look for its %s tab strip there', async (colorScheme, shown, hidden) => {
+  ] as const)('shows the look of its scheme in a %s tab strip', async (colorScheme, shown, hidden) => {
     const colors = { bg: '#ff00aa', fg: '#ffffff', dark_bg: '#00aa22', dark_fg: '#000000' };
     const exported = await packageOf({ text: 'A', include_dark_mode: true, ...colors });
     const seen = await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, () => ({
       shown: screen.pixelsOf(shown),
       hidden: screen.pixelsOf(hidden),
     }));
-    // The icon in a tab is 32 by 32 pixels here, and its plate covers more than a third of them.
+    // The icon in a tab has 32 by 32 device pixels; its plate covers more than a third of them.
     expect(seen.shown).toBeGreaterThan((32 * 32) / 3);
     expect(seen.hidden).toBe(0);
   });

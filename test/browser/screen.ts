@@ -1,4 +1,4 @@
-// A screen in memory, for browsers with windows.
+// Virtual X screen for browsers with windows.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,16 +8,16 @@ import { findProgram } from '../programs.ts';
 export const Xvfb = findProgram('Xvfb');
 
 export interface Screen {
-  /** What goes into the environment variable DISPLAY. */
+  /** Value of the environment variable DISPLAY. */
   readonly display: string;
-  /** A new folder that lives as long as the screen. */
+  /** Creates a folder that is deleted with the screen. */
   folder(): string;
-  /** How many pixels of the screen have this colour (`#rrggbb`). */
+  /** The number of pixels with that color (`#rrggbb`). */
   pixelsOf(color: string): number;
   close(): void;
 }
 
-/** Opens a screen of 1024 by 768 pixels at 24 bits. */
+/** Opens a screen of 1024 by 768 pixels with 24 bits per pixel. */
 export const openScreen = async (): Promise<Screen> => {
   const directory = mkdtempSync(join(tmpdir(), 'screen-'));
   const server = spawn(
@@ -40,7 +40,7 @@ export const openScreen = async (): Promise<Screen> => {
   };
 };
 
-/** In an X window dump (XWDFile.h): a header that says its own length, a colour map of 12 bytes an entry, BGRX pixels. */
+/** Reads an X window dump (XWDFile.h): header with its own length, color map of 12 bytes per entry, BGRX pixels. */
 const countPixels = (dump: Buffer, color: string): number => {
   const start = dump.readUInt32BE(0) + dump.readUInt32BE(76) * 12;
   const wanted = Number.parseInt(color.slice(1), 16);

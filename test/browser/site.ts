@@ -1,26 +1,26 @@
-// A site with a favicon package installed as its README says, which remembers what it was asked for.
+// Site with an installed favicon package, which records requests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ExportedPackage } from '../../src/export/exporter.ts';
 
 export interface Site {
   readonly url: string;
-  /** The paths asked for so far, pages aside. */
-  readonly asked: readonly string[];
+  /** The requested paths, without those of pages. */
+  readonly requested: readonly string[];
   close(): void;
 }
 
-/** Serves `exported` below `basePath`, and there a page with `head` in its head. */
+/** Serves a package at `basePath`, with a page that has `head` in its head. */
 export const serveSite = async (
   { files, head: ownHead }: ExportedPackage,
   { head = ownHead, basePath = '/' }: { readonly head?: string; readonly basePath?: string } = {},
 ): Promise<Site> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Site</title>${head.replaceAll('href="/', `href="${basePath}`)}</head><body>Site</body></html>`;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     if (pathname === basePath) return response.setHeader('content-type', 'text/html').end(page);
-    asked.push(pathname);
+    requested.push(pathname);
     const file = files.find(({ path }) => basePath + path === pathname);
     if (!file) return response.writeHead(404).end();
     return response.setHeader('content-type', file.mediaType).end(file.bytes);
@@ -29,7 +29,7 @@ export const serveSite = async (
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${basePath}`,
-    asked,
+    requested,
     close: () => {
       server.closeAllConnections();
       server.close();

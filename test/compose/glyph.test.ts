@@ -1,3 +1,4 @@
+// Glyphs of icons and initials.
 import { describe, expect, it } from 'vitest';
 import { glyphFromIcon, glyphFromOutline } from '../../src/compose/glyph/glyph.ts';
 import { boundsOf, fillExtent } from '../../src/svg/geometry/extent.ts';
@@ -17,16 +18,16 @@ describe('glyphFromIcon', () => {
     ['phosphor/rocket/duotone', 'duotone'],
     ['phosphor/wifi-none/duotone', 'fills'],
     ['remix/rocket/line', 'fills'],
-  ])('tells that %s is drawn with %s', (key, kind) => expect(glyphOf(key).kind).toBe(kind));
+  ])('classifies %s as %s', (key, kind) => expect(glyphOf(key).kind).toBe(kind));
 
-  it('leaves out bounding boxes that paint nothing', () => {
+  it('omits bounding boxes that paint nothing', () => {
     const glyph = glyphFromIcon(
       svg('<path stroke="none" d="M0 0h24v24H0z" fill="none"/><path d="M5 12h14"/>'),
     );
     expect(glyph.shapes.map(({ path }) => path)).toEqual(['M5 12h14']);
   });
 
-  it('finds no shape as large as the whole grid in any stroke icon of Tabler', () => {
+  it('has no shape as large as the grid in outline icons of Tabler, whose files contain an invisible one', () => {
     const tabler = catalog.libraries.find(({ slug }) => slug === 'tabler');
     const boxes: string[] = [];
     for (let position = 0; position < catalog.iconCount; position += 3) {
@@ -40,7 +41,7 @@ describe('glyphFromIcon', () => {
     expect(boxes).toEqual([]);
   });
 
-  it('keeps widths, caps, joins and miter limits, inherited or not', () => {
+  it('reads widths, caps, joins and miter limits, inherited or not', () => {
     const glyph = glyphFromIcon(
       svg(
         '<g stroke-linecap="round"><path d="M1 1h5"/><path d="M1 5h5" stroke-width="1.5" stroke-linejoin="bevel" stroke-miterlimit="10"/></g>',
@@ -52,7 +53,7 @@ describe('glyphFromIcon', () => {
     ]);
   });
 
-  it('takes every basic shape', () => {
+  it('reads every basic shape', () => {
     const glyph = glyphFromIcon(
       svg(
         '<circle cx="5" cy="5" r="2"/><ellipse cx="5" cy="5" rx="2" ry="1"/><rect width="4" height="4" rx="1"/><line x1="1" x2="5"/><polyline points="1 1 5 5 9 1"/><polygon points="1 1 5 5 9 1"/>',
@@ -61,7 +62,7 @@ describe('glyphFromIcon', () => {
     expect(glyph.shapes.map(({ inside }) => inside !== '')).toEqual([true, true, true, false, false, true]);
   });
 
-  it('applies transforms, nested ones too, to points and widths', () => {
+  it('applies nested transforms to points and line widths', () => {
     const glyph = glyphFromIcon(
       svg('<g transform="translate(10 0)"><path transform="scale(2)" d="M1 1h3"/></g>'),
     );
@@ -75,22 +76,22 @@ describe('glyphFromIcon', () => {
     ['M3 3h8v8z', 'all'],
     ['M3 3h8v8', 'none'],
     ['M12 17h.01', 'none'],
-  ])('knows which part of %s is closed: %s', (path, part) => {
+  ])('finds the closed subpaths of %s (%s)', (path, part) => {
     const [shape] = glyphFromIcon(svg(`<path d="${path}"/>`)).shapes;
     const expected = part === 'all' ? shape?.path : part === 'none' ? '' : expect.not.stringContaining('5 5');
     expect(shape?.inside).toEqual(expected);
   });
 
-  it('takes a dot out of a longer path, so that a wide line cannot hollow it', () => {
+  it('splits a dot from a longer path, so that a wide line leaves no hole in it', () => {
     const { shapes } = glyphFromIcon(svg('<path d="M20 5A1 1 0 1 1 18 5A1 1 0 1 1 20 5ZM19 6V12"/>'));
     expect(shapes.map(({ ellipse }) => ellipse?.rx.toFixed(2))).toEqual([undefined, '1.00']);
   });
 
-  it('refuses what is not SVG', () => expect(() => glyphFromIcon('<p/>')).toThrow());
+  it('throws if the text is not SVG', () => expect(() => glyphFromIcon('<p/>')).toThrow());
 });
 
 describe('glyphFromOutline', () => {
-  it('is one filled shape', () => {
+  it('returns one filled shape', () => {
     const glyph = glyphFromOutline({
       path: 'M0 0H500V-700H0z',
       box: { x: 0, y: -700, width: 500, height: 700 },

@@ -1,4 +1,4 @@
-// The real catalog and looks for the tests of composing.
+// Real catalog and looks, for tests.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -21,7 +21,7 @@ export const glyphOf = (key: string): Glyph => {
 
 export const color = (text: string): Color => {
   const parsed = parseColor(text);
-  if (typeof parsed !== 'object') throw new Error(`${text} is no colour`);
+  if (typeof parsed !== 'object') throw new Error(`${text} is not a color`);
   return parsed;
 };
 
@@ -30,7 +30,7 @@ export const solid = (text: string, shape: Plate['shape'] = 'rounded-square'): P
   paint: { mode: 'solid', color: color(text) },
 });
 
-/** The default look, with changes. */
+/** The default look with changes. */
 export const lookWith = (changes: Partial<Look> = {}): Look => ({
   plate: solid('#075985'),
   ink: { fg: color('#fff'), stroke: color('#fff'), fill: undefined },
@@ -39,7 +39,7 @@ export const lookWith = (changes: Partial<Look> = {}): Look => ({
   ...changes,
 });
 
-/** One icon of every kind of drawing. */
+/** One icon of every library, style and glyph kind. */
 export const KINDS = [
   'lucide/rocket',
   'lucide/palette',

@@ -1,9 +1,8 @@
-// Reading pictures pixel by pixel.
-
+// Pixels of rendered scenes, for tests.
 import type { Scene } from '../../src/model/scene.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 
-/** A picture's pixels, with what tests ask of them. */
+/** Renders a scene and gives access to its pixels. */
 export const paint = (scene: Scene, size: number) => {
   const { rgba } = rasterize(scene, size);
   const at = (x: number, y: number): readonly [number, number, number, number] => {
@@ -18,13 +17,13 @@ export const paint = (scene: Scene, size: number) => {
     size,
     rgba,
     at,
-    /** Centres of the pixels that differ from what `isGround` takes. */
-    inkedAt: (isGround: (pixel: readonly [number, number, number, number]) => boolean) =>
-      every.filter(([x, y]) => !isGround(at(x, y))).map(([x, y]) => [x + 0.5, y + 0.5] as const),
+    /** Centers of the pixels that are not background. */
+    inkedAt: (isBackground: (pixel: readonly [number, number, number, number]) => boolean) =>
+      every.filter(([x, y]) => !isBackground(at(x, y))).map(([x, y]) => [x + 0.5, y + 0.5] as const),
   };
 };
 
-/** The box around pixels; sides in pixels. */
+/** The bounding box of pixels. */
 export const boxOf = (pixels: readonly (readonly [number, number])[]) => {
   const [xs, ys] = [pixels.map(([x]) => x), pixels.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - 0.5, Math.max(...xs) + 0.5];

@@ -1,3 +1,4 @@
+// Plates and their gradients.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { plateShape } from '../../src/compose/plate.ts';
@@ -8,7 +9,7 @@ import { paint } from './pixels.ts';
 const gradient = (angleDegrees: number) =>
   ({ mode: 'linear', from: color('#f00'), to: color('#00f'), angleDegrees }) as const;
 
-describe('a gradient runs along its CSS angle', () => {
+describe('a gradient', () => {
   it.each([
     [0, [50, 100, 50, 0]],
     [90, [0, 50, 100, 50]],
@@ -18,16 +19,16 @@ describe('a gradient runs along its CSS angle', () => {
     [315, [100, 100, 0, 0]],
     [360, [50, 100, 50, 0]],
     [30, [15.85, 109.15, 84.15, -9.15]],
-  ])('%i degrees', (angle, [x1, y1, x2, y2]) => {
+  ])('has the CSS gradient line of %i degrees', (angle, [x1, y1, x2, y2]) => {
     const { fill } = plateShape({ shape: 'circle', paint: gradient(angle) }, 100);
     const line = fill as LinearGradient;
     const rounded = [line.x1, line.y1, line.x2, line.y2].map(value => Math.round(value * 100) / 100 + 0);
     expect(rounded).toEqual([x1, y1, x2, y2]);
   });
 
-  it('and shows its end colours in the corners, at right angles the middle one', () => {
+  it('has its end colors in two opposite corners and the middle color in the others at 135 degrees', () => {
     const look = lookWith({ plate: { shape: 'rounded-square', paint: gradient(135) } });
-    const picture = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'touch' }), 200);
+    const image = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'touch' }), 200);
     for (const [x, y, color] of [
       [0, 0, [255, 0, 0, 255]],
       [199, 199, [0, 0, 255, 255]],
@@ -35,7 +36,7 @@ describe('a gradient runs along its CSS angle', () => {
       [0, 199, [127, 0, 127, 255]],
     ] as const) {
       const differences = color.map((value, channel) =>
-        Math.abs((picture.at(x, y)[channel] as number) - value),
+        Math.abs((image.at(x, y)[channel] as number) - value),
       );
       expect(Math.max(...differences), `${x} ${y}`).toBeLessThanOrEqual(2);
     }
@@ -46,19 +47,19 @@ describe('a plate', () => {
   it.each([
     ['rounded-square', [0, 0, 0], true],
     ['circle', [0, 0, 0], false],
-  ] as const)('%s is clear where it is cut off', (shape, clear, reachesCorner) => {
+  ] as const)('of the shape %s is transparent outside of its outline', (shape, clear, reachesCorner) => {
     const look = lookWith({ plate: { shape, paint: { mode: 'solid', color: color('#075985') } } });
-    const picture = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'any' }), 200);
-    expect([picture.at(0, 0)[3], picture.at(199, 0)[3], picture.at(0, 199)[3]]).toEqual(clear);
-    expect(picture.at(100, 0)[3]).toBeGreaterThan(245);
-    expect(picture.at(20, 20)[3]).toBe(reachesCorner ? 255 : 0);
+    const image = paint(composeScene(glyphOf('lucide/dot'), look, { role: 'any' }), 200);
+    expect([image.at(0, 0)[3], image.at(199, 0)[3], image.at(0, 199)[3]]).toEqual(clear);
+    expect(image.at(100, 0)[3]).toBeGreaterThan(245);
+    expect(image.at(20, 20)[3]).toBe(reachesCorner ? 255 : 0);
   });
 
-  it('that is not there leaves the ground clear', () => {
-    const picture = paint(
+  it('is absent if the look has none', () => {
+    const image = paint(
       composeScene(glyphOf('lucide/dot'), lookWith({ plate: undefined }), { role: 'any' }),
       50,
     );
-    expect(picture.at(0, 0)[3]).toBe(0);
+    expect(image.at(0, 0)[3]).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+// SVG writer and adaptive SVG.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { adaptiveSvg } from '../../src/compose/svg/adaptive.ts';
@@ -35,13 +36,13 @@ const sampleKeys: readonly string[] = [
 ];
 
 describe('sceneToSvg', () => {
-  it('writes the plate and the glyph, and nothing more', () => {
+  it('writes the plate and the glyph', () => {
     expect(sceneToSvg(sceneOf('lucide/plus'))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect fill="#075985" width="512" height="512" rx="112.64"/><path transform="translate(17.687 17.687)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
     );
   });
 
-  it.each(KINDS)('writes %s well-formed, without prolog, unused names or long numbers', key => {
+  it.each(KINDS)('writes %s as well-formed XML without prolog, ids, classes or long numbers', key => {
     const svg = sceneToSvg(sceneOf(key));
     expect(parseSvg(svg).name).toBe('svg');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 512 512">/);
@@ -68,12 +69,12 @@ describe('sceneToSvg', () => {
     },
   );
 
-  it('tells alpha apart from colour', () => {
+  it('writes alpha as fill-opacity', () => {
     const svg = sceneToSvg(sceneOf('lucide/plus', { plate: solid('#ff000080') }));
     expect(svg).toContain('fill="#f00" fill-opacity=".502"');
   });
 
-  it('names a gradient after its content, so that two documents agree or differ as their gradients do', () => {
+  it('gives equal gradients the same id in different documents, and different gradients different ids', () => {
     const idsOf = (key: string, from: string) =>
       namesOf(parseSvg(sceneToSvg(sceneOf(key, { plate: linear(from, '#00f') }))), 'id');
     expect(idsOf('lucide/plus', '#f00')).toHaveLength(1);
@@ -81,7 +82,7 @@ describe('sceneToSvg', () => {
     expect(idsOf('lucide/plus', '#f00')).not.toEqual(idsOf('lucide/plus', '#f10'));
   });
 
-  it('is the same text every time', () => {
+  it('returns the same text every time', () => {
     const write = () => sceneToSvg(sceneOf('phosphor/rocket/duotone', { plate: linear('#f00', '#00f') }));
     expect(write()).toBe(write());
   });
@@ -95,13 +96,13 @@ describe('adaptiveSvg', () => {
   });
   const dark = { plate: solid('#fff'), ink: ink('#075985') };
 
-  it('writes what both schemes share once', () => {
+  it('writes shared geometry once, and dark colors in a style rule', () => {
     expect(adaptiveSvg(sceneOf('lucide/plus'), sceneOf('lucide/plus', dark))).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>@media(prefers-color-scheme:dark){.f3ktyq8{stroke:#075985}.ffggur7{fill:#fff}}</style><rect class="ffggur7" fill="#075985" width="512" height="512" rx="112.64"/><path class="f3ktyq8" transform="translate(17.687 17.687)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
     );
   });
 
-  it('without its style is the light picture', () => {
+  it('equals the light document without its style, classes and hidden elements', () => {
     const light = sceneOf('lucide/house', { ink: ink('#fff', '#f00') });
     const adaptive = adaptiveSvg(light, sceneOf('lucide/house', dark));
     const plain = adaptive
@@ -111,19 +112,19 @@ describe('adaptiveSvg', () => {
     expect(plain).toBe(sceneToSvg(light));
   });
 
-  it('has no style where both schemes look alike', () => {
+  it('has no style if both scenes are equal', () => {
     const scene = sceneOf('lucide/plus');
     expect(adaptiveSvg(scene, scene)).toBe(sceneToSvg(scene));
   });
 
   it.each([
-    ['other colours', {}, dark],
-    ['no plate in dark', {}, { plate: undefined }],
-    ['no plate in light', { plate: undefined }, dark],
+    ['different colors', {}, dark],
+    ['a plate in the light scheme only', {}, { plate: undefined }],
+    ['a plate in the dark scheme only', { plate: undefined }, dark],
     ['gradients', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
-    ['a fill in dark alone', {}, { ink: ink('#075985', '#f00') }],
-    ['translucent colours', { plate: solid('#f008') }, dark],
-  ])('is well-formed, with every class and id defined once: %s', (_, light, other) => {
+    ['a fill in the dark scheme only', {}, { ink: ink('#075985', '#f00') }],
+    ['translucent colors', { plate: solid('#f008') }, dark],
+  ])('is well-formed and defines every class and id once: %s', (_, light, other) => {
     for (const key of KINDS) {
       const svg = adaptiveSvg(sceneOf(key, light), sceneOf(key, other));
       const root = parseSvg(svg);
@@ -136,7 +137,7 @@ describe('adaptiveSvg', () => {
     }
   });
 
-  it('gives other documents other classes, unless they mean the same', () => {
+  it('gives equal rules the same class in different documents, and different rules different classes', () => {
     const classesOf = (text: string) =>
       namesOf(
         parseSvg(adaptiveSvg(sceneOf('lucide/plus'), sceneOf('lucide/plus', { ink: ink(text) }))),

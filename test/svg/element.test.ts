@@ -1,4 +1,4 @@
-// What the builder writes is well-formed whatever goes in, and short.
+// Element builder, serializer and number formatting.
 import { describe, expect, it } from 'vitest';
 import { element, serialize } from '../../src/svg/element.ts';
 import { formatNumber } from '../../src/svg/number.ts';
@@ -19,12 +19,12 @@ describe('formatNumber', () => {
     expect(formatNumber(value)).toBe(text);
   });
 
-  it('rounds to the digits asked for', () => {
+  it('rounds to the given number of digits', () => {
     expect(formatNumber(Math.PI, 1)).toBe('3.1');
     expect(formatNumber(10.4, 0)).toBe('10');
   });
 
-  it('refuses what is not finite', () => {
+  it('throws a RangeError for NaN and infinities', () => {
     expect(() => formatNumber(Number.NaN)).toThrow(RangeError);
     expect(() => formatNumber(Number.POSITIVE_INFINITY)).toThrow(RangeError);
   });
@@ -40,7 +40,7 @@ describe('serialize', () => {
     expect(parseSvg(text).attributes['data-a']).toBe(`"<&>'`);
   });
 
-  it('leaves out what is undefined, and closes what is empty', () => {
+  it('omits undefined attributes and closes empty elements', () => {
     expect(serialize(element('rect', { x: 0.5, rx: undefined, fill: '#fff' }))).toBe(
       '<rect x=".5" fill="#fff"/>',
     );

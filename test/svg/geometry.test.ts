@@ -1,3 +1,4 @@
+// Extents, path data, flattening, thickness and warps, checked against rendered pixels.
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,8 +24,8 @@ const pixelsOf = (content: string): Uint8Array =>
     font: { loadSystemFonts: false },
   }).render().pixels;
 
-/** The box of everything that is painted, in units. */
-const paintedBox = (content: string): Box => {
+/** The bounding box of all painted pixels, in units. */
+const pixelBox = (content: string): Box => {
   const pixels = pixelsOf(content);
   const side = SIDE * PER_UNIT;
   let [left, top, right, bottom] = [side, side, 0, 0];
@@ -75,13 +76,13 @@ const PATHS = {
 const CAPS: LineStyle['cap'][] = ['butt', 'round', 'square'];
 const JOINS: LineStyle['join'][] = ['miter', 'round', 'bevel'];
 
-describe('extents', () => {
+describe('the extent', () => {
   const rows = Object.entries(PATHS).flatMap(([name, path]) =>
     CAPS.flatMap(cap => JOINS.map(join => ({ name, path, cap, join }))),
   );
 
   it.each(rows)(
-    'of a line end where its pixels end: $name, $cap caps, $join joins',
+    'of a stroke has the bounding box of its pixels: $name, $cap caps, $join joins',
     ({ path, cap, join }) => {
       if (path === PATHS.dot && cap === 'butt') {
         expect(boundsOf(strokeExtent(measured(path), { width: 3, cap, join, miterLimit: 4 })).width).toBe(0);
@@ -90,14 +91,14 @@ describe('extents', () => {
       const line: LineStyle = { width: 3, cap, join, miterLimit: 4 };
       expectSameBox(
         boundsOf(strokeExtent(measured(path), line)),
-        paintedBox(
+        pixelBox(
           `<path d="${path}" fill="none" stroke="#000" stroke-width="3" stroke-linecap="${cap}" stroke-linejoin="${join}"/>`,
         ),
       );
     },
   );
 
-  it('reach further at a sharp corner when the miter limit lets them', () => {
+  it('of a sharp corner is larger with a higher miter limit', () => {
     const reach = (miterLimit: number) =>
       boundsOf(
         strokeExtent(measured(PATHS['sharp corner']), { width: 2, cap: 'butt', join: 'miter', miterLimit }),
@@ -106,19 +107,19 @@ describe('extents', () => {
   });
 
   it.each(['curve', 'quadratic', 'arc', 'triangle'] as const)(
-    'of an area end where its pixels end: %s',
+    'of a fill has the bounding box of its pixels: %s',
     name => {
-      expectSameBox(boundsOf(fillExtent(measured(PATHS[name]))), paintedBox(`<path d="${PATHS[name]}"/>`));
+      expectSameBox(boundsOf(fillExtent(measured(PATHS[name]))), pixelBox(`<path d="${PATHS[name]}"/>`));
     },
   );
 
-  it('of nothing are empty', () => {
+  it('without discs has an empty bounding box', () => {
     const nothing: Disc[] = [];
     expect(boundsOf(nothing)).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
 });
 
-describe('basic shapes as paths', () => {
+describe('pathOfElement', () => {
   const rows: readonly [string, Record<string, string>][] = [
     ['circle', { cx: '20', cy: '18', r: '7.5' }],
     ['ellipse', { cx: '20', cy: '18', rx: '12', ry: '5' }],
@@ -132,7 +133,7 @@ describe('basic shapes as paths', () => {
     ['circle', { cx: '20', cy: '18', r: '0' }],
     ['rect', { width: '10' }],
   ];
-  it.each(rows)('paint the same pixels: %s %o', (name, attributes) => {
+  it.each(rows)('returns a path with the same pixels as the basic shape: %s %o', (name, attributes) => {
     const paint = 'fill="none" stroke="#000" stroke-width="2"';
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
     const path = pathOfElement(name, attributes);
@@ -147,17 +148,21 @@ describe('basic shapes as paths', () => {
 
 describe('readPath', () => {
   const rows: readonly [string, string, string][] = [
-    ['writes short relative numbers', 'M 10.0 10.50 L 11.00 10.50 L 11 9.25', 'M10 10.5l1 0 0-1.25'],
-    ['drops a move that draws nothing', 'M12 12m-9 0a9 9 0 1 0 18 0', 'M3 12a9 9 0 1 0 18 0'],
-    ['drops a last move', 'M1 1h5m3 3', 'M1 1h5'],
-    ['begins absolutely', 'm1 1 2 2', 'M1 1l2 2'],
-    ['rounds without drifting', 'M0 0l.3333 0 .3333 0 .3333 0', 'M0 0l.33 0 .34 0 .33 0'],
+    [
+      'returns relative commands with short numbers',
+      'M 10.0 10.50 L 11.00 10.50 L 11 9.25',
+      'M10 10.5l1 0 0-1.25',
+    ],
+    ['drops a moveto that renders nothing', 'M12 12m-9 0a9 9 0 1 0 18 0', 'M3 12a9 9 0 1 0 18 0'],
+    ['drops a final moveto', 'M1 1h5m3 3', 'M1 1h5'],
+    ['starts with an absolute moveto', 'm1 1 2 2', 'M1 1l2 2'],
+    ['rounds without accumulating errors', 'M0 0l.3333 0 .3333 0 .3333 0', 'M0 0l.33 0 .34 0 .33 0'],
   ];
   it.each(rows)('%s', (_, path, short) => {
     expect(readPath(path, { digits: 2, tolerance: 0.1 }).path).toBe(short);
   });
 
-  it.each(Object.values(PATHS))('finds as many subpaths as splitPath: %s', path => {
+  it.each(Object.values(PATHS))('returns as many polylines as splitPath returns subpaths: %s', path => {
     expect(splitPath(path)).toHaveLength(flattenPath(path, 0.1).length);
   });
 });
@@ -167,33 +172,38 @@ describe('transformPath', () => {
     ['rotate(90)', 1],
     ['matrix(-1 0 0 1 20 2)', 1],
     ['translate(3 4)scale(2)', 2],
-  ])('tells how much %s magnifies', (transform, magnification) => {
+  ])('returns the magnification of %s', (transform, magnification) => {
     expect(transformPath('M1 1L2 2', transform).magnification).toBeCloseTo(magnification, 6);
   });
 });
 
-describe('thickness', () => {
-  it('is that of a frame, and its gap that of the hole', () => {
+describe('measureThickness', () => {
+  it('returns the thickness of a frame and the width of its hole', () => {
     const frame = flattenPath('M0 0H20V20H0zM3 3V17H17V3z', 0.1);
     const { ink, gaps } = measureThickness(frame);
     expect(quantile(ink, 0.5)).toBe(3);
     expect(quantile(gaps, 0)).toBe(14);
   });
 
-  it('measures lines from middle to middle', () => {
+  it('returns no lengths for an empty drawing', () => {
+    expect(measureThickness([])).toEqual({ ink: [], gaps: [] });
+    expect(quantile([], 0.5)).toBeUndefined();
+  });
+});
+
+describe('measureClearance', () => {
+  it('returns the distances between center lines', () => {
     expect(quantile(measureClearance(flattenPath('M0 0H20M0 5H20', 0.1)), 0.5)).toBe(5);
   });
-
-  it('of nothing is unknown', () => expect(quantile(measureThickness([]).ink, 0.5)).toBeUndefined());
 });
 
 describe('warpPath', () => {
-  it('moves what lies outside with the nearest knot and stretches what lies between', () => {
+  it('interpolates linearly between knots and shifts values outside of them', () => {
     const map = axisMap([2, 4], [2.5, 5.5]);
     expect([0, 2, 3, 4, 6].map(map)).toEqual([0.5, 2.5, 4, 5.5, 7.5]);
   });
 
-  it('takes x and y through maps of their own', () => {
+  it('applies separate maps to x and y', () => {
     const path = warpPath(
       'M0 0h2v2z',
       [10, 0, 0, 10, 5, 5],

@@ -1,4 +1,4 @@
-// Hostile drawings lose what could run, fetch or refer, and keep what they draw.
+// Sanitizer and parser against hostile SVG documents.
 import { describe, expect, it } from 'vitest';
 import { serialize } from '../../src/svg/element.ts';
 import { parseSvg, SvgParseError } from '../../src/svg/parse.ts';
@@ -48,7 +48,7 @@ const HOSTILE: readonly { name: string; svg: string; absent: readonly string[] }
     absent: ['use', 'evil'],
   },
   {
-    name: 'uses that multiply',
+    name: 'nested uses',
     svg: around('<g id="a"><path d="M0 0"/></g><g id="b"><use href="#a"/><use href="#a"/></g>'),
     absent: ['<use', 'href', ' id='],
   },
@@ -141,14 +141,14 @@ describe('sanitize', () => {
     expect(serialize(sanitize(parseSvg(svg)))).toBe(svg);
   });
 
-  it('takes a style attribute apart into attributes', () => {
+  it('replaces a style attribute by presentation attributes', () => {
     const clean = serialize(
       sanitize(parseSvg(around('<path fill="red" style="fill:none; stroke : #000;" d="M0 0"/>'))),
     );
     expect(clean).toContain('<path fill="none" d="M0 0" stroke="#000"/>');
   });
 
-  it('names what cannot be kept', () => {
+  it('lists the parts that affect the rendering and are removed', () => {
     const svg = around(
       '<title>x</title><defs/><path mask="url(#m)" class="a" fill="url(#g)" d="M0 0"/>',
       'width="9"',
@@ -159,23 +159,23 @@ describe('sanitize', () => {
 });
 
 const NOT_SVG: readonly { name: string; text: string }[] = [
-  { name: 'nothing', text: '' },
-  { name: 'prose', text: 'no markup' },
+  { name: 'an empty text', text: '' },
+  { name: 'text without markup', text: 'no markup' },
   { name: 'HTML', text: '<html><body/></html>' },
-  { name: 'an open tag', text: '<svg><path></svg>' },
+  { name: 'an unclosed tag', text: '<svg><path></svg>' },
   {
-    name: 'entities that multiply',
+    name: 'entities that expand exponentially',
     text: '<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><svg><path d="&b;"/></svg>',
   },
   {
     name: 'an external entity',
     text: '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><path d="&x;"/></svg>',
   },
-  { name: 'bottomless nesting', text: `<svg>${'<g>'.repeat(200_000)}${'</g>'.repeat(200_000)}</svg>` },
+  { name: 'very deep nesting', text: `<svg>${'<g>'.repeat(200_000)}${'</g>'.repeat(200_000)}</svg>` },
 ];
 
 describe('parseSvg', () => {
-  it.each(NOT_SVG)('refuses $name', ({ text }) => {
+  it.each(NOT_SVG)('throws an SvgParseError for $name', ({ text }) => {
     expect(() => parseSvg(text)).toThrow(SvgParseError);
   });
 });

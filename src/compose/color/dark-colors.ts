@@ -11,7 +11,7 @@ import {
 } from './legible.ts';
 import { surfacesOf } from './surfaces.ts';
 
-/** The plate for a given ink: the first candidate that it is legible on, else the first candidate at another lightness. */
+/** The first candidate that a given ink is legible on, else the first candidate at another lightness. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
     lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= LEGIBLE_CONTRAST;

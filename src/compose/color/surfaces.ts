@@ -11,6 +11,9 @@ const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 export const plateColors = (paint: PlatePaint): readonly Color[] =>
   paint.mode === 'solid' ? [paint.color] : GRADIENT_SAMPLES.map(share => mix(paint.from, paint.to, share));
 
+/** Whether a plate hides what is behind it. */
+export const isOpaque = (paint: PlatePaint): boolean => plateColors(paint).every(({ alpha }) => alpha === 1);
+
 /** The surfaces of a favicon in a tab of that scheme: its plate, which may be translucent, over the tab strips. */
 export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): readonly Color[] => {
   const strips = TAB_STRIPS[scheme];

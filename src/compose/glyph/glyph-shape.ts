@@ -21,7 +21,7 @@ export interface GlyphShape extends PaintedShape, FlattenedPath {
 const TOLERANCE = 1 / 4000;
 /** Precision of path data: about a fiftieth of a pixel at 512. */
 const GRID_STEPS = 25_000;
-/** Half of the largest stroke scale: the farthest that a line reaches from its path, in widths of the library's line. */
+/** The farthest that a line reaches from its path, in line widths of the library: half of the largest stroke scale. */
 const WIDEST_HALF_LINE = 1.5;
 
 /** Measures a shape drawn on `grid`. */

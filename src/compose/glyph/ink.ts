@@ -21,7 +21,7 @@ export interface GlyphInk {
   readonly paintOf: (shape: GlyphShape) => ShapeInk;
 }
 
-/** Assigns a look's ink to a glyph, as `Ink` describes; if nothing would paint, `fg` or its default does. (Decision 023) */
+/** Assigns a look's colors to a glyph. If nothing would paint, `fg` or its default does. (Decision 023) */
 export const inkOf = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
   const substitute = ink.fg ?? readableInk(plate);
   if (glyph.kind === 'strokes') return strokesInk(glyph, ink, substitute);

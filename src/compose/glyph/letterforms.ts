@@ -1,27 +1,27 @@
-// Initials as outlines: what a font's shaper hands over.
+// Interface between initials and the font shaper.
 import { type Box, boundsOf, fillExtent } from '../../svg/geometry/extent.ts';
 import { hullOf } from '../../svg/geometry/hull.ts';
 import { flattenPath } from '../../svg/geometry/polyline.ts';
 
-/** Shaped text as one outline: path data and its ink box in font units, y down. */
+/** Shaped text: path data of all its glyphs and the bounding box of its ink. Font units, y down. */
 export interface Outline {
   readonly path: string;
   readonly box: Box;
 }
 
-/** How far an ink box may be off, in font units of 1/1000 em. */
+/** Flattening tolerance of ink boxes, in font units (1/1000 em). */
 const BOX_TOLERANCE = 0.1;
 
-/** The outline that path data draws, with its ink box. */
+/** Adds the ink box to path data. */
 export const outlineOf = (path: string): Outline => ({
   path,
   box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
 });
 
-/** Turns text into outlines with the fonts it has. */
+/** Shapes text with the bundled fonts. */
 export interface LetterShaper {
-  /** The first character that no font can draw; `undefined` where all can be drawn. */
+  /** The first character that no font has; `undefined` if the fonts have all characters. */
   undrawable(text: string): string | undefined;
-  /** The text, kerned and shaped; to be asked for drawable text only. */
+  /** The shaped text. All its characters must be in the fonts. */
   outline(text: string): Outline;
 }

@@ -1,4 +1,4 @@
-// The parts of a glyph, inked: what is to be painted, in which colours and with how wide a line.
+// Parts: glyph shapes with colors and line widths.
 import type { Color } from '../../model/color.ts';
 import type { Look } from '../../model/look.ts';
 import type { Affine, Shape, Stroke } from '../../model/scene.ts';
@@ -8,7 +8,7 @@ import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';
 
-/** A shape with its paint: `inside` fills what its library left hollow. Widths in glyph units. */
+/** A shape with its colors. `inside` paints the closed subpaths of a shape that its library does not fill. */
 export interface Part {
   readonly shape: GlyphShape;
   readonly inside: Color | undefined;
@@ -37,24 +37,24 @@ export const inkedParts = (
     .filter(({ inside, fill, line }) => inside || fill || line);
 };
 
-/** How far the parts' ink reaches, in glyph units. */
+/** The extent of all ink, in glyph units. */
 export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>
   parts.flatMap(({ shape, inside, fill, line }) => [
     ...(inside || fill ? fillExtent(shape) : []),
     ...(line ? strokeExtent(shape, line) : []),
   ]);
 
-/** Paints the parts: insides first, and above them what the library itself paints, so that no fill hides a line. */
+/** The shapes of a scene: insides first, then what the library itself paints, so that no inside hides a line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [
   ...parts.flatMap(part => insideShape(part, transform)),
-  ...joinLines(parts.flatMap(part => markShape(part, transform))),
+  ...joinLines(parts.flatMap(part => ownShape(part, transform))),
 ];
 
 const insideShape = ({ shape, inside, opacity }: Part, transform: Affine): Shape[] =>
-  inside ? [{ path: shape.inside, transform, fill: inside, ...finish(shape, opacity) }] : [];
+  inside ? [{ path: shape.inside, transform, fill: inside, ...commonAttributes(shape, opacity) }] : [];
 
-const markShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
-  const common = { transform, ...(fill && { fill }), ...finish(shape, opacity) };
+const ownShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
+  const common = { transform, ...(fill && { fill }), ...commonAttributes(shape, opacity) };
   if (!line) return fill ? [{ path: shape.path, ...common }] : [];
   const disc = discOf(shape, line);
   if (disc) return [{ ...common, path: disc, fill: line.paint }];
@@ -62,7 +62,7 @@ const markShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Sha
   return [{ ...common, path: shape.path, stroke: { paint, width, cap, join, miterLimit } }];
 };
 
-/** Strokers leave a hole in the middle of a line that is wider than its circle: such a dot is drawn as the disc it is. */
+/** The disc that a line covers if it is as wide as its circle: strokers leave a hole in the center. (Decision 023) */
 const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
   const half = width / 2;
   return dot && Math.max(dot.rx, dot.ry) <= half
@@ -70,12 +70,12 @@ const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | un
     : undefined;
 };
 
-const finish = ({ fillRule }: GlyphShape, opacity: number): Partial<Shape> => ({
+const commonAttributes = ({ fillRule }: GlyphShape, opacity: number): Partial<Shape> => ({
   ...(fillRule === 'evenodd' && { fillRule }),
   ...(opacity < 1 && { opacity }),
 });
 
-/** Lines of one kind become one path: translucent ones do not darken where they cross, and the file is shorter. */
+/** Joins adjacent lines of one style into one path: translucent lines do not darken where they cross. */
 const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
   const joined: Shape[] = [];
   for (const shape of shapes) {
@@ -88,9 +88,9 @@ const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
 };
 
 const isSameLine = (a: Shape, b: Shape): boolean =>
-  !a.fill && !b.fill && a.opacity === b.opacity && isSamePen(a.stroke, b.stroke);
+  !a.fill && !b.fill && a.opacity === b.opacity && isSameStroke(a.stroke, b.stroke);
 
-const isSamePen = (a: Stroke | undefined, b: Stroke | undefined): boolean =>
+const isSameStroke = (a: Stroke | undefined, b: Stroke | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
   a.paint === b.paint &&

@@ -1,6 +1,5 @@
-// Findings about contrast: on the plate, on tab strips, on touch and maskable icons.
-import type { ColorScheme, PlatePaint } from '../../model/look.ts';
-import { composite, contrastRatio, formatColor } from '../color/color.ts';
+// Findings about contrast of ink, accent and plate.
+import { formatColor } from '../color/color.ts';
 import { accentContrasts, isTintOf } from '../color/dark-colors.ts';
 import {
   COMFORTABLE_CONTRAST,
@@ -8,8 +7,7 @@ import {
   lowestContrast,
   VISIBLE_CONTRAST,
 } from '../color/legible.ts';
-import { plateColors, surfacesOf } from '../color/surfaces.ts';
-import { TAB_STRIPS } from '../color/tab-strips.ts';
+import { isOpaque, plateColors, surfacesOf } from '../color/surfaces.ts';
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
@@ -46,10 +44,10 @@ export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examin
   const isPlateColor = accent && paint?.mode === 'solid' && isTintOf(accent, paint.color);
   if (!accent || isTintOf(accent, ink) || isPlateColor) return [];
   const contrasts = accentContrasts(accent, { ink, surfaces: surfacesOf(paint, scheme) });
-  const background = look.plate ? 'plate' : `${scheme} browser tabs`;
+  const background = look.plate ? 'the plate' : `${scheme} browser tabs`;
   const [neighbor, ratio] =
     contrasts.surface < contrasts.ink
-      ? ([`the ${background}`, contrasts.surface] as const)
+      ? ([background, contrasts.surface] as const)
       : (['the ink', contrasts.ink] as const);
   const isVisible = ratio >= VISIBLE_CONTRAST;
   const value = ratioText(ratio);
@@ -66,81 +64,6 @@ export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examin
     },
   ];
 };
-
-/** What a tab shows of the icon, for each scheme of tabs that the look appears on. */
-export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
-  examined.tabs.map(tabs => ({
-    id: `${tabs}-tab-strip`,
-    ...(examined.look.plate
-      ? plateOnTabs(examined, examined.look.plate.paint, tabs)
-      : inkOnTabs(examined, tabs)),
-  }));
-
-const inkOnTabs = (
-  { ink, scheme, colorField, plateField }: Examined,
-  tabs: ColorScheme,
-): Omit<Finding, 'id'> => {
-  const ratio = lowestContrast(ink, TAB_STRIPS[tabs]);
-  const value = ratioText(ratio);
-  const isOwn = tabs === scheme;
-  const setting = isOwn ? colorField('fg') : 'include_dark_mode';
-  if (ratio >= LEGIBLE_CONTRAST)
-    return {
-      level: 'ok',
-      value,
-      message: `The ink stands out from ${tabs} browser tabs (contrast ${value}).`,
-      setting,
-    };
-  return {
-    level: isOwn ? 'warning' : 'info',
-    value,
-    message:
-      `The ink has a contrast of only ${value} with ${tabs} browser tabs: ` +
-      `${isOwn ? `change ${setting}` : `turn on ${setting}`}, or add a plate with ${plateField}.`,
-    setting,
-  };
-};
-
-const plateOnTabs = (
-  { ink, scheme, colorField }: Examined,
-  paint: PlatePaint,
-  tabs: ColorScheme,
-): Omit<Finding, 'id'> => {
-  const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
-  // A translucent plate lets the tab through. On tabs of its own scheme, the finding `contrast` covers that.
-  if (tabs !== scheme && ratio < LEGIBLE_CONTRAST && !isOpaque(paint))
-    return {
-      level: 'info',
-      value: ratioText(ratio),
-      message:
-        `On ${tabs} browser tabs, which show through the plate, the ink has a contrast of only ${ratioText(ratio)}: ` +
-        `turn on include_dark_mode, or make ${colorField('bg')} opaque.`,
-      setting: 'include_dark_mode',
-    };
-  const edge = edgeContrast(paint, tabs);
-  const value = ratioText(edge);
-  return {
-    level: edge >= VISIBLE_CONTRAST ? 'ok' : 'info',
-    value,
-    message:
-      edge >= LEGIBLE_CONTRAST
-        ? `The plate stands out from ${tabs} browser tabs (contrast ${value}).`
-        : edge >= VISIBLE_CONTRAST
-          ? `The edge of the plate is soft on ${tabs} browser tabs (contrast ${value}).`
-          : `The plate is almost the color of ${tabs} browser tabs (contrast ${value}): they show the ink alone.`,
-    setting: colorField('bg'),
-  };
-};
-
-/** Contrast of the plate with the strip that it contrasts least with, at the plate's most visible color. */
-const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
-  Math.max(
-    ...plateColors(paint).map(color =>
-      Math.min(...TAB_STRIPS[tabs].map(strip => contrastRatio(composite(color, strip), strip))),
-    ),
-  );
-
-const isOpaque = (paint: PlatePaint): boolean => plateColors(paint).every(({ alpha }) => alpha === 1);
 
 /** The plate of touch and maskable icons, which must be opaque, if it is not the look's own. */
 export const addedPlate = ({ look, ink, accent, colorField, plateField }: Examined): readonly Finding[] => {

@@ -2,9 +2,9 @@
 import type { Look } from '../../model/look.ts';
 import { boundsOf } from '../../svg/geometry/extent.ts';
 import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
-import { fitInk } from '../fit/fit.ts';
-import { fitPixels } from '../fit/pixel-fit.ts';
-import { CANVAS_SIZE, stageOf } from '../fit/render-target.ts';
+import { fitInk } from '../fit/content-area.ts';
+import { fitToGrid } from '../fit/grid-fit.ts';
+import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 
 /** These shares of the outline may be finer than what counts as detail: tips of ink, corners of gaps. */
@@ -12,7 +12,7 @@ const IGNORED = { ink: 0.1, gap: 0.2 };
 
 /** The thinnest line of the scaled drawing, in pixels; `undefined` if there is none. */
 export const lineInSvg = (parts: readonly Part[], look: Look, pixels: number): number | undefined => {
-  const { scale } = fitInk(inkExtent(parts), stageOf(look, 'any', CANVAS_SIZE));
+  const { scale } = fitInk(inkExtent(parts), contentAreaOf(look, 'any', CANVAS_SIZE));
   return times(thinnestLine(parts), (scale * pixels) / CANVAS_SIZE);
 };
 
@@ -22,7 +22,7 @@ export const detailInIco = (
   look: Look,
   pixels: number,
 ): { readonly line: number | undefined; readonly gap: number | undefined } => {
-  const fit = fitPixels(parts, stageOf(look, 'any', pixels));
+  const fit = fitToGrid(parts, contentAreaOf(look, 'any', pixels));
   const { scale } = fit.placement;
   const gap = times(smallestGap(fit.parts), scale);
   return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
@@ -75,15 +75,15 @@ export const sizeOfInk = (
   look: Look,
 ): { readonly allowed: number; readonly actual: number } => {
   const extent = inkExtent(parts);
-  const stage = stageOf(look, 'any', CANVAS_SIZE);
+  const area = contentAreaOf(look, 'any', CANVAS_SIZE);
   const { width, height } = boundsOf(extent);
-  return { allowed: stage.room, actual: Math.max(width, height) * fitInk(extent, stage).scale };
+  return { allowed: area.contentBox, actual: Math.max(width, height) * fitInk(extent, area).scale };
 };
 
 /** The farthest ink from the center of a maskable icon, as a fraction of its side. */
 export const farthestInk = (parts: readonly Part[], look: Look): number => {
   const extent = inkExtent(parts);
-  const { scale, x, y } = fitInk(extent, stageOf(look, 'maskable', CANVAS_SIZE));
+  const { scale, x, y } = fitInk(extent, contentAreaOf(look, 'maskable', CANVAS_SIZE));
   const center = CANVAS_SIZE / 2;
   const reaches = extent.map(
     disc => Math.hypot(disc.x * scale + x - center, disc.y * scale + y - center) + disc.r * scale,

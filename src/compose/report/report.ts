@@ -3,10 +3,11 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkOf } from '../glyph/ink.ts';
 import { inkedParts } from '../glyph/part.ts';
-import { accentContrast, addedPlate, contrastOnPlate, contrastOnTabs } from './contrast-findings.ts';
+import { accentContrast, addedPlate, contrastOnPlate } from './contrast-findings.ts';
 import { icoDetail, svgLines } from './detail-findings.ts';
 import type { Examined, Finding } from './finding.ts';
 import { reducedSize, safeZone } from './size-findings.ts';
+import { contrastOnTabs } from './tab-findings.ts';
 
 export type { Finding };
 

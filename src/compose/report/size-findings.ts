@@ -1,5 +1,5 @@
 // Findings about the size of the icon: limits by the plate's shape, the safe zone.
-import { CANVAS_SIZE } from '../fit/render-target.ts';
+import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import { farthestInk, sizeOfInk } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
 
@@ -23,9 +23,6 @@ export const reducedSize = ({ parts, look }: Examined): readonly Finding[] => {
     },
   ];
 };
-
-/** Part of the side that every mask shows around the center (W3C Web Application Manifest, safe zone). */
-const SAFE_ZONE = 0.4;
 
 export const safeZone = ({ parts, look }: Examined): readonly Finding[] => {
   const reach = farthestInk(parts, look);

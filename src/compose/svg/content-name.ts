@@ -1,5 +1,5 @@
-// Names for ids and classes, made from what they stand for.
+// Ids and classes derived from content.
 import { fnv1a } from '../../model/fnv1a.ts';
 
-/** A short name for `content` (JSON data): equal content has the same name, and other content another one. */
+/** A hash of `content` (JSON data) as an identifier. Equal content has equal names in every document. */
 export const contentName = (content: unknown): string => `f${fnv1a(JSON.stringify(content)).toString(36)}`;

@@ -1,4 +1,4 @@
-// A scene as an SVG document, in as few bytes as say it all.
+// SVG writer for scenes.
 import type { Color } from '../../model/color.ts';
 import type { Affine, LinearGradient, Paint, Scene, Shape } from '../../model/scene.ts';
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
@@ -6,29 +6,29 @@ import { formatNumber } from '../../svg/number.ts';
 import { elementOfPath } from '../plate.ts';
 import { contentName } from './content-name.ts';
 
-/** Writes the scene as a stand-alone SVG that may also be inlined, any number of times, in an HTML page. */
+/** Writes a scene as a stand-alone SVG document. It may be inlined in an HTML page, also several times. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneTree(scene, gradientsOf(scene)));
 
-/** The gradients of a scene, each once, in painting order. */
+/** The distinct gradients of a scene in painting order. */
 export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
   const paints = shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint]);
   return [...new Set(paints.filter(paint => paint !== undefined && isGradient(paint)))];
 };
 
 /**
- * The document's tree. Gradients are named after `identity`: the same name can only ever mean the same gradient, so
- * that documents do not disturb each other in one page.
+ * The element tree of a scene. The ids of gradients are hashes of `identity` (JSON data), which has to determine the
+ * gradients: documents in one page then share an id only for the same gradient.
  */
 export const sceneTree = (scene: Scene, identity: unknown): SvgElement => {
   const gradients = gradientsOf(scene);
   const idOf = (gradient: LinearGradient): string => contentName([gradients.indexOf(gradient), identity]);
-  const drawn = scene.shapes.map(shape => {
+  const elements = scene.shapes.map(shape => {
     const { name, geometry } = elementOfPath(shape.path, scene.size);
     return element(name, { ...paintAttributes(shape, idOf), ...geometry });
   });
   return element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${scene.size} ${scene.size}` }, [
     ...gradients.map(gradient => gradientElement(gradient, idOf(gradient))),
-    ...runsOf(drawn).map(grouped),
+    ...runsOf(elements).map(grouped),
   ]);
 };
 
@@ -72,7 +72,7 @@ const rounded = (numbers: Readonly<Record<string, number>>): Record<string, stri
 /** `#ffffff` as `#fff`. */
 const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** Offsets to a thousandth of the canvas unit, factors to six digits: on any grid that is below a pixel's hundredth. */
+/** Offsets have three decimals and factors six significant digits: less than a hundredth of a pixel at 512 px. */
 const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
   const [factorA, factorB, factorC, factorD] = [a, b, c, d].map(factor =>
     formatNumber(Number(factor.toPrecision(6)), 6),
@@ -83,7 +83,7 @@ const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
     : `matrix(${factorA} ${factorB} ${factorC} ${factorD} ${x} ${y})`;
 };
 
-/** Splits the elements where the transform changes: what shares one can share a group. */
+/** Splits the elements into runs with the same transform, which a group can have. */
 const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[])[] => {
   const runs: SvgElement[][] = [];
   for (const next of elements) {
@@ -94,7 +94,7 @@ const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[
   return runs;
 };
 
-/** What children take from a group: inherited properties (SVG 2, chapter 13) and, in effect, `transform`. */
+/** Attributes that have the same effect on a group: inherited properties (SVG 2, chapter 13) and `transform`. */
 const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'transform',
   'fill',
@@ -108,7 +108,7 @@ const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'stroke-miterlimit',
 ]);
 
-/** Moves attributes that all elements share to a group around them; a single element needs no group. */
+/** Moves attributes that all elements share to a group; a single element has none. */
 const grouped = (members: readonly SvgElement[]): SvgElement => {
   const [first, ...others] = members as readonly [SvgElement, ...SvgElement[]];
   if (others.length === 0) return first;

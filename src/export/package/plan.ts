@@ -1,12 +1,12 @@
 // Package plan: one row per image file with its content, format and sizes.
-import type { Canvas } from '../../compose/favicon.ts';
+import type { RenderTarget } from '../../compose/favicon.ts';
 
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
   readonly format: ImageFormat;
   /** `adaptive` switches between both looks by `prefers-color-scheme`; without a dark look it is the light one. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
-  readonly role: Canvas['role'];
+  readonly role: RenderTarget['role'];
   /** Side lengths in pixels: one for a PNG, several for an ICO, none for an SVG. */
   readonly pixels: readonly number[];
   /** The purpose of the image in the manifest, if the manifest lists it. */

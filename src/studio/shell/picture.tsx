@@ -1,12 +1,12 @@
 // One picture of the design, as the package shows it for this purpose.
-import type { Canvas } from '../../compose/favicon.ts';
+import type { RenderTarget } from '../../compose/favicon.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 
 export interface PictureProps {
   /** Side on the page, in CSS pixels; without it the picture fills its box. */
   readonly size?: number;
-  readonly purpose?: Canvas['role'];
+  readonly purpose?: RenderTarget['role'];
   /** The size that the file is drawn for, where it is drawn for one. */
   readonly pixels?: number;
   readonly scheme?: Scheme;

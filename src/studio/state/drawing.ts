@@ -1,6 +1,6 @@
 // The pictures of a design, composed by the same code that makes the package.
 
-import { type Canvas, composeScene } from '../../compose/favicon.ts';
+import { composeScene, type RenderTarget } from '../../compose/favicon.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
@@ -17,7 +17,7 @@ export interface Drawing {
   /** What can have colours of its own besides the ink. */
   readonly secondInk: 'insides' | 'layers' | undefined;
   /** A picture as SVG; without dark mode the dark scheme shows the light look, as browsers do. */
-  svg(canvas: Canvas, scheme?: Scheme): string;
+  svg(target: RenderTarget, scheme?: Scheme): string;
   /** The package's favicon.svg, to the byte. */
   faviconSvg(): string;
   /** What the touch icon lies on: the colour of splash screens and browser bars. */
@@ -42,9 +42,9 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
     hasDark: dark !== undefined,
     hasLines: glyph.kind === 'strokes',
     secondInk: SECOND_INKS[glyph.kind],
-    svg: (canvas, scheme = 'light') =>
-      once(`${canvas.role} ${canvas.pixels} ${scheme}`, () =>
-        sceneToSvg(composeScene(glyph, lookOf(scheme), canvas)),
+    svg: (target, scheme = 'light') =>
+      once(`${target.role} ${target.pixels} ${scheme}`, () =>
+        sceneToSvg(composeScene(glyph, lookOf(scheme), target)),
       ),
     faviconSvg: () =>
       once('favicon', () => {

@@ -1,6 +1,7 @@
+// Grid fitting and hinting of small images.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { hintEdges } from '../../src/compose/fit/grid-hints.ts';
+import { hintEdges } from '../../src/compose/fit/hinting.ts';
 import type { Glyph } from '../../src/compose/glyph/glyph.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { catalog, glyphOf, KINDS, lookWith, solid } from './icons.ts';
@@ -12,8 +13,8 @@ const small = (glyph: Glyph, pixels: number, changes = {}) =>
 const scaled = (glyph: Glyph, pixels: number) =>
   paint(composeScene(glyph, lookWith(), { role: 'any' }), pixels);
 
-/** Of the pixels that hold ink, the share that is neither ink nor plate but something grey between. */
-const greyShare = ({ rgba }: ReturnType<typeof paint>): number => {
+/** The fraction of inked pixels that are only partially covered. */
+const partialFraction = ({ rgba }: ReturnType<typeof paint>): number => {
   const levels = Array.from(
     { length: rgba.length / 4 },
     (_, index) => ((rgba[4 * index] as number) - 7) / 248,
@@ -27,22 +28,25 @@ const SAMPLE = Array.from({ length: Math.floor(catalog.iconCount / 293) }, (_, i
   return { name: `${icon.library}/${icon.name}/${icon.style}`, glyph: glyphFromIcon(icon.svg) };
 });
 
-describe('small pictures', () => {
-  it.each([16, 32])('have less grey than scaled ones, over a sample of the catalog, at %i px', pixels => {
-    const mean = (draw: (glyph: Glyph) => number) =>
-      SAMPLE.reduce((sum, { glyph }) => sum + draw(glyph), 0) / SAMPLE.length;
-    const [ours, plain] = [
-      mean(glyph => greyShare(small(glyph, pixels))),
-      mean(glyph => greyShare(scaled(glyph, pixels))),
-    ];
-    expect(ours).toBeLessThan(0.8 * plain);
-  });
+describe('images up to 32 px', () => {
+  it.each([16, 32])(
+    'have fewer partially covered pixels than scaled images at %i px, for a sample of the catalog',
+    pixels => {
+      const mean = (draw: (glyph: Glyph) => number) =>
+        SAMPLE.reduce((sum, { glyph }) => sum + draw(glyph), 0) / SAMPLE.length;
+      const [ours, plain] = [
+        mean(glyph => partialFraction(small(glyph, pixels))),
+        mean(glyph => partialFraction(scaled(glyph, pixels))),
+      ];
+      expect(ours).toBeLessThan(0.8 * plain);
+    },
+  );
 
   it.each(['lucide/house', 'lucide/calendar', 'lucide/chart-column', 'remix/home/line'])(
-    '%s has a line of full ink at 16 px, along a row and along a column',
+    'have a horizontal and a vertical line of fully covered pixels at 16 px: %s',
     key => {
-      const picture = small(glyphOf(key), 16);
-      const full = (x: number, y: number) => picture.at(x, y)[0] > 235;
+      const image = small(glyphOf(key), 16);
+      const full = (x: number, y: number) => image.at(x, y)[0] > 235;
       const longest = (cells: readonly boolean[]) =>
         cells
           .join()
@@ -60,13 +64,13 @@ describe('small pictures', () => {
     },
   );
 
-  it.each(KINDS)('%s has no line thinner than 1.25 px at 16 px', key => {
+  it.each(KINDS)('have no line thinner than 1.25 px at 16 px: %s', key => {
     const shapes = composeScene(glyphOf(key), lookWith(), { role: 'any', pixels: 16 }).shapes;
     const widths = shapes.flatMap(({ stroke, fill }) => (stroke && !fill ? [stroke.width] : []));
     expect(Math.min(1.25, ...widths)).toBeCloseTo(1.25, 3);
   });
 
-  it('thin areas are thickened, thick ones are left alone', () => {
+  it('have thicker thin areas, but unchanged solid ones', () => {
     const rim = (key: string) =>
       composeScene(glyphOf(key), lookWith(), { role: 'any', pixels: 16 }).shapes[1]?.stroke?.width;
     expect(rim('phosphor/rocket/thin')).toBeGreaterThan(0.4);
@@ -74,13 +78,13 @@ describe('small pictures', () => {
     expect(rim('phosphor/rocket/bold')).toBeUndefined();
   });
 
-  it.each(SAMPLE)('$name lies on its canvas at 16 px', ({ glyph }) => {
+  it.each(SAMPLE)('have all ink inside the image at 16 px: $name', ({ glyph }) => {
     const box = boxOf(small(glyph, 16).inkedAt(pixel => isPlate(pixel) || (pixel[3] as number) < 255));
     expect(Math.min(box.left, box.top, 16 - box.right, 16 - box.bottom)).toBeGreaterThanOrEqual(0);
     expect(Math.max(box.width, box.height)).toBeGreaterThanOrEqual(12);
   });
 
-  it('the settings still count: more padding makes a smaller glyph, wider lines more ink', () => {
+  it('have a smaller glyph with more padding, and more ink with a higher stroke scale', () => {
     const side = (padding: number) => {
       const box = boxOf(
         small(glyphOf('lucide/house'), 16, { padding }).inkedAt(
@@ -96,31 +100,31 @@ describe('small pictures', () => {
     expect(ink(2)).toBeGreaterThan(ink(1));
   });
 
-  it('a circle plate keeps the ink inside it', () => {
+  it('have all ink inside a circle plate', () => {
     for (const key of KINDS) {
-      const picture = small(glyphOf(key), 16, { plate: solid('#075985', 'circle'), padding: 0 });
-      const corners = [0, 1, 14, 15].flatMap(x => [0, 15].map(y => picture.at(x, y)[3]));
+      const image = small(glyphOf(key), 16, { plate: solid('#075985', 'circle'), padding: 0 });
+      const corners = [0, 1, 14, 15].flatMap(x => [0, 15].map(y => image.at(x, y)[3]));
       expect(Math.max(...corners), key).toBe(0);
     }
   });
 });
 
 describe('hintEdges', () => {
-  const at = (place: number, side: -1 | 0 | 1 = 0, half = 0.5) => ({
-    place,
+  const at = (position: number, side: -1 | 0 | 1 = 0, half = 0.5) => ({
+    position,
     half: side === 0 ? half : 0,
     side,
     weight: 0.25,
   });
   const grid = { scale: 1, offset: 0, widthFactor: 1 };
 
-  it('brings a line onto whole pixels', () => {
+  it('moves a line onto pixel boundaries', () => {
     const { to, cost } = hintEdges([at(3.2)], grid);
     expect(to).toEqual([3.5]);
     expect(cost).toBeLessThan(0.02);
   });
 
-  it('keeps order and never squeezes ink', () => {
+  it('keeps the order of edges and does not compress ink', () => {
     const { from, to } = hintEdges([at(3.4, -1), at(4.65, 1), at(6.1, -1), at(7.3, 1)], grid);
     expect(to).toEqual(to.toSorted((a, b) => a - b));
     expect((to[1] as number) - (to[0] as number)).toBeGreaterThanOrEqual(
@@ -128,14 +132,14 @@ describe('hintEdges', () => {
     );
   });
 
-  it('does not close a gap', () => {
+  it('keeps a gap open', () => {
     const { to } = hintEdges([at(3.3), at(4.9)], grid);
     expect((to[1] as number) - (to[0] as number)).toBeGreaterThanOrEqual(1.6);
   });
 
-  it('leaves alone what is on the grid', () =>
+  it('does not move edges that lie on pixel boundaries', () =>
     expect(hintEdges([at(2.5), at(5.5)], grid)).toMatchObject({ to: [2.5, 5.5], cost: 0 }));
 
-  it('has nothing to do without edges', () =>
+  it('returns empty hints without edges', () =>
     expect(hintEdges([], grid)).toEqual({ from: [], to: [], cost: 0 }));
 });

@@ -1,0 +1,124 @@
+// Horizontal and vertical edges of a drawing, which a pixel grid makes sharp or blurred.
+import type { Polyline } from '../../svg/geometry/polyline.ts';
+import type { Part } from '../glyph/part.ts';
+
+/**
+ * An edge perpendicular to one axis, at the coordinate `position` of that axis. For a line, `side` is 0 and its two
+ * edges are at a distance of `half` from `position`. For an area, ink begins (`side` -1) or ends (`side` 1) at
+ * `position`. `weight` is the edge's fraction of the length of all outlines of the drawing. Glyph units.
+ */
+export interface AlignedEdge {
+  readonly position: number;
+  readonly half: number;
+  readonly side: -1 | 0 | 1;
+  readonly weight: number;
+}
+
+/** Vertical edges by x, horizontal edges by y, ascending. */
+export interface AlignedEdges {
+  readonly x: readonly AlignedEdge[];
+  readonly y: readonly AlignedEdge[];
+}
+
+/** Largest slope of a segment that counts as aligned: 7°, which includes the extrema of curves. */
+const MAX_SLOPE = 0.12;
+/** Edges closer than this fraction of the drawing are merged. */
+const MERGE_DISTANCE = 1 / 60;
+/** Edges with less weight are ignored. */
+const MIN_WEIGHT = 0.015;
+/** At 16 px, more edges per axis cannot all lie on pixel boundaries. */
+const MAX_EDGES = 12;
+
+/** The aligned edges of lines and areas, with the line widths of `parts`. */
+export const alignedEdgesOf = (parts: readonly Part[]): AlignedEdges => {
+  const found: { x: AlignedEdge[]; y: AlignedEdge[] } = { x: [], y: [] };
+  for (const part of parts) for (const polyline of part.shape.polylines) collect(part, polyline, found);
+  const all = [...found.x, ...found.y];
+  const total =
+    parts.reduce((sum, { shape }) => sum + shape.polylines.reduce((s, line) => s + lengthOf(line), 0), 0) ||
+    1;
+  const positions = all.map(({ position }) => position);
+  const distance = (Math.max(...positions) - Math.min(...positions)) * MERGE_DISTANCE;
+  const tidy = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] =>
+    mergeClose(edges, distance)
+      .map(edge => ({ ...edge, weight: edge.weight / total }))
+      .filter(({ weight }) => weight >= MIN_WEIGHT);
+  return { x: heaviest(tidy(found.x)), y: heaviest(tidy(found.y)) };
+};
+
+/** The edges with the largest weights, in their order. */
+const heaviest = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] => {
+  if (edges.length <= MAX_EDGES) return edges;
+  const least = edges.map(({ weight }) => weight).sort((a, b) => b - a)[MAX_EDGES - 1] as number;
+  return edges.filter(({ weight }) => weight >= least);
+};
+
+const collect = (
+  { shape, line, fill }: Part,
+  { points, closed }: Polyline,
+  found: { x: AlignedEdge[]; y: AlignedEdge[] },
+) => {
+  if (!line && !fill) return;
+  const half = line ? line.width / 2 : 0;
+  // Outer contours and holes have opposite orientations, so ink is always on the same side.
+  const turn = fill ? Math.sign(signedArea(shape.polylines)) : 0;
+  const add = (edges: AlignedEdge[], position: number, side: number, weight: number) => {
+    if (side === 0) edges.push({ position, half, side: 0, weight });
+    else edges.push({ position: position + side * half, half: 0, side: side > 0 ? 1 : -1, weight });
+  };
+  const count = points.length;
+  if (count === 2 && line) {
+    add(found.x, points[0] as number, 0, half);
+    add(found.y, points[1] as number, 0, half);
+  }
+  for (let at = 0; at < (closed || fill ? count : count - 2); at += 2) {
+    const [x0, y0] = [points[at] as number, points[at + 1] as number];
+    const [x1, y1] = [points[(at + 2) % count] as number, points[(at + 3) % count] as number];
+    const [dx, dy] = [x1 - x0, y1 - y0];
+    if (Math.abs(dy) <= Math.abs(dx) * MAX_SLOPE)
+      add(found.y, (y0 + y1) / 2, -Math.sign(dx) * turn, Math.abs(dx));
+    if (Math.abs(dx) <= Math.abs(dy) * MAX_SLOPE)
+      add(found.x, (x0 + x1) / 2, Math.sign(dy) * turn, Math.abs(dy));
+  }
+};
+
+/** Twice the signed area; the sign is the orientation of the contours around ink. */
+const signedArea = (polylines: readonly Polyline[]): number =>
+  polylines.reduce((sum, { points }) => {
+    let area = 0;
+    for (let at = 0; at < points.length; at += 2) {
+      const next = (at + 2) % points.length;
+      area +=
+        (points[at] as number) * (points[next + 1] as number) -
+        (points[next] as number) * (points[at + 1] as number);
+    }
+    return sum + area;
+  }, 0);
+
+const lengthOf = ({ points }: Polyline): number => {
+  let length = 0;
+  for (let at = 2; at < points.length; at += 2)
+    length += Math.sqrt(
+      ((points[at] as number) - (points[at - 2] as number)) ** 2 +
+        ((points[at + 1] as number) - (points[at - 1] as number)) ** 2,
+    );
+  return length;
+};
+
+/** Merges close edges of one kind at their weighted mean position. */
+const mergeClose = (edges: readonly AlignedEdge[], distance: number): readonly AlignedEdge[] => {
+  const clusters: { first: number; edge: AlignedEdge }[] = [];
+  const latest = new Map<string, number>();
+  for (const edge of edges.toSorted((a, b) => a.position - b.position)) {
+    if (edge.weight === 0) continue;
+    const kind = `${edge.half} ${edge.side}`;
+    const index = latest.get(kind);
+    const cluster = index === undefined ? undefined : clusters[index];
+    if (cluster && edge.position - cluster.first <= distance) {
+      const weight = cluster.edge.weight + edge.weight;
+      const position = (cluster.edge.position * cluster.edge.weight + edge.position * edge.weight) / weight;
+      cluster.edge = { ...edge, position, weight };
+    } else latest.set(kind, clusters.push({ first: edge.position, edge }) - 1);
+  }
+  return clusters.map(({ edge }) => edge).sort((a, b) => a.position - b.position);
+};

@@ -1,0 +1,137 @@
+// Grid fitting of small images: least line width, placement and hinting.
+import type { Shape } from '../../model/scene.ts';
+import type { Disc } from '../../svg/geometry/extent.ts';
+import { quantile } from '../../svg/geometry/thickness.ts';
+import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
+import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
+import { alignedEdgesOf } from './aligned-edges.ts';
+import { type ContentArea, fitInk, isWithin, type Placement } from './content-area.ts';
+import { type Hints, hintEdges } from './hinting.ts';
+
+/** Least width of a line, in pixels; thinner lines look gray. */
+const MIN_LINE = 1.25;
+
+/** Factors on the scale and on line widths that are tried, and the cost of each unit of change (see `Hints.cost`). */
+const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
+const SCALE_COST = 0.8;
+const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
+const WIDTH_COST = 0.3;
+
+/** Parts with the line widths of a size in pixels, their placement, and their hints. */
+export interface GridFit {
+  readonly parts: readonly Part[];
+  readonly placement: Placement;
+  readonly x: Hints;
+  readonly y: Hints;
+}
+
+/** Fits parts to a content area in pixels: as many edges as possible lie on pixel boundaries. (Decision 021) */
+export const fitToGrid = (parts: readonly Part[], area: ContentArea): GridFit =>
+  cheapestFit(thickened(parts, area), area);
+
+/** Paints parts as `fitToGrid` fits them. */
+export const paintFitted = (parts: readonly Part[], area: ContentArea): readonly Shape[] => {
+  const fit = fitToGrid(parts, area);
+  const { scale, x, y } = fit.placement;
+  const [mapX, mapY] = [axisMap(fit.x.from, fit.x.to), axisMap(fit.y.from, fit.y.to)];
+  return paintParts(fit.parts, [scale, 0, 0, scale, x, y]).map(
+    ({ path, transform, stroke, ...shape }): Shape => ({
+      ...shape,
+      path: transform ? warpPath(path, transform, mapX, mapY) : path,
+      ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
+    }),
+  );
+};
+
+const UNHINTED: Hints = { from: [], to: [], cost: 0 };
+
+const cheapestFit = (parts: readonly Part[], area: ContentArea): GridFit => {
+  const target = fitInk(inkExtent(parts), area);
+  const edges = alignedEdgesOf(parts);
+  const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
+  let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
+  let bestCost = Infinity;
+  for (const scaleFactor of SCALE_FACTORS) {
+    const placement = rescaled(target, scaleFactor, area.size);
+    const { scale } = placement;
+    for (const widthFactor of widthFactorsFor(widestLine * scale)) {
+      const change = SCALE_COST * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
+      if (change >= bestCost) continue;
+      const x = hintEdges(edges.x, { scale, offset: placement.x, widthFactor });
+      if (change + x.cost >= bestCost) continue;
+      const y = hintEdges(edges.y, { scale, offset: placement.y, widthFactor });
+      const cost = x.cost + y.cost + change;
+      if (cost >= bestCost) continue;
+      const widened = parts.map(part => withWidth(part, widthFactor, MIN_LINE / scale));
+      const fit = { parts: widened, placement, x, y };
+      if (staysWithin(inkExtent(widened), fit, area)) {
+        best = fit;
+        bestCost = cost;
+      }
+    }
+  }
+  return best;
+};
+
+/** Scales a placement around the center of the canvas. */
+const rescaled = ({ scale, x, y }: Placement, factor: number, size: number): Placement => ({
+  scale: scale * factor,
+  x: size / 2 + (x - size / 2) * factor,
+  y: size / 2 + (y - size / 2) * factor,
+});
+
+/** Whether all ink is inside the bounds after hinting. */
+const staysWithin = (
+  extent: readonly Disc[],
+  { placement, x, y }: GridFit,
+  { size, bounds }: ContentArea,
+): boolean => {
+  const { scale } = placement;
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  const hinted = extent.map(disc => ({
+    x: mapX(disc.x * scale + placement.x),
+    y: mapY(disc.y * scale + placement.y),
+    r: disc.r * scale,
+  }));
+  return isWithin(hinted, size, { scale: 1, x: 0, y: 0 }, bounds);
+};
+
+/** Factors that take a line of `width` pixels to whole and half pixels nearby, never below the least width. */
+const widthFactorsFor = (width: number): readonly number[] => {
+  if (width === 0) return [1];
+  const half = Math.floor(width * 2) / 2;
+  const candidates = [width, MIN_LINE, Math.floor(width), half, half + 0.5, Math.ceil(width)];
+  const factors = candidates.map(pixels => Math.max(pixels, MIN_LINE) / width);
+  return [...new Set(factors.filter(factor => factor >= WIDTH_FACTORS.min && factor <= WIDTH_FACTORS.max))];
+};
+
+const withWidth = (part: Part, factor: number, least: number): Part =>
+  part.line && !part.fill
+    ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
+    : part;
+
+/** Gives every line the least width, and thin areas an outline in their own color. Wider ink has a smaller scale. */
+const thickened = (parts: readonly Part[], area: ContentArea): readonly Part[] => {
+  let thick = parts;
+  for (let round = 0; round < 3; round++) {
+    const least = MIN_LINE / fitInk(inkExtent(thick), area).scale;
+    const thicker = parts.map(part => atLeast(part, least));
+    if (thicker.every((part, index) => part === thick[index])) break;
+    thick = thicker;
+  }
+  return thick;
+};
+
+/** This quantile of the thickness tells areas that are thin lines from solid areas with thin spots. */
+const STEM_QUANTILE = 0.7;
+
+const atLeast = (part: Part, least: number): Part => {
+  const { shape, line, fill } = part;
+  if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
+  const stem = fill ? (quantile(shape.thickness().ink, STEM_QUANTILE) ?? 0) : least;
+  if (!fill || stem >= least) return part;
+  return {
+    ...part,
+    line: { paint: fill, width: least - stem, cap: 'round', join: 'round', miterLimit: 4 },
+  };
+};

@@ -1,0 +1,124 @@
+// Hinting: moves of edges onto pixel boundaries, chosen by dynamic programming.
+import type { AlignedEdge } from './aligned-edges.ts';
+
+/** Positions of edges in pixels before and after hinting, ascending; between edges, hinting interpolates linearly. */
+export interface Hints {
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  /** Remaining blur and the cost of the moves; comparable between placements. */
+  readonly cost: number;
+}
+
+/** Moves that are tried besides those onto pixel boundaries, so that an edge may follow its neighbors. */
+const FREE_MOVES = [0, 0.25, -0.25];
+const MAX_MOVE = 0.5;
+/** Limits of stretching between edges. Ink is not compressed: a thinner line would be blurred. */
+const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
+/** Edges that are closer, in pixels, move together. */
+const INSEPARABLE = 0.35;
+/** Cost of a move by one pixel. The unit of all costs is a drawing whose edges are all halfway between pixels. */
+const MOVE_COST = 0.1;
+const STRETCH_COST = 0.35;
+/** Cost of a gap that closes, per weight of the edges beside it; a gap of one pixel costs nothing. */
+const GAP_COST = 3;
+
+/** Takes glyph units to pixels: `position · scale + offset`. Line widths are multiplied by `widthFactor`. */
+export interface AxisPlacement {
+  readonly scale: number;
+  readonly offset: number;
+  readonly widthFactor: number;
+}
+
+/**
+ * The cheapest moves of the edges of one axis: a shortest path through the candidate moves of each edge, from the first
+ * edge to the last. (Decision 021)
+ */
+export const hintEdges = (edges: readonly AlignedEdge[], placement: AxisPlacement): Hints => {
+  const nodes = edges.map(edge => nodeOf(edge, placement));
+  let previous: readonly Step[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const before = nodes[index - 1];
+    previous = node.moves.map((move, option): Step => {
+      const own = node.costs[option] as number;
+      if (!before) return { move, cost: own, from: undefined };
+      const best = cheapestStep(previous, { before, node, move });
+      return { move, cost: best.cost + own, from: best.from };
+    });
+  }
+  const last = previous.reduce<Step | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
+  const moves: number[] = [];
+  for (let step = last; step; step = step.from) moves.unshift(step.move);
+  const from = nodes.map(({ at }) => at);
+  return { from, to: from.map((at, index) => at + (moves[index] as number)), cost: last?.cost ?? 0 };
+};
+
+/** An edge in pixels with its candidate moves and their costs. */
+interface Node {
+  readonly at: number;
+  readonly half: number;
+  readonly side: -1 | 0 | 1;
+  readonly weight: number;
+  readonly moves: readonly number[];
+  readonly costs: readonly number[];
+}
+
+/** The last move of a path, and the cost of the whole path. */
+interface Step {
+  readonly move: number;
+  readonly cost: number;
+  readonly from: Step | undefined;
+}
+
+const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement): Node => {
+  const { position, side, weight } = edge;
+  const at = position * scale + offset;
+  const half = edge.half * scale * widthFactor;
+  const boundaries = half > 0 ? [at - half, at + half] : [at];
+  const onGrid = boundaries.flatMap(boundary => [
+    Math.floor(boundary) - boundary,
+    Math.ceil(boundary) - boundary,
+  ]);
+  const moves = [...onGrid.filter(move => Math.abs(move) <= MAX_MOVE), ...FREE_MOVES];
+  const costs = moves.map(
+    move =>
+      (weight * boundaries.reduce((sum, boundary) => sum + blur(boundary + move), 0)) / boundaries.length +
+      weight * MOVE_COST * Math.abs(move),
+  );
+  return { at, half, side, weight, moves, costs };
+};
+
+/** 0 on a pixel boundary, 1 halfway between two. */
+const blur = (position: number): number => {
+  const fraction = position - Math.floor(position);
+  return 4 * fraction * (1 - fraction);
+};
+
+/** The step of the previous edge that `move` of `node` follows at the lowest cost. */
+const cheapestStep = (
+  steps: readonly Step[],
+  { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: number },
+): { readonly cost: number; readonly from: Step | undefined } => {
+  const distance = node.at - before.at;
+  const min = before.side === -1 && node.side === 1 ? STRETCH.minInk : STRETCH.min;
+  let best: { cost: number; from: Step | undefined } = { cost: Infinity, from: undefined };
+  for (const step of steps) {
+    const change = move - step.move;
+    const stretch = distance > 0 ? 1 + change / distance : 1;
+    const isAllowed =
+      distance < INSEPARABLE ? Math.abs(change) < 1e-6 : stretch >= min && stretch <= STRETCH.max;
+    if (!isAllowed) continue;
+    const cost =
+      step.cost +
+      (STRETCH_COST * change * change) / Math.max(distance, 1) +
+      gapCost(before, node, distance + change);
+    if (cost < best.cost) best = { cost, from: step };
+  }
+  return best;
+};
+
+/** Cost of a gap between ink that ends at one edge and ink that begins at the next. */
+const gapCost = (before: Node, node: Node, distance: number): number => {
+  if (before.side === -1 || node.side === 1) return 0;
+  const gap = distance - before.half - node.half;
+  return gap > -0.5 && gap < 1 ? GAP_COST * Math.min(before.weight, node.weight) * (1 - Math.max(gap, 0)) : 0;
+};

@@ -1,0 +1,124 @@
+// Colors of lines, insides, layers and dots.
+import { describe, expect, it } from 'vitest';
+import { composeScene } from '../../src/compose/favicon.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import type { Color } from '../../src/model/color.ts';
+import type { Scene, Shape } from '../../src/model/scene.ts';
+import { color, glyphOf, lookWith, solid } from './icons.ts';
+import { paint } from './pixels.ts';
+
+const ANY = { role: 'any' } as const;
+const white = color('#fff');
+const red = color('#e11d48');
+
+const colorsOf = (shape: Shape | undefined) => ({
+  fill: (shape?.fill as Color | undefined)?.hex,
+  line: (shape?.stroke?.paint as Color | undefined)?.hex,
+});
+const glyphShapes = ({ shapes }: Scene): readonly Shape[] => shapes.slice(1);
+
+describe('ink', () => {
+  it('of an icon drawn with strokes is stroke for lines and fill for the inside of closed shapes', () => {
+    const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red } });
+    const shapes = glyphShapes(composeScene(glyphOf('lucide/house'), look, ANY));
+    expect(shapes.map(colorsOf)).toEqual([
+      { fill: '#e11d48', line: undefined },
+      { fill: undefined, line: '#ffffff' },
+    ]);
+  });
+
+  it('of an icon drawn with strokes does not fill open paths', () => {
+    const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red } });
+    const shapes = glyphShapes(composeScene(glyphOf('lucide/check'), look, ANY));
+    expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: '#ffffff' }]);
+  });
+
+  it('inside closed shapes covers neither lines nor dots that the library fills', () => {
+    const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red }, plate: solid('#000') });
+    const colorAt = (key: string, x: number, y: number) => {
+      const scene = composeScene(glyphOf(key), look, ANY);
+      const [scale = 0, , , , left = 0, top = 0] = scene.shapes[1]?.transform ?? [];
+      const [px, py] = [(x * scale + left) / 2, (y * scale + top) / 2];
+      return paint(scene, 256).at(Math.floor(px), Math.floor(py)).join(' ');
+    };
+    expect(colorAt('lucide/palette', 13.5, 6.5)).toBe('255 255 255 255');
+    expect(colorAt('lucide/palette', 10, 13)).toBe('225 29 72 255');
+    expect(colorAt('tabler/percentage-50', 15, 12)).toBe('255 255 255 255');
+    expect(colorAt('tabler/percentage-50', 8, 12)).toBe('225 29 72 255');
+  });
+
+  it('without a stroke color fills the inside of closed shapes', () => {
+    const look = lookWith({ ink: { fg: white, stroke: undefined, fill: red } });
+    const shapes = glyphShapes(composeScene(glyphOf('lucide/house'), look, ANY));
+    expect(shapes.map(colorsOf)).toEqual([{ fill: '#e11d48', line: undefined }]);
+  });
+
+  it.each([
+    [
+      'is fg if there are no lines and nothing to fill',
+      'lucide/check',
+      { fg: red, stroke: undefined, fill: white },
+      '#e11d48',
+    ],
+    [
+      'is white if no color is given',
+      'lucide/check',
+      { fg: undefined, stroke: undefined, fill: undefined },
+      '#ffffff',
+    ],
+  ])('%s', (_, key, ink, expected) => {
+    const shapes = glyphShapes(composeScene(glyphOf(key), lookWith({ ink }), ANY));
+    expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: expected }]);
+  });
+
+  it('is legible on a white plate if no color is given', () => {
+    const ink = { fg: undefined, stroke: undefined, fill: undefined };
+    const shapes = glyphShapes(
+      composeScene(glyphOf('phosphor/rocket/fill'), lookWith({ ink, plate: solid('#fff') }), ANY),
+    );
+    expect(shapes.map(colorsOf)).toEqual([{ fill: '#075985', line: undefined }]);
+  });
+
+  it.each([
+    [{ fg: white, stroke: white, fill: red }, '#e11d48'],
+    [{ fg: white, stroke: red, fill: undefined }, '#e11d48'],
+    [{ fg: red, stroke: undefined, fill: undefined }, '#e11d48'],
+  ])('of an icon drawn with fills is the first of fill, stroke and fg that paints: %j', (ink, expected) => {
+    const shapes = glyphShapes(composeScene(glyphOf('phosphor/rocket'), lookWith({ ink }), ANY));
+    expect(shapes.map(colorsOf)).toEqual([{ fill: expected, line: undefined }]);
+  });
+
+  it('of a duotone icon has two opacities of one color, or fill for the second layer', () => {
+    const layers = (fill: Color | undefined) =>
+      glyphShapes(
+        composeScene(
+          glyphOf('phosphor/rocket/duotone'),
+          lookWith({ ink: { fg: white, stroke: white, fill } }),
+          ANY,
+        ),
+      ).map(shape => [colorsOf(shape).fill, shape.opacity]);
+    expect(layers(undefined)).toEqual([
+      ['#ffffff', 0.2],
+      ['#ffffff', undefined],
+    ]);
+    expect(layers(red)).toEqual([
+      ['#e11d48', undefined],
+      ['#ffffff', undefined],
+    ]);
+  });
+
+  it.each([1, 1.25, 2, 3])('of a dot has no hole at a stroke scale of %f', strokeScale => {
+    const look = lookWith({ plate: undefined, strokeScale });
+    const scene = composeScene(glyphFromIcon(dot), look, ANY);
+    const hollow = paint(scene, 120).inkedAt(([, , , alpha]) => alpha > 200);
+    expect(hollow.filter(([x, y]) => Math.hypot(x - 60, y - 60) < 35)).toEqual([]);
+  });
+  const dot =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r=".5" fill="currentColor"/></svg>';
+
+  it('of translucent lines is not darker where lines cross', () => {
+    const ink = { fg: undefined, stroke: color('#ffffff80'), fill: undefined };
+    const image = paint(composeScene(glyphOf('lucide/plus'), lookWith({ ink, plate: undefined }), ANY), 120);
+    expect(image.at(60, 60)[3]).toBe(image.at(60, 40)[3]);
+  });
+});

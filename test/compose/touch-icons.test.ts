@@ -1,0 +1,67 @@
+// Touch and maskable icons: plates and the safe zone.
+import { describe, expect, it } from 'vitest';
+import { composeScene } from '../../src/compose/favicon.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import type { Color } from '../../src/model/color.ts';
+import type { Shape } from '../../src/model/scene.ts';
+import { catalog, color, glyphOf, lookWith, solid } from './icons.ts';
+import { paint } from './pixels.ts';
+
+const isPlate = ([r, g, b]: readonly number[]) => r === 7 && g === 89 && b === 133;
+
+const colorsOf = (shape: Shape | undefined) => ({
+  fill: (shape?.fill as Color | undefined)?.hex,
+  line: (shape?.stroke?.paint as Color | undefined)?.hex,
+});
+
+describe('touch and maskable icons', () => {
+  const corners = (size: number) => [0, size - 1].flatMap(x => [0, size - 1].map(y => [x, y] as const));
+
+  it.each([
+    ['the plate color', solid('#075985'), '7 89 133 255'],
+    ['the plate color if the plate is a circle', solid('#075985', 'circle'), '7 89 133 255'],
+    ['the default plate color if the look has no plate', undefined, '7 89 133 255'],
+    [
+      'the plate color composited on an opaque color if the plate is translucent',
+      solid('#ff000080'),
+      '131 44 66 255',
+    ],
+  ])('are filled to the corners with %s', (_, plate, expected) => {
+    for (const role of ['touch', 'maskable'] as const) {
+      const image = paint(composeScene(glyphOf('lucide/rocket'), lookWith({ plate }), { role }), 180);
+      expect(corners(180).map(([x, y]) => image.at(x, y).join(' '))).toEqual(Array(4).fill(expected));
+      expect(image.inkedAt(pixel => pixel[3] === 255)).toEqual([]);
+    }
+  });
+
+  it.each(['#fff', '#000', '#075985', '#777', '#ffd700'])(
+    'have a plate that contrasts with ink %s if the look has no plate',
+    fg => {
+      const look = lookWith({ plate: undefined, ink: { fg: color(fg), stroke: color(fg), fill: undefined } });
+      const [plate] = composeScene(glyphOf('lucide/rocket'), look, { role: 'maskable' }).shapes;
+      const difference = [1, 3, 5].map(at =>
+        Math.abs(
+          Number.parseInt(colorsOf(plate).fill?.slice(at, at + 2) ?? '', 16) -
+            Number.parseInt(color(fg).hex.slice(at, at + 2), 16),
+        ),
+      );
+      expect(Math.max(...difference)).toBeGreaterThan(90);
+    },
+  );
+
+  it('have all ink within 40 % of the side around the center if maskable, for a sample of the catalog', () => {
+    const size = 192;
+    const tooFar: string[] = [];
+    for (let position = 0; position < catalog.iconCount; position += 331) {
+      const icon = catalog.icon(position);
+      const look = lookWith({ padding: 0 });
+      const inked = paint(composeScene(glyphFromIcon(icon.svg), look, { role: 'maskable' }), size).inkedAt(
+        isPlate,
+      );
+      const farthest = Math.max(...inked.map(([x, y]) => Math.hypot(x - size / 2, y - size / 2))) / size;
+      if (!(farthest <= 0.4 && farthest > 0.3))
+        tooFar.push(`${icon.library}/${icon.name}/${icon.style} ${farthest}`);
+    }
+    expect(tooFar).toEqual([]);
+  });
+});
