@@ -1,4 +1,4 @@
-// Catalog watcher: opens the catalog file at start and again whenever it changes. (Decision 013)
+// Catalog watcher: reopens the catalog file when it changes. (Decision 013)
 import { statSync } from 'node:fs';
 import { type CatalogFile, readCatalogFile } from './catalog-file.ts';
 

@@ -1,4 +1,4 @@
-// Catalog of the built-in libraries: names, styles, aliases, tags, drawings and items of all icons.
+// Catalog of the built-in libraries.
 // @module-tag slow
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltCatalog, buildCatalog } from '../../src/build/catalog/collect-icons.ts';

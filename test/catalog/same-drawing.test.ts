@@ -1,4 +1,4 @@
-// Stored drawings against published drawings: equal coverage in every pixel, for all icons in all styles.
+// Stored drawings against published drawings, pixel by pixel.
 // @module-tag slow
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Rules for the texts of a library, which become file names, headers, documents and pages.
+// Rules for the texts of a library.
 import { SourceError, type SourceLibrary } from './source.ts';
 import { assertLine, assertSlug, isPrintable } from './untrusted-text.ts';
 

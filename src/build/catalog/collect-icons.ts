@@ -13,7 +13,7 @@ import {
   type SourceIcon,
   type SourceLibrary,
 } from './source.ts';
-import { isLine, isSlug, quote } from './untrusted-text.ts';
+import { isLine, isSlug, quotePrintable } from './untrusted-text.ts';
 import type { Sections } from './write-catalog-file.ts';
 import { writeCatalogSections } from './write-catalog-sections.ts';
 
@@ -111,9 +111,9 @@ const draftIcon = (
   { slug, styles }: Pick<SourceLibrary, 'slug' | 'styles'>,
   { name, style, drawing, aliases, tags }: SourceIcon,
 ): Draft => {
-  if (!isSlug(name)) throw new SourceError(`${slug}: ${quote(name)} is not an icon name`);
+  if (!isSlug(name)) throw new SourceError(`${slug}: ${quotePrintable(name)} is not an icon name`);
   const styleRank = styles.indexOf(style);
-  if (styleRank < 0) throw new SourceError(`${slug}: ${name} has the unknown style ${quote(style)}`);
+  if (styleRank < 0) throw new SourceError(`${slug}: ${name} has the unknown style ${quotePrintable(style)}`);
   const tagList = distinctTags(tags);
   return {
     library: slug,

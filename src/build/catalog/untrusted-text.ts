@@ -1,4 +1,5 @@
 // Rules for texts of icon sets that reach file names, documents or the terminal. (Decision 014)
+import { quote } from '../../contract/export/quote.ts';
 import { SourceError } from './source.ts';
 
 /** Slugs, styles and icon names: part of paths and file names. */
@@ -12,7 +13,6 @@ const MAX_SLUG_LENGTH = 100;
 const UNPRINTABLE = /[\p{Zl}\p{Zp}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 const MAX_TEXT_LENGTH = 200;
 const MAX_URL_LENGTH = 500;
-const MAX_QUOTE_LENGTH = 60;
 
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
@@ -34,27 +34,24 @@ export const isWebUrl = (text: unknown): text is string =>
 export const assertSlug = (field: string, value: unknown): string => {
   if (isSlug(value)) return value;
   throw new SourceError(
-    `${field} must be lowercase letters, digits and single hyphens, at most ${MAX_SLUG_LENGTH}, got ${quote(value)}`,
+    `${field} must be lowercase letters, digits and single hyphens, at most ${MAX_SLUG_LENGTH}, got ${quotePrintable(value)}`,
   );
 };
 
 export const assertLine = (field: string, value: unknown): string => {
   if (isLine(value)) return value;
   throw new SourceError(
-    `${field} must be one line of 1 to ${MAX_TEXT_LENGTH} printable characters, got ${quote(value)}`,
+    `${field} must be one line of 1 to ${MAX_TEXT_LENGTH} printable characters, got ${quotePrintable(value)}`,
   );
 };
 
 export const assertWebUrl = (field: string, value: unknown): string => {
   if (isWebUrl(value)) return value;
-  throw new SourceError(`${field} must be an http or https URL, got ${quote(value)}`);
+  throw new SourceError(`${field} must be an http or https URL, got ${quotePrintable(value)}`);
 };
 
-/** The value as short JSON that a terminal prints as it is: unprintable characters become escapes. */
-export const quote = (value: unknown): string => {
-  const json = JSON.stringify(value) ?? 'nothing';
-  const printable = json.replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
-  return printable.length <= MAX_QUOTE_LENGTH ? printable : `${printable.slice(0, MAX_QUOTE_LENGTH)}…`;
-};
+/** A received value for a message on a terminal: unprintable characters become escapes. */
+export const quotePrintable = (value: unknown): string =>
+  quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
 
 const toEscape = (character: string): string => `\\u{${(character.codePointAt(0) as number).toString(16)}}`;

@@ -1,11 +1,11 @@
-// Adding and removing icon sets: packages, configuration and catalog file change together or not at all.
+// Adding and removing icon sets as one transaction.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Additions, readAdditions, writeAdditions } from './added-sets.ts';
 import { SourceError } from './source.ts';
 import { splitSpecifier } from './sources/iconify/find-sets.ts';
 import { isFolderPath, isInstalled, isPackageName } from './sources/package-files.ts';
-import { quote } from './untrusted-text.ts';
+import { quotePrintable } from './untrusted-text.ts';
 import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 
 export interface CatalogUpdate {
@@ -80,7 +80,7 @@ const assertAdded = (additions: Additions, remove: readonly string[]): void => {
   const unknown = remove.find(set => !additions.includes(set));
   if (unknown === undefined) return;
   const list = additions.length > 0 ? additions.join(', ') : 'none';
-  throw new SourceError(`${quote(unknown)} is not an added set; added sets: ${list}`);
+  throw new SourceError(`${quotePrintable(unknown)} is not an added set; added sets: ${list}`);
 };
 
 /** Anything else could be an option or a URL to npm. */
@@ -90,7 +90,9 @@ const assertSpecifiers = (additions: Additions): void => {
     return !isFolderPath(name) && !isPackageName(name);
   });
   if (wrong !== undefined)
-    throw new SourceError(`${quote(wrong)} must be the name of an npm package or the path of a folder`);
+    throw new SourceError(
+      `${quotePrintable(wrong)} must be the name of an npm package or the path of a folder`,
+    );
 };
 
 const packagesOf = (additions: Additions): readonly string[] => [

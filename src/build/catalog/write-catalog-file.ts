@@ -14,6 +14,10 @@ import {
 
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
+/** The bytes of a typed array as a section, without a copy. */
+export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
 /** Writes the file atomically: readers see the previous file or the new one. Equal sections give equal bytes. */
 export const writeCatalogFile = (path: string, sections: Sections): void => {
   const temporary = `${path}.${process.pid}.tmp`;

@@ -1,9 +1,9 @@
-// Writer of the catalog sections: JSON items and the lookup tables for names, aliases and styles.
+// Writer of the catalog sections: JSON items and lookup tables.
 import { CATALOG_SECTIONS, type StoredLibrary } from '../../catalog/catalog-sections.ts';
 import type { Icon } from '../../model/icon.ts';
 import type { Library } from '../../model/library.ts';
-import type { Sections } from './write-catalog-file.ts';
-import { toBytes, writeSortedStrings } from './write-sorted-strings.ts';
+import { type Sections, toBytes } from './write-catalog-file.ts';
+import { writeSortedStrings } from './write-sorted-strings.ts';
 
 interface ListedIcon extends Icon {
   readonly styleRank: number;

@@ -1,4 +1,5 @@
 // Writer of the sorted string lists that `openSortedStrings` reads.
+import { toBytes } from './write-catalog-file.ts';
 
 /** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */
 export const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
@@ -11,7 +12,3 @@ export const writeSortedStrings = (name: string, strings: readonly string[]): [s
     [`${name}/offsets`, toBytes(offsets)],
   ];
 };
-
-/** The bytes of a typed array, without a copy. */
-export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength);

@@ -1,6 +1,8 @@
 // Builder of the search index: documents and vocabulary in, sections of the catalog file out. (Decision 040)
+
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
+import { toBytes } from '../catalog/write-catalog-file.ts';
 import { buildPrefixPostings } from './build-prefix-postings.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields } from './field-postings.ts';
@@ -10,7 +12,7 @@ import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import { writeDictionary } from './write-dictionary.ts';
-import { toBytes, writeEntries, writePostings, writeReferences, writeWords } from './write-sections.ts';
+import { writeEntries, writePostings, writeReferences, writeWords } from './write-sections.ts';
 
 export type { SearchDocument } from './entries.ts';
 

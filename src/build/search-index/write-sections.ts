@@ -1,4 +1,5 @@
 // Writers of the index sections: posting lists, references, words, entries.
+
 import {
   packEntryTraits,
   packReference,
@@ -7,6 +8,7 @@ import {
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
 import { JOINED_BIT, letterSignature } from '../../search/text/letter-signature.ts';
+import { toBytes } from '../catalog/write-catalog-file.ts';
 import type { Entry } from './entries.ts';
 import type { FieldPostings, Postings } from './posting-collector.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';
@@ -89,7 +91,3 @@ export const writeEntries = (entries: readonly Entry[]): Section[] => {
     [SEARCH_SECTIONS.entriesByName, toBytes(Uint32Array.from(byName, ([number]) => number))],
   ];
 };
-
-/** The bytes of an array, not copied. */
-export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength);

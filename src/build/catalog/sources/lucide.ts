@@ -1,4 +1,4 @@
-// Lucide: one SVG file for each name; files missing in tags.json are former names of icons.
+// Lucide: one SVG file for each name, former names included.
 import { serialize } from '../../../svg/element.ts';
 import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';

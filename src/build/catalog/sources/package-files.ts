@@ -1,9 +1,9 @@
-// Files of an installed npm package, or of a folder in the form of one.
+// Files of an installed npm package or of a folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { SourceError } from '../source.ts';
-import { quote } from '../untrusted-text.ts';
+import { quotePrintable } from '../untrusted-text.ts';
 
 /** Paths are relative to the package; `list` is sorted, so that equal packages give equal catalogs. */
 export interface PackageFiles {
@@ -25,7 +25,7 @@ const HERE = import.meta.dirname;
 export const openPackage = (name: string, root: string = HERE): PackageFiles => {
   const folder = findFolder(name, root);
   if (folder === undefined)
-    throw new SourceError(`${quote(name)} is neither an installed package nor a folder`);
+    throw new SourceError(`${quotePrintable(name)} is neither an installed package nor a folder`);
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
   return {
     name,

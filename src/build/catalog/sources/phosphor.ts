@@ -1,4 +1,4 @@
-// Phosphor Icons: one folder for each style, which is also a suffix of its file names except `regular`.
+// Phosphor Icons: one folder for each style, with the style as file suffix.
 import type { IconEntry } from '@phosphor-icons/core';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';

@@ -1,4 +1,4 @@
-// Aliases of an Iconify set: further names of an icon, or variants that are icons themselves.
+// Aliases of an Iconify set: further names, or variants that are icons.
 import { DrawingError } from '../../source.ts';
 import type { NameSplitter } from './affixes.ts';
 import {

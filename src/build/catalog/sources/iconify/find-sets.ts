@@ -1,6 +1,6 @@
 // Added libraries: icon sets in Iconify's JSON format, from npm packages or folders.
 import { type LibrarySource, SourceError } from '../../source.ts';
-import { assertSlug, isSlug, quote } from '../../untrusted-text.ts';
+import { assertSlug, isSlug, quotePrintable } from '../../untrusted-text.ts';
 import { openPackage, type PackageFiles } from '../package-files.ts';
 import { readSet } from './format.ts';
 import { readSetIcons } from './icons.ts';
@@ -39,7 +39,7 @@ export const findIconifySets = (
   const collections = files.json('collections.json') as Record<string, unknown>;
   if (slug === undefined) return allSets(files, collections, taken);
   if (!isSlug(slug) || !Object.hasOwn(collections, slug))
-    throw new SourceError(`${packageName} contains no set ${quote(slug)}`);
+    throw new SourceError(`${packageName} contains no set ${quotePrintable(slug)}`);
   return { sources: [collectionSet(files, slug, collections[slug])], refused: [] };
 };
 

@@ -1,4 +1,4 @@
-// Iconify's JSON format for icon sets, as far as the catalog needs it, and its validation.
+// Iconify's JSON format for icon sets, with validation.
 // https://iconify.design/docs/types/iconify-json.html
 import { DrawingError, SourceError } from '../../source.ts';
 import { isLine } from '../../untrusted-text.ts';

@@ -1,4 +1,4 @@
-// Icons of one Iconify set: styles split off the names, each drawing on a square.
+// Icons of one Iconify set.
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
 import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
 import { lossesOf } from '../../../../svg/sanitize.ts';

@@ -1,4 +1,4 @@
-// Name, license and attribution of an Iconify set, checked before they reach a document.
+// Name, license and attribution of an Iconify set.
 import { SourceError, type SourceLibrary } from '../../source.ts';
 import { assertLine, assertWebUrl } from '../../untrusted-text.ts';
 import { licenseRefusal, standardLicenseText } from './licenses.ts';

@@ -1,6 +1,6 @@
 // Licenses that permit use as a favicon, and their texts.
 import { SourceError } from '../../source.ts';
-import { isLine, quote } from '../../untrusted-text.ts';
+import { isLine, quotePrintable } from '../../untrusted-text.ts';
 import { openPackage } from '../package-files.ts';
 
 /**
@@ -37,7 +37,7 @@ export const licenseRefusal = (spdx: unknown): string | undefined => {
   const reason =
     REFUSALS.find(([pattern]) => pattern.test(spdx))?.[1] ??
     'it is not among the licenses known to permit use as a favicon';
-  return `its license is ${isLine(spdx) ? spdx : quote(spdx)}: ${reason}`;
+  return `its license is ${isLine(spdx) ? spdx : quotePrintable(spdx)}: ${reason}`;
 };
 
 /** The license text with `holder` in its copyright line. */
