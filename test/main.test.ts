@@ -1,4 +1,4 @@
-// The compiled server as a process: start, stop, refusals.
+// The compiled server as a process: start, shutdown, errors.
 // @module-tag slow
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 const program = join(import.meta.dirname, '..', 'dist', 'main.js');
 
-/** The compiled server with an environment, until its first line or its end. */
+/** Starts the compiled server; returns after its first line of output or its end. */
 const start = async (environment: Record<string, string>, maxFileHandles = 1024) => {
   const command = ['-c', `ulimit -n ${maxFileHandles}; exec "$0" "$1"`, process.execPath, program];
   const server = spawn('sh', command, {
@@ -26,11 +26,11 @@ const start = async (environment: Record<string, string>, maxFileHandles = 1024)
   return { server, output, exited };
 };
 
-const answeredOrClosed = (socket: Socket): Promise<unknown> =>
+const respondedOrClosed = (socket: Socket): Promise<unknown> =>
   new Promise(resolve => socket.once('data', resolve).once('close', resolve));
 
 describe('the server', () => {
-  it('says where it listens and how many icons it holds, and stops when it is told to', async () => {
+  it('logs its URL and the number of icons, and exits on SIGTERM', async () => {
     const { server, output, exited } = await start({ PORT: '0' });
     const [, address, icons = ''] =
       output.out.match(/^Favsmith is ready at (http:\/\/127\.0\.0\.1:\d+) with (\d+,\d{3}) icons\n$/) ?? [];
@@ -48,7 +48,7 @@ describe('the server', () => {
     expect(output.err).toBe('');
   });
 
-  it('exports under 300 connections when it may open 128 files', async () => {
+  it('exports while 300 clients connect to a process with 128 file handles', async () => {
     const { server, output, exited } = await start({ PORT: '0' }, 128);
     const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
     const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
@@ -56,7 +56,7 @@ describe('the server', () => {
       socket.on('error', () => {});
       socket.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');
     }
-    await Promise.all(sockets.map(answeredOrClosed));
+    await Promise.all(sockets.map(respondedOrClosed));
     const statuses = new Set<number>();
     const deadline = Date.now() + 20_000;
     while (!statuses.has(200) && Date.now() < deadline) {
@@ -72,7 +72,7 @@ describe('the server', () => {
         ),
       );
     }
-    // 0 is a dropped connection; a 500 would be an export without the file handles that it needs.
+    // 0 is a dropped connection; 500 would be an export without the file handles that it needs.
     expect([...statuses]).not.toContain(500);
     expect([...statuses]).toContain(200);
     for (const socket of sockets) socket.destroy();
@@ -80,7 +80,7 @@ describe('the server', () => {
     expect(await exited).toBe(0);
   });
 
-  it('logs its port beside PUBLIC_URL', async () => {
+  it('logs its local URL beside PUBLIC_URL', async () => {
     const { server, output, exited } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
     const [, port, publicUrl] =
       output.out.match(/^Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
@@ -90,14 +90,14 @@ describe('the server', () => {
     expect(await exited).toBe(0);
   });
 
-  it('refuses a wrong environment, a line per variable, at once', async () => {
+  it('exits with one line for each invalid variable', async () => {
     const { output, exited } = await start({ PORT: 'http', LOG_LEVEL: 'loud' });
     expect(await exited).toBe(1);
     expect(output.err).toMatch(/^PORT must be .*\nLOG_LEVEL must be .*\n$/);
     expect(output.out).toBe('');
   });
 
-  it('says so when the port is taken', async () => {
+  it('exits with one line if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };

@@ -51,7 +51,7 @@ describe('behind a trusted proxy', () => {
 describe('PUBLIC_URL', () => {
   const app = realApp({}, { publicUrl: 'https://icons.example.org/fav', trustProxy: true });
 
-  it('is the base URL of every response, whatever the host of the request', async () => {
+  it('is the base URL of every response, for every host of the request', async () => {
     const index = (await app.inject({ url: '/api', headers: { host: 'other' } })).json();
     expect(index.documentation).toBe('https://icons.example.org/fav/docs');
     expect((await app.inject('/docs')).body).toContain('href="/fav/docs/style.css"');
@@ -75,7 +75,7 @@ describe('PUBLIC_URL', () => {
     ['/fav/', 302],
     ['/favicon.svg', 200],
     ['/favapi/v1/health', 404],
-  ])('with a path answers %s with %d', async (url, status) => {
+  ])('with a path responds to %s with %d', async (url, status) => {
     expect((await app.inject(url)).statusCode).toBe(status);
   });
 });

@@ -1,3 +1,4 @@
+// Conditional requests, content codings and cacheability.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { realApp } from './real-app.ts';
@@ -19,12 +20,12 @@ const RESOURCES = [
 ];
 
 describe.each(RESOURCES)('%s', url => {
-  it('has a strong entity tag, and answers 304 to whoever has it', async () => {
+  it('has a strong entity tag, and 304 for a request with that tag', async () => {
     const first = await app.inject(url);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await app.inject({ url, headers: { 'if-none-match': known } });
+    for (const field of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await app.inject({ url, headers: { 'if-none-match': field } });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
       expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
       expect(again.headers['ratelimit-policy']).toBeDefined();
@@ -33,12 +34,12 @@ describe.each(RESOURCES)('%s', url => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('may be kept', async () => {
+  it('may be stored by caches', async () => {
     expect((await app.inject(url)).headers['cache-control']).toMatch(/max-age=\d+/);
   });
 });
 
-describe('content codings', () => {
+describe('a search', () => {
   const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync } as const;
 
   it.each([
@@ -48,7 +49,7 @@ describe('content codings', () => {
     ['gzip;q=1.0, br;q=0.5', 'gzip'],
     ['br;q=0, *', 'gzip'],
     ['*', 'br'],
-  ] as const)('for %j answer in %s, with the same content', async (field, coding) => {
+  ] as const)('with Accept-Encoding %j responds in %s with the same content', async (field, coding) => {
     const plain = await app.inject(search);
     const coded = await app.inject({ url: search, headers: { 'accept-encoding': field } });
     expect(coded.headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
@@ -57,7 +58,7 @@ describe('content codings', () => {
   });
 
   it.each(['', 'identity', 'deflate', 'identity, br;q=0.5', 'br;q=0', '*;q=0', ',;q=', 'br;q=2'])(
-    'for %j leave the answer as it is',
+    'with Accept-Encoding %j responds without a content coding',
     async field => {
       const { headers } = await app.inject({ url: search, headers: { 'accept-encoding': field } });
       expect(headers).not.toHaveProperty('content-encoding');
@@ -65,7 +66,7 @@ describe('content codings', () => {
     },
   );
 
-  it('have entity tags of their own', async () => {
+  it('has an entity tag for each content coding', async () => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(
         async field =>
@@ -74,18 +75,24 @@ describe('content codings', () => {
     );
     expect(new Set(tags).size).toBe(3);
   });
+});
 
-  it('spare what is compressed or tiny already', async () => {
-    for (const url of ['/api/v1/preview.png?text=A', '/api/v1/health']) {
-      const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
-      expect(headers).not.toHaveProperty('content-encoding');
-      expect(headers).not.toHaveProperty('vary');
-    }
+describe.each([
+  ['an image with its own compression', '/api/v1/preview.png?text=A'],
+  ['a response that fits one packet', '/api/v1/health'],
+])('%s', (_case, url) => {
+  it('has no content coding and does not vary', async () => {
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
   });
 });
 
-describe('problems and health', () => {
-  it.each(['/api/v1/health', '/api/v1/icons/lucide/nope', '/nothing'])('of %s are not kept', async url => {
-    expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
-  });
+describe('a response about a state that may change', () => {
+  it.each(['/api/v1/health', '/api/v1/icons/lucide/nope', '/nothing'])(
+    'must not be stored: %s',
+    async url => {
+      expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
+    },
+  );
 });

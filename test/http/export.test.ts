@@ -1,3 +1,4 @@
+// Exports: ZIP and JSON, media types, problems.
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { realApp } from './real-app.ts';
@@ -10,7 +11,7 @@ const exported = (payload: object, headers: Record<string, string> = {}) =>
 const rocket = { library: 'lucide', name: 'rocket' };
 
 describe('an export', () => {
-  it('is a zip with a file name, a report and a tag', async () => {
+  it('is a ZIP with file name, report and entity tag', async () => {
     const response = await exported({ ...rocket, include_dark_mode: true });
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -24,12 +25,12 @@ describe('an export', () => {
     expect(Object.keys(unzipSync(response.rawPayload))).toContain('favicon-dark.svg');
   });
 
-  it('is the same under the alias', async () => {
+  it('has the same bytes at the alias', async () => {
     const alias = await app.inject({ method: 'POST', url: '/api/export/', payload: rocket });
     expect(alias.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
   });
 
-  it('gives the same files as JSON to whoever prefers that', async () => {
+  it('has the same files as JSON if Accept prefers JSON', async () => {
     const zip = unzipSync((await exported(rocket)).rawPayload);
     const response = await exported(rocket, { accept: 'application/json' });
     expect(response.headers['content-type']).toBe('application/json');
@@ -55,17 +56,17 @@ describe('an export', () => {
     ['text/html', 'application/zip'],
     ['', 'application/zip'],
     [',;q=;;', 'application/zip'],
-  ])('for Accept: %s is %s', async (accept, mediaType) => {
+  ])('with Accept %j has the media type %s', async (accept, mediaType) => {
     expect((await exported({ text: 'A' }, { accept })).headers['content-type']).toBe(mediaType);
   });
 
-  it('names a file for initials of other scripts in a header that is plain ASCII', async () => {
+  it('encodes a file name with non-ASCII initials in ASCII', async () => {
     const { headers } = await exported({ text: 'жя' });
     expect(headers['content-disposition']).toMatch(/^[ -~]+$/);
     expect(headers['content-disposition']).toContain("filename*=UTF-8''initials-%D0%96%D0%AF-favicon.zip");
   });
 
-  it('of an unknown icon is a problem with close names', async () => {
+  it('of an unknown icon is a problem that suggests similar names', async () => {
     const response = await exported({ library: 'lucide', name: 'rockett' });
     expect(response.json()).toMatchObject({
       status: 404,
@@ -74,7 +75,7 @@ describe('an export', () => {
     });
   });
 
-  it('names the initial that no font draws', async () => {
+  it('of an initial that no font has is a problem that names the initial', async () => {
     expect((await exported({ text: '𐎀' })).json()).toMatchObject({
       status: 400,
       code: 'invalid_text',
@@ -83,7 +84,7 @@ describe('an export', () => {
   });
 });
 
-describe('the media type of the body', () => {
+describe('an export request', () => {
   const send = (headers: Record<string, string>, payload: string | Buffer = '{"text":"A"}') =>
     app.inject({ method: 'POST', url: '/api/v1/export', headers, payload });
 
@@ -92,11 +93,11 @@ describe('the media type of the body', () => {
     'application/json; charset=utf-8',
     'APPLICATION/JSON;x=y',
     'application/vnd.x+json',
-  ])('may be %s', async type => {
+  ])('may have the Content-Type %s', async type => {
     expect((await send({ 'content-type': type })).statusCode).toBe(200);
   });
 
-  it('may be missing', async () => {
+  it('may have no Content-Type', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/v1/export',
@@ -112,7 +113,7 @@ describe('the media type of the body', () => {
     'application/jsonp',
     'nonsense',
     ';',
-  ])('must not be %s', async type => {
+  ])('must not have the Content-Type %s', async type => {
     const response = await send({ 'content-type': type });
     expect(response.json()).toMatchObject({
       status: 400,
@@ -121,7 +122,7 @@ describe('the media type of the body', () => {
     });
   });
 
-  it('is no way around a coding', async () => {
+  it('must not have a Content-Encoding', async () => {
     const response = await send({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
     expect(response.json()).toMatchObject({
       status: 400,

@@ -1,3 +1,4 @@
+// Headers of every response: version, rate limit, request id, CORS, Content-Security-Policy.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,8 @@ import { realApp } from './real-app.ts';
 
 const app = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, 18) });
 
-/** Every kind of answer there is, and the quota that it advertises. */
-const ANSWERS = [
+/** Every kind of response, with the rate limit that it advertises. */
+const RESPONSES = [
   ['GET', '/api/v1', 40],
   ['GET', '/api', 40],
   ['GET', '/api/v1/health', 40],
@@ -35,8 +36,8 @@ const ANSWERS = [
   ['GET', '/api/v1/icons/lucide/%', 40],
 ] as const;
 
-describe.each(ANSWERS)('%s %s', (method, url, limit) => {
-  it('carries version, quota, request id and permission for other origins', async () => {
+describe.each(RESPONSES)('%s %s', (method, url, limit) => {
+  it('has the headers for version, rate limit, request id and CORS', async () => {
     const { headers } = await app.inject({ method, url, headers: { origin: 'https://elsewhere.example' } });
     expect(headers).toMatchObject({
       'api-version': '1',
@@ -55,26 +56,26 @@ describe.each(ANSWERS)('%s %s', (method, url, limit) => {
 });
 
 describe('X-Request-Id', () => {
-  it('is the client’s own when that is harmless', async () => {
+  it('is the id of the request if it is short and plain', async () => {
     const { headers } = await app.inject({ url: '/api', headers: { 'x-request-id': 'deploy-42.a_b' } });
     expect(headers['x-request-id']).toBe('deploy-42.a_b');
   });
 
-  it.each(['<script>', 'a b', 'ä', 'x'.repeat(65), ''])('is never %j', async id => {
+  it.each(['<script>', 'a b', 'ä', 'x'.repeat(65), ''])('is a new UUID instead of %j', async id => {
     const { headers } = await app.inject({ url: '/api', headers: { 'x-request-id': id } });
     expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
-describe('API-Version', () => {
-  it.each(['1', '2', 'banana'])('of a request may be %s', async version => {
+describe('the request header API-Version', () => {
+  it.each(['1', '2', 'banana'])('may have the value %s', async version => {
     const { statusCode, headers } = await app.inject({ url: '/api', headers: { 'api-version': version } });
     expect([statusCode, headers['api-version']]).toEqual([200, '1']);
   });
 });
 
-describe('a preflight request', () => {
-  it('learns methods, headers and how long that holds', async () => {
+describe('a preflight response', () => {
+  it('lists methods, headers and their lifetime', async () => {
     const { statusCode, headers } = await app.inject({
       method: 'OPTIONS',
       url: '/api/v1/export',
@@ -91,13 +92,13 @@ describe('a preflight request', () => {
   });
 });
 
-describe('the window', () => {
+describe('the rate-limit window', () => {
   it.each([
     [0, '60'],
     [59, '1'],
-  ])('resets at the next full minute: at second %d in %s s', async (second, reset) => {
-    const at = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, second) });
-    expect((await at.inject('/api')).headers['ratelimit-reset']).toBe(reset);
+  ])('that starts with the minute resets at second %d after %s seconds', async (second, reset) => {
+    const appAtSecond = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, second) });
+    expect((await appAtSecond.inject('/api')).headers['ratelimit-reset']).toBe(reset);
   });
 });
 
@@ -108,8 +109,8 @@ describe('an SVG response', () => {
   const withStudio = realApp({ studioRoot });
   afterAll(() => rmSync(studioRoot, { recursive: true }));
 
-  it('has a Content-Security-Policy that loads and runs nothing, whichever resource it is', async () => {
-    const urls = [...ANSWERS.map(([, url]) => url), '/favicon.svg', '/api/preview.svg?text=B', '/logo.svg'];
+  it('has a Content-Security-Policy against scripts and loading, whichever resource it is', async () => {
+    const urls = [...RESPONSES.map(([, url]) => url), '/favicon.svg', '/api/preview.svg?text=B', '/logo.svg'];
     const responses = await Promise.all(urls.map(url => withStudio.inject(url)));
     const images = responses.filter(({ headers }) => headers['content-type'] === 'image/svg+xml');
     expect(images.length).toBe(4);

@@ -1,3 +1,4 @@
+// Hostile values in every field of an export, in bodies and in URLs.
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
@@ -30,8 +31,8 @@ const TEXTS = [
   ['a stack of marks', `Z${'\u0335'.repeat(4000)}`],
   ['a path', '../../../etc/passwd'],
   ['a drive', 'C:\\con\\aux'],
-  ['a colour expression', 'url(javascript:alert(1))'],
-  ['a context colour', 'var(--x)'],
+  ['a color expression', 'url(javascript:alert(1))'],
+  ['a color from the context', 'var(--x)'],
   ['arithmetic', 'rgb(calc(1/0) 0 0)'],
   ['an exponent', 'rgb(1e999 -1e999 0)'],
 ] as const;
@@ -51,8 +52,8 @@ const VALUES = [
 
 const fields = Object.keys(EXPORT_FIELDS);
 
-describe.each(fields)('%s', field => {
-  it.each(VALUES)('may be %s: a problem or a sound package', async (_case, value) => {
+describe.each(fields)('the field %s', field => {
+  it.each(VALUES)('with %s gives a problem or a valid package', async (_case, value) => {
     const base = field === 'text' ? {} : { text: 'A' };
     const response = await exported({ ...base, include_dark_mode: true, bg_mode: 'linear', [field]: value });
     if (response.statusCode !== 200) {
@@ -75,7 +76,7 @@ describe.each(fields)('%s', field => {
 });
 
 describe('a site name', () => {
-  it.each(TEXTS)('with %s reaches no file unescaped', async (_case, text) => {
+  it.each(TEXTS)('with %s is escaped in every file', async (_case, text) => {
     const response = await exported({ text: 'A', site_name: text });
     const files = unzipSync(response.rawPayload);
     const manifest = JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString());
@@ -86,42 +87,42 @@ describe('a site name', () => {
   });
 });
 
-describe('a body', () => {
+describe('an export body', () => {
   it.each([
-    ['nothing', ''],
+    ['no bytes', ''],
     ['white space', ' \n'],
     ['half an object', '{"text":'],
     ['a comment', '{"text":"A"}//'],
-    ['a number too many', '{"text":"A","padding":NaN}'],
-    ['no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ['NaN', '{"text":"A","padding":NaN}'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
     ['UTF-16', Buffer.from('\ufeff{"text":"A"}', 'utf16le')],
     ['a zip', Buffer.from('PK\x03\x04')],
     ['deep nesting, unclosed', '['.repeat(16_000)],
     ['deep nesting', `${'['.repeat(8000)}${']'.repeat(8000)}`],
     ['a list', '[{"text":"A"}]'],
     ['a string', '"A"'],
-  ])('of %s is a problem', async (_case, payload) => {
+  ])('of %s is refused with invalid_json', async (_case, payload) => {
     const response = await exported(payload);
     expect(response.json()).toMatchObject({ status: 400, code: 'invalid_json' });
   });
 
   it.each([
     ['a byte order mark', '\ufeff{"text":"A"}'],
-    ['keys twice, the last counting', '{"text":"!!!","text":"A"}'],
-    ['a prototype', '{"text":"A","__proto__":{"shape":"star"},"constructor":{"prototype":{"bg":1}}}'],
+    ['a repeated key', '{"text":"!!!","text":"A"}'],
     [
-      'ten thousand unknown keys',
-      `{"text":"A",${Array.from({ length: 1500 }, (_, n) => `"k${n}":0`).join()}}`,
+      'keys of Object.prototype',
+      '{"text":"A","__proto__":{"shape":"star"},"constructor":{"prototype":{"bg":1}}}',
     ],
+    ['1,500 unknown keys', `{"text":"A",${Array.from({ length: 1500 }, (_, n) => `"k${n}":0`).join()}}`],
     ['a deep unknown field', `{"text":"A","x":${'['.repeat(7000)}${']'.repeat(7000)}}`],
-    ['minus zero', '{"text":"A","padding":-0,"bg_angle":-0}'],
+    ['negative zero', '{"text":"A","padding":-0,"bg_angle":-0}'],
     ['escapes', '{"\\u0074ext":"\\u0041"}'],
-  ])('with %s is read', async (_case, payload) => {
+  ])('with %s is accepted', async (_case, payload) => {
     expect((await exported(payload)).statusCode).toBe(200);
   });
 });
 
-describe('an address', () => {
+describe('the URL', () => {
   it.each([
     ['/api/v1/icons?q=%', 200],
     ['/api/v1/icons?q=%ff%fe', 200],
@@ -151,7 +152,7 @@ describe('an address', () => {
     ['/api/v1/preview.svg?text=%00', 400],
     ['/api/v1/preview.svg?text=A&bg=%3Cscript%3E', 400],
     ['/api/v1/preview.svg?__proto__=1', 400],
-  ])('%s is answered with %d', async (url, status) => {
+  ])('%s has a JSON response with status %d', async (url, status) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(status);
     expect(response.headers['content-type']).toMatch(/^application\/(problem\+)?json$/);

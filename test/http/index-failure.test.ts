@@ -1,3 +1,4 @@
+// Missing index, replaced index, faults of the service, and what the log has of them.
 import { describe, expect, it, vi } from 'vitest';
 import { realApp, realServices, searchPage } from './real-app.ts';
 
@@ -11,27 +12,27 @@ describe('without an index', () => {
     '/api/v1/icons?q=a',
     '/api/v1/icons/lucide/rocket',
     '/api/health',
-  ])('%s is unavailable', async url => {
+  ])('%s responds with 503 index_unavailable', async url => {
     const response = await app.inject(url);
     expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
   });
 
   it.each(['/api/v1', '/docs', '/openapi.json', '/api/v1/preview.svg?text=A', '/favicon.ico'])(
-    '%s works all the same',
+    '%s responds with 200',
     async url => {
       expect((await app.inject(url)).statusCode).toBe(200);
     },
   );
 
-  it('initials are exported, icons fail', async () => {
+  it('an export of initials succeeds, and an export of an icon fails with 500 export_failed', async () => {
     const send = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
     expect((await send({ text: 'A', ...icon })).statusCode).toBe(200);
     expect((await send(icon)).json()).toMatchObject({ status: 500, code: 'export_failed' });
   });
 });
 
-describe('an index that comes back', () => {
-  it('is served at once, and nothing of the old one', async () => {
+describe('a new index', () => {
+  it('serves the next request, without cached responses of the old one', async () => {
     let index = realServices.index();
     const app = realApp({ index: () => index });
     const first = await app.inject('/api/v1/icons?q=rocket');
@@ -45,21 +46,16 @@ describe('an index that comes back', () => {
   });
 });
 
-describe('a fault of the service', () => {
+describe('an unexpected error', () => {
   const index = realServices.index();
-  const app = realApp({
-    index: () =>
-      index && {
-        ...index,
-        search: {
-          page: () => {
-            throw new TypeError('secret inner words');
-          },
-        },
-      },
-  });
+  const search = {
+    page: () => {
+      throw new TypeError('secret internals');
+    },
+  };
+  const app = realApp({ index: () => index && { ...index, search } });
 
-  it('is a problem without inner words', async () => {
+  it('becomes a problem that reveals no internals', async () => {
     const response = await app.inject('/api/v1/icons?q=x');
     expect(response.json()).toMatchObject({ status: 503, code: 'index_unavailable' });
     expect(response.body).not.toContain('secret');
@@ -67,7 +63,7 @@ describe('a fault of the service', () => {
 });
 
 describe('the log', () => {
-  const logged = async (index: () => never | undefined) => {
+  const errorsLogged = async (index: () => never | undefined) => {
     const app = realApp({ index });
     const error = vi.fn();
     app.addHook('onRequest', async request => {
@@ -77,15 +73,15 @@ describe('the log', () => {
     return error.mock.calls;
   };
 
-  it('has no line for every request without an index', async () => {
-    expect(await logged(() => undefined)).toEqual([]);
+  it('has no line for a request without an index', async () => {
+    expect(await errorsLogged(() => undefined)).toEqual([]);
   });
 
-  it('has the fault itself where there is one', async () => {
+  it('has the unexpected error itself', async () => {
     const fault = new Error('a bug');
     const broken = () => {
       throw fault;
     };
-    expect(await logged(broken)).toEqual([[fault]]);
+    expect(await errorsLogged(broken)).toEqual([[fault]]);
   });
 });

@@ -1,3 +1,4 @@
+// Methods: 405 with Allow, OPTIONS, HEAD.
 import { METHODS } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../src/contract/operations.ts';
@@ -6,7 +7,7 @@ import { realApp } from './real-app.ts';
 const app = realApp({}, { now: () => 0 });
 const concrete = (path: string) => path.replace('{library}', 'lucide').replace('{name}', 'rocket');
 
-// CONNECT has no path; its answer is among the tests of bare sockets.
+// CONNECT has no path: malformed-requests.test.ts sends it.
 const methods = METHODS.filter(method => method !== 'CONNECT');
 
 describe.each(
@@ -19,7 +20,7 @@ describe.each(
   const allowed = own === 'GET' ? ['GET', 'HEAD', 'OPTIONS'] : [own, 'OPTIONS'];
   const others = methods.filter(method => !allowed.includes(method));
 
-  it.each(others)('answers %s with 405 and Allow', async method => {
+  it.each(others)('responds to %s with 405 and Allow', async method => {
     const response = await app.inject({ method: method as 'GET', url, payload: 'anything' });
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe(allowed.join(', '));
@@ -28,7 +29,7 @@ describe.each(
       expect(response.json()).toMatchObject({ code: 'method_not_allowed', instance: url });
   });
 
-  it('answers OPTIONS with what it allows', async () => {
+  it('responds to OPTIONS with 204 and Allow', async () => {
     const response = await app.inject({ method: 'OPTIONS', url });
     expect([response.statusCode, response.headers.allow]).toEqual([204, allowed.join(', ')]);
   });
@@ -46,7 +47,7 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('HEAD of $pat
 });
 
 describe('an unknown path', () => {
-  it.each(methods)('answers %s with 404', async method => {
+  it.each(methods)('responds to %s with 404', async method => {
     const response = await app.inject({ method: method as 'GET', url: '/api/v2/health', payload: 'x' });
     expect(response.statusCode).toBe(404);
     if (method !== 'HEAD') expect(response.json()).toMatchObject({ code: 'not_found' });

@@ -1,3 +1,4 @@
+// Operations at their canonical paths and aliases.
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
 import { realApp, realServices } from './real-app.ts';
@@ -6,8 +7,8 @@ const app = realApp({}, { publicUrl: 'https://icons.example.org' });
 const iconCount = realServices.index()?.catalog.iconCount;
 const get = async (url: string) => (await app.inject(url)).json();
 
-describe.each(['/api/v1', '/api'])('under %s', prefix => {
-  it('the index tells name, version, documentation and every endpoint', async () => {
+describe.each(['/api/v1', '/api'])('at %s', prefix => {
+  it('the index lists name, version, documentation and every endpoint', async () => {
     expect(await get(prefix)).toEqual({
       name: 'Favsmith',
       version: '1',
@@ -28,11 +29,11 @@ describe.each(['/api/v1', '/api'])('under %s', prefix => {
     });
   });
 
-  it('health counts the icons of all libraries', async () => {
+  it('health has the number of icons in all libraries', async () => {
     expect(await get(`${prefix}/health`)).toEqual({ status: 'ok', icons: iconCount });
   });
 
-  it('the libraries tell license, attribution, count and styles', async () => {
+  it('a library has license, attribution, icon count and styles', async () => {
     const { libraries } = await get(`${prefix}/libraries`);
     expect(libraries.map(({ slug }: { slug: string }) => slug)).toEqual(
       BUILT_IN_LIBRARIES.map(({ slug }) => slug),
@@ -47,9 +48,9 @@ describe.each(['/api/v1', '/api'])('under %s', prefix => {
     });
   });
 
-  it('a search answers the page that was asked for', async () => {
-    const answer = await get(`${prefix}/icons?q=rocket&library=lucide&limit=1&offset=0`);
-    expect(answer).toEqual({
+  it('a search returns the requested page', async () => {
+    const page = await get(`${prefix}/icons?q=rocket&library=lucide&limit=1&offset=0`);
+    expect(page).toEqual({
       total: expect.any(Number),
       limit: 1,
       offset: 0,
@@ -57,7 +58,7 @@ describe.each(['/api/v1', '/api'])('under %s', prefix => {
     });
   });
 
-  it('a lookup answers one icon with all its fields', async () => {
+  it('a lookup returns one icon with all fields', async () => {
     expect(await get(`${prefix}/icons/phosphor/rocket?style=duotone`)).toEqual({
       id: expect.any(Number),
       name: 'rocket',
@@ -82,13 +83,13 @@ describe('a search', () => {
     ['library=nope', { total: 0, icons: [] }],
     ['style=nope', { total: 0, icons: [] }],
     ['q=', { total: iconCount }],
-  ])('with %s answers with what was applied', async (query, applied) => {
+  ])('with %s reports the values applied', async (query, applied) => {
     expect(await get(`/api/v1/icons?${query}`)).toMatchObject(applied);
   });
 });
 
 describe('a lookup', () => {
-  it('without a style answers the default style', async () => {
+  it('without a style returns the default style', async () => {
     expect(await get('/api/v1/icons/tabler/rocket')).toMatchObject({ style: 'outline' });
   });
 
@@ -100,7 +101,7 @@ describe('a lookup', () => {
     ['/api/v1/icons/lucide/__proto__', 'lucide'],
     ['/api/v1/icons/lucide/..%2f..%2fetc%2fpasswd', 'lucide'],
     [`/api/v1/icons/lucide/${'a'.repeat(5000)}`, 'lucide'],
-  ])('of %s is a problem that says how to go on', async (url, hint) => {
+  ])('of %s is a problem with a hint', async (url, hint) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'icon_not_found', hint: expect.stringContaining(hint) });

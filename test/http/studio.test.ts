@@ -1,3 +1,4 @@
+// Studio files: headers, caching, and files that must not be served.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ for (const name of ['.index.html.stamp', '.env', '.cache/state.json', 'assets/.D
 const app = realApp({ studioRoot });
 
 describe('the studio', () => {
-  it('is at the root, under a policy that runs nothing inline and loads nothing from elsewhere', async () => {
+  it('is at the root, with a policy against inline scripts and other origins', async () => {
     const { statusCode, body, headers } = await app.inject('/');
     expect([statusCode, body]).toEqual([200, '<!doctype html><title>Studio</title>']);
     expect(headers).toMatchObject({
@@ -36,7 +37,7 @@ describe('the studio', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('keeps files that are named by their content for ever, compressed', async () => {
+  it('lets caches store files with a content hash forever, compressed', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/main-4f2a.js',
       headers: { 'accept-encoding': 'gzip' },
@@ -59,19 +60,19 @@ describe('the studio', () => {
     '/.env',
     '/.cache/state.json',
     '/assets/.DS_Store',
-  ])('has nothing at %s', async url => {
+  ])('responds to %s with 404', async url => {
     const response = await app.inject(url);
     expect(response.json()).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('leaves API and documentation where they are', async () => {
+  it('does not replace API and documentation', async () => {
     expect((await app.inject('/api/v1/health')).statusCode).toBe(200);
     expect((await app.inject('/docs')).statusCode).toBe(200);
   });
 });
 
 describe('without a studio', () => {
-  it('the root leads to the documentation', async () => {
+  it('the root redirects to the documentation', async () => {
     const { statusCode, headers } = await realApp({}, { publicUrl: 'https://icons.example.org' }).inject('/');
     expect([statusCode, headers.location]).toEqual([302, 'https://icons.example.org/docs']);
   });

@@ -15,7 +15,7 @@ export type Body = Buffer | typeof TOO_LONG | undefined;
 /** The bytes of a body as text, one character each. */
 export const bodyText = (body: Body): string => (Buffer.isBuffer(body) ? body.toString('latin1') : '');
 
-/** Collects bodies of every media type, so that `parseJsonBody` can say what is wrong with them. */
+/** Collects bodies of every media type, which lets `parseJsonBody` report what is wrong with them. */
 export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', collectBody);

@@ -78,7 +78,7 @@ describe('a representation', () => {
   });
 });
 
-/** An app that counts how often it searches, renders packages and computes the own favicon. */
+/** An app that counts how often it searches and renders packages. */
 const countingApp = () => {
   const index = realServices.index();
   const counts = { pages: 0, packages: 0 };
@@ -108,7 +108,7 @@ const countingApp = () => {
 describe('the cache of searches', () => {
   const url = '/api/v1/icons?q=cloud';
 
-  it('answers the third of equal requests, with equal responses throughout', async () => {
+  it('serves the third equal request with the same bytes as the first', async () => {
     const { app, counts } = countingApp();
     const responses = [];
     for (let time = 0; time < 4; time++) responses.push(await app.inject(url));
@@ -117,7 +117,7 @@ describe('the cache of searches', () => {
     expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('answers the second request after a compressed response, in every content coding', async () => {
+  it('serves the second request in every content coding if the first response was compressed', async () => {
     const { app, counts } = countingApp();
     for (const coding of ['br', 'gzip', 'identity', 'br']) {
       const { headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
@@ -178,7 +178,7 @@ describe('the cache of exports', () => {
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-  it('answers the third of equal requests', async () => {
+  it('serves the third equal request', async () => {
     const { app, counts } = countingApp();
     const statuses = [];
     for (let time = 0; time < 4; time++) {

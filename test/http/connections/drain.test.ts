@@ -1,3 +1,4 @@
+// Graceful shutdown: requests in flight, idle connections, deadline.
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -5,14 +6,17 @@ import { drain } from '../../../src/http/connections/drain.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 
-describe('draining', () => {
-  it('answers what is at hand and then is over', async () => {
+/** A shutdown that waits for it exceeds the time limit of a test. */
+const FAR_DEADLINE_MILLISECONDS = 60_000;
+
+describe('a shutdown', () => {
+  it('ends after the response to the request in flight', async () => {
     const { exporter } = realServices;
     const slow = {
       ...exporter,
-      exportPackage: async (...job: Parameters<typeof exporter.exportPackage>) => {
+      exportPackage: async (...call: Parameters<typeof exporter.exportPackage>) => {
         await wait(300);
-        return exporter.exportPackage(...job);
+        return exporter.exportPackage(...call);
       },
     };
     const app = realApp({ exporter: slow });
@@ -21,31 +25,27 @@ describe('draining', () => {
     const head = `POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`;
     const pending = rawRequest(port, head + body);
     await wait(100);
-    const started = performance.now();
-    const [response] = await Promise.all([pending, drain(app, 5000)]);
+    const [response] = await Promise.all([pending, drain(app, FAR_DEADLINE_MILLISECONDS)]);
     expect(response.status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it('does not wait for idle connections', async () => {
+  it('closes idle connections without waiting for the deadline', async () => {
     const app = realApp();
     const port = await listen(app);
     expect((await fetch(`http://127.0.0.1:${port}/api`)).status).toBe(200);
-    const started = performance.now();
-    await drain(app, 5000);
-    expect(performance.now() - started).toBeLessThan(1000);
+    await drain(app, FAR_DEADLINE_MILLISECONDS);
+    await expect(rawRequest(port, 'GET /api HTTP/1.1\r\nHost: a\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('cuts off at the deadline whoever sent half a request', async () => {
+  it('closes the connection of an incomplete request at the deadline', async () => {
     const app = realApp();
     const port = await listen(app);
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
+    const closed = new Promise(resolve => socket.once('close', () => resolve('closed')));
     socket.write('GET /api HTTP/1.1\r\nHost: a\r\nX-Half');
     await wait(100);
-    const started = performance.now();
     await drain(app, 300);
-    expect(performance.now() - started).toBeLessThan(2000);
-    socket.destroy();
+    expect(await closed).toBe('closed');
   });
 });

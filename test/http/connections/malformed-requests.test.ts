@@ -1,3 +1,4 @@
+// Malformed and unusual requests, sent as raw bytes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../../src/contract/limits.ts';
 import { listen, rawRequest } from '../raw-request.ts';
@@ -15,29 +16,29 @@ const JSON_HEAD =
   'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-describe('a request that breaks HTTP', () => {
+describe('a malformed request', () => {
   it.each([
-    ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00', 400],
+    ['a TLS handshake', '\x16\x03\x01\x02\x00\x01\x00', 400],
     ['an unknown method', 'FOO /api HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['a raw byte beyond ASCII in the path', 'GET /caf\xe9 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['HTTP/2 in the clear', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['a non-ASCII byte in the path', 'GET /caf\xe9 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['cleartext HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['a field without a colon', 'GET /api HTTP/1.1\r\nHost: a\r\nbroken\r\n\r\n', 400],
     ['a NUL in a field', 'GET /api HTTP/1.1\r\nHost: a\r\nX: a\0b\r\n\r\n', 400],
     ['no Host', 'GET /api HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n', 400],
-    ['too many header bytes', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+    ['too long a header', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+    ['a URL of 1 MB', `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
+    ['two Content-Lengths', `${JSON_HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
+    ['a negative Content-Length', `${JSON_HEAD}Content-Length: -1\r\n\r\n{}`, 400],
     [
-      'a megabyte of address',
-      `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      'Content-Length and Transfer-Encoding',
+      `${JSON_HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
       400,
     ],
-    ['two lengths', `${JSON_HEAD}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, 400],
-    ['a negative length', `${JSON_HEAD}Content-Length: -1\r\n\r\n{}`, 400],
-    ['a length and chunks', `${JSON_HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400],
-    ['a chunk of no size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
-    ['a coding instead of chunks', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
+    ['a chunk without a size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    ['a Transfer-Encoding that is not chunked', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-  ])('(%s) is answered with a whole problem document', async (_case, bytes, status) => {
+  ])('(%s) gets a problem document with all common headers', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -63,7 +64,7 @@ describe('a request that breaks HTTP', () => {
     });
   });
 
-  it('with CONNECT hears which methods there are', async () => {
+  it('with CONNECT gets the methods in Allow', async () => {
     const { headers } = await rawRequest(port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
@@ -83,13 +84,13 @@ describe('an unusual request', () => {
       302,
     ],
     [
-      'a coding beside chunks',
+      'a transfer coding before chunked',
       `${JSON_HEAD}Transfer-Encoding: gzip, chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
       400,
     ],
     ['GET *', 'GET * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
     [
-      'chunks in capitals',
+      'Chunked with a capital letter',
       `${JSON_HEAD}Transfer-Encoding: Chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
       200,
     ],
@@ -100,7 +101,7 @@ describe('an unusual request', () => {
       200,
     ],
     [
-      'an upgrade that is not on offer',
+      'an unsupported upgrade',
       'GET /api HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
       200,
     ],
@@ -115,18 +116,18 @@ describe('an unusual request', () => {
       200,
     ],
     [
-      'chunks beyond the limit',
+      'chunks beyond the size limit',
       `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n${chunk('x'.repeat(20_000))}0\r\n\r\n`,
       400,
     ],
-    ['a lower-case TRACE', 'TRACE /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
-    ['HTTP/0.9, which Node reads', 'GET /api\r\n\r\n', 200],
-  ])('(%s) gets a right answer', async (_case, bytes, status) => {
+    ['TRACE', 'TRACE /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['HTTP/0.9, which Node accepts', 'GET /api\r\n\r\n', 200],
+  ])('(%s) gets the status that HTTP defines', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
     expect([response.status, response.headers.get('api-version')]).toEqual([status, '1']);
   });
 
-  it('that waits for 100 Continue may go on', async () => {
+  it('that expects 100 Continue gets it', async () => {
     const body = '{"text":"A"}';
     const head = `${JSON_HEAD}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     const { status, body: rest } = await rawRequest(port, head + body);
@@ -136,8 +137,8 @@ describe('an unusual request', () => {
 
   it.each([
     ['too long a body', 'POST /api/v1/export', 50_000, 400],
-    ['a body where none is read', 'PUT /api/v1/export', 12, 405],
-  ])('that waits for 100 Continue with %s is refused at once', async (_case, line, length, status) => {
+    ['a body that no handler reads', 'PUT /api/v1/export', 12, 405],
+  ])('that expects 100 Continue with %s is refused before the body', async (_case, line, length, status) => {
     const head = `${line} HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
     expect((await rawRequest(port, head)).status).toBe(status);
   });
@@ -158,7 +159,7 @@ describe('an unusual request', () => {
   it.each([
     ['a megabyte', 1_000_000],
     ['one byte too many', MAXIMUM_BODY_BYTES + 1],
-  ])('with a body of %s is told the limit', async (_case, length) => {
+  ])('with a body of %s gets a problem with the size limit', async (_case, length) => {
     const response = await rawRequest(
       port,
       `${JSON_HEAD}Content-Length: ${length}\r\n\r\n${'x'.repeat(length)}`,
@@ -170,7 +171,7 @@ describe('an unusual request', () => {
     });
   });
 
-  it('with a large body for nobody hears that nobody is there', async () => {
+  it('with a large body for an unknown path gets 404', async () => {
     const bytes = `POST /nothing HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 1000000\r\n\r\n${'x'.repeat(1e6)}`;
     expect((await rawRequest(port, bytes)).status).toBe(404);
   });
