@@ -113,6 +113,11 @@ it.each<[string, Record<string, string>, string[]]>([
     ['vocabulary/synonyms/food.txt:1: a row of synonyms has one head, this one has 2'],
   ],
   [
+    'stop words of an unknown place',
+    { 'stop-words.txt': 'middle: the\n' },
+    ['vocabulary/stop-words.txt:1: "middle" is not a head of stopWords: anywhere, first, last, before of'],
+  ],
+  [
     'a language file without a language',
     { 'languages/german.txt': 'tea: Tee\n' },
     ['vocabulary/languages/german.txt:1: the file name is not a canonical BCP 47 language tag'],

@@ -12,7 +12,13 @@ import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import { writeDictionary } from './write-dictionary.ts';
-import { writeEntries, writePostings, writeReferences, writeWords } from './write-sections.ts';
+import {
+  writeEntries,
+  writePostings,
+  writeReferences,
+  writeStopWords,
+  writeWords,
+} from './write-sections.ts';
 
 export type { SearchDocument } from './entries.ts';
 
@@ -47,5 +53,6 @@ export const buildSearchIndex = (
     ...writeReferences(terms, references),
     ...writeWords(terms, fields),
     ...writeEntries(entries),
+    writeStopWords(vocabulary.stopWords),
   ]);
 };

@@ -1,5 +1,4 @@
-// Writers of the index sections: posting lists, references, words, entries.
-
+// Writers of the index sections: posting lists, references, words, entries, stop words.
 import {
   packEntryTraits,
   packReference,
@@ -7,11 +6,14 @@ import {
   SEARCH_SECTIONS,
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
+import type { StopWordPlace, StoredStopWords } from '../../search/index/stop-word-lists.ts';
 import { JOINED_BIT, letterSignature } from '../../search/text/letter-signature.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import type { Entry } from './entries.ts';
 import type { FieldPostings, Postings } from './posting-collector.ts';
+import { mainKey } from './thesaurus/term-keys.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';
+import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import { writeDeletionIndex } from './write-deletion-index.ts';
 
@@ -90,4 +92,16 @@ export const writeEntries = (entries: readonly Entry[]): Section[] => {
     [SEARCH_SECTIONS.entryTraits, toBytes(Uint32Array.from(traits))],
     [SEARCH_SECTIONS.entriesByName, toBytes(Uint32Array.from(byName, ([number]) => number))],
   ];
+};
+
+export const writeStopWords = (rows: readonly VocabularyRow[]): Section => {
+  const keysAt = (place: StopWordPlace): readonly string[] =>
+    rows.filter(({ heads }) => heads[0] === place).flatMap(({ tiers }) => tiers.flat().map(mainKey));
+  const lists: StoredStopWords = {
+    anywhere: keysAt('anywhere'),
+    first: keysAt('first'),
+    last: keysAt('last'),
+    'before of': keysAt('before of'),
+  };
+  return [SEARCH_SECTIONS.stopWords, new TextEncoder().encode(JSON.stringify(lists))];
 };

@@ -1,9 +1,10 @@
-// Sections of the search index in the catalog file, as typed arrays.
+// Sections of the search index in the catalog file.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
 import type { DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
+import { decodeStopWords, type StopWordLists } from './stop-word-lists.ts';
 
-/** Names of the sections. Except for the text, all hold uint32 numbers. */
+/** Names of the sections. Except for text and stop words, all hold uint32 numbers. */
 export const SEARCH_SECTIONS = {
   /** The dictionary: see DictionaryData. */
   termText: 'search/term-text',
@@ -30,9 +31,11 @@ export const SEARCH_SECTIONS = {
   entryTraits: 'search/entry-traits',
   /** All entries by name, then library. */
   entriesByName: 'search/entries-by-name',
+  /** JSON, see stop-word-lists.ts. */
+  stopWords: 'search/stop-words',
 } as const;
 
-/** The opened index: views of the catalog file, no copies. */
+/** The opened index: views of the catalog file, no copies but the stop words. */
 export interface SearchIndex extends DeletionIndex {
   readonly terms: Dictionary;
   readonly termPostings: Uint32Array;
@@ -45,6 +48,7 @@ export interface SearchIndex extends DeletionIndex {
   readonly entryPositions: Uint32Array;
   readonly entryTraits: Uint32Array;
   readonly entriesByName: Uint32Array;
+  readonly stopWords: StopWordLists;
 }
 
 /** Throws a CatalogFileError if a section is missing. */
@@ -68,6 +72,7 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     entryPositions,
     entryTraits: file.uint32(SEARCH_SECTIONS.entryTraits),
     entriesByName: file.uint32(SEARCH_SECTIONS.entriesByName),
+    stopWords: decodeStopWords(file.section(SEARCH_SECTIONS.stopWords)),
   };
 };
 

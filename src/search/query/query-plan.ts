@@ -32,7 +32,10 @@ export const planQuery = (
 ): QueryPlan => {
   const phrases = findPhrases(index, words);
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
-  const stopWords = findStopWords(words, { isInPhrase, isLibraryWord: at => libraryWords?.has(at) === true });
+  const stopWords = findStopWords(index.stopWords, words, {
+    isInPhrase,
+    isLibraryWord: at => libraryWords?.has(at) === true,
+  });
   return words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);

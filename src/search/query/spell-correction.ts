@@ -28,7 +28,10 @@ export const correctSpelling = (
   if (words.every(word => index.terms.find(word) >= 0)) return { words, alternatives };
   const phrases = findPhrases(index, words);
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
-  const stopWords = findStopWords(words, { isInPhrase, isLibraryWord: at => isStyleWord(words[at]) });
+  const stopWords = findStopWords(index.stopWords, words, {
+    isInPhrase,
+    isLibraryWord: at => isStyleWord(words[at]),
+  });
 
   const correctWord = (word: string, at: number): readonly string[] => {
     if (stopWords[at] || isStyleWord(word) || index.terms.find(word) >= 0) return [word];

@@ -1,8 +1,8 @@
 // Validation of the vocabulary folder: every mistake with its file and line.
 import { readdirSync } from 'node:fs';
-import { keysOf, mainKey, symbolKey } from '../thesaurus/term-keys.ts';
+import { keysOf, mainKey } from '../thesaurus/term-keys.ts';
+import { checkRow } from './check-row.ts';
 import type { VocabularyProblem, VocabularyRow } from './grammar.ts';
-import { VOCABULARY_KINDS, type VocabularyKindName } from './kinds.ts';
 import { parseVocabularyFiles, type VocabularyFile } from './read-vocabulary.ts';
 
 /** Returns all problems in the order of files and lines. `iconTerms` holds what counts as an icon. */
@@ -11,25 +11,31 @@ export const checkVocabulary = (
   iconTerms: ReadonlySet<string>,
 ): readonly VocabularyProblem[] => {
   const files = parseVocabularyFiles(folder);
-  const targets = { iconTerms, englishTerms: collectEnglishTerms(files) };
+  const terms = { icons: iconTerms, english: collectEnglishTerms(files) };
+  const rowProblems = ({ kind, rows }: VocabularyFile) =>
+    rows.flatMap(row => checkRow(kind, row, terms).map(message => problemAt(row, message)));
   return [
     ...findStrayFiles(folder, files),
-    ...files.flatMap(file => [
-      ...findFileProblems(file),
-      ...file.problems,
-      ...file.rows.flatMap(row => findRowProblems(file.kind, row, targets)),
-      ...findUnsortedRows(file.rows),
-    ]),
+    ...files.flatMap(findFileProblems),
+    ...files.flatMap(file => file.problems),
+    ...files.flatMap(rowProblems),
+    ...files.flatMap(file => findUnsortedRows(file.rows)),
     ...findDuplicateHeads(files),
   ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 };
+
+const problemAt = ({ file, line }: VocabularyRow, message: string): VocabularyProblem => ({
+  file,
+  line,
+  message,
+});
 
 const findStrayFiles = (folder: string, files: readonly VocabularyFile[]): VocabularyProblem[] => {
   const known = new Set(['README.md', ...files.map(file => file.path)]);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry =>
-      [...entry.parentPath.slice(folder.length).split(/[\\/]/), entry.name].filter(Boolean).join('/'),
+    .map(({ parentPath, name }) =>
+      [...parentPath.slice(folder.length).split(/[\\/]/), name].filter(Boolean).join('/'),
     )
     .filter(path => !known.has(path))
     .map(file => ({ file, line: 1, message: 'belongs to no kind of vocabulary' }));
@@ -52,60 +58,20 @@ const findFileProblems = ({ kind, path }: VocabularyFile): VocabularyProblem[] =
     ? [{ file: path, line: 1, message: 'the file name is not a canonical BCP 47 language tag' }]
     : [];
 
-interface Targets {
-  readonly iconTerms: ReadonlySet<string>;
-  /** Words of synonyms and expansions: translations and emoji may refer to them and so reach icons. */
-  readonly englishTerms: ReadonlySet<string>;
-}
-
-const collectEnglishTerms = (files: readonly VocabularyFile[]): ReadonlySet<string> =>
-  new Set(
-    files
-      .filter(({ kind }) => kind === 'synonyms' || kind === 'expansions')
-      .flatMap(({ kind, rows }) => rows.flatMap(row => (kind === 'synonyms' ? row.tiers.flat() : row.heads)))
-      .flatMap(keysOf),
-  );
-
-const findRowProblems = (
-  kind: VocabularyKindName,
-  { file, line, heads, tiers }: VocabularyRow,
-  { iconTerms, englishTerms }: Targets,
-): VocabularyProblem[] => {
-  const { icons, maxHeads, maxTiers } = VOCABULARY_KINDS[kind];
-  const messages: string[] = [];
-  if (heads.length > maxHeads) messages.push(`a row of ${kind} has one head, this one has ${heads.length}`);
-  if (tiers.length > maxTiers) messages.push(`a row of ${kind} has one tier, this one has ${tiers.length}`);
-
-  const words = tiers.flat();
-  const isEnglish = kind === 'synonyms' || kind === 'iconSets';
-  for (const list of isEnglish ? [[...heads, ...words]] : [heads, words])
-    messages.push(...findRepetitions(list));
-  if (kind !== 'symbols') {
-    const symbols = words.filter(word => mainKey(word) === '');
-    for (const word of symbols)
-      messages.push(`"${word}" has no letter or digit; symbols belong in symbols.txt`);
-  }
-  const mayTranslate = kind === 'languages' || kind === 'emoji';
-  for (const target of icons === 'heads' ? heads : words) {
-    const key = mainKey(target);
-    if (iconTerms.has(key) || (mayTranslate && englishTerms.has(key))) continue;
-    messages.push(`"${target}" is not an icon: no icon has this name, alias or word in its name`);
-  }
-  return messages.map(message => ({ file, line, message }));
-};
-
-const findRepetitions = (words: readonly string[]): string[] => {
-  const keys = words.map(word => mainKey(word) || (symbolKey(word) ?? word));
-  return words.filter((_, at) => keys.indexOf(keys[at] as string) < at).map(word => `"${word}" is repeated`);
+const collectEnglishTerms = (files: readonly VocabularyFile[]): ReadonlySet<string> => {
+  const wordsOf = ({ kind, rows }: VocabularyFile): readonly string[] => {
+    if (kind === 'synonyms') return rows.flatMap(row => row.tiers.flat());
+    return kind === 'expansions' ? rows.flatMap(row => row.heads) : [];
+  };
+  return new Set(files.flatMap(wordsOf).flatMap(keysOf));
 };
 
 const findUnsortedRows = (rows: readonly VocabularyRow[]): VocabularyProblem[] =>
-  rows.flatMap(({ file, line, heads: [head = ''] }, index) => {
+  rows.flatMap((row, index) => {
     const previous = rows[index - 1];
+    const [head = ''] = row.heads;
     if (previous?.heads[0] === undefined || previous.heads[0] <= head) return [];
-    return [
-      { file, line, message: `"${head}" must come before "${previous.heads[0]}" (line ${previous.line})` },
-    ];
+    return [problemAt(row, `"${head}" must come before "${previous.heads[0]}" (line ${previous.line})`)];
   });
 
 /** A head has one row in all files of its kind; in languages, one row per file. */
@@ -120,9 +86,9 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
         const first = firstRows.get(key);
         if (first === undefined) firstRows.set(key, row);
         else if (first !== row) {
-          const { file, line } = row;
-          const message = `"${head}" already has a row: vocabulary/${first.file}:${first.line}`;
-          problems.push({ file, line, message });
+          problems.push(
+            problemAt(row, `"${head}" already has a row: vocabulary/${first.file}:${first.line}`),
+          );
         }
       }
     }

@@ -47,6 +47,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
     languages: rowsOf('languages'),
     symbols: rowsOf('symbols'),
     emoji: rowsOf('emoji'),
+    stopWords: rowsOf('stopWords'),
   };
 };
 

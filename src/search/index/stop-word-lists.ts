@@ -1,0 +1,22 @@
+// Lists of stop words, one per place in a query.
+
+/** Anywhere; as the first or the last word; before 'of' or 'for'. */
+export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of'] as const;
+
+export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
+
+/** Words, and phrases of two words as keys ('font-awesome'). */
+export type StopWordLists = Readonly<Record<StopWordPlace, ReadonlySet<string>>>;
+
+/** As the index stores them: UTF-8 JSON. */
+export type StoredStopWords = Readonly<Record<StopWordPlace, readonly string[]>>;
+
+export const decodeStopWords = (section: Uint8Array): StopWordLists => {
+  const lists: StoredStopWords = JSON.parse(new TextDecoder().decode(section));
+  return {
+    anywhere: new Set(lists.anywhere),
+    first: new Set(lists.first),
+    last: new Set(lists.last),
+    'before of': new Set(lists['before of']),
+  };
+};
