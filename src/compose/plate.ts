@@ -52,7 +52,7 @@ const platePaint = (paint: PlatePaint, size: number): Paint => {
   return { from, to, x1: center - dx, y1: center - dy, x2: center + dx, y2: center + dy };
 };
 
-/** The paint of touch and maskable icons: the look's own; transparency shows a color that the ink is legible on. */
+/** The opaque paint of touch and maskable icons: the look's own, composited on a color that the ink is legible on. */
 export const opaquePaint = (
   paint: PlatePaint | undefined,
   ink: { readonly main: Color; readonly accent: Color | undefined },

@@ -47,7 +47,7 @@ describeInChromium('an adaptive SVG in Chromium', () => {
       { ink: ink('#fff', '#fd0') },
     ],
     ['translucent colors', 'hugeicons/rocket-01', { ink: ink('#ffffff80') }, { plate: solid('#f008') }],
-  ])('renders each scene in its color scheme: %s', async (_, key, light, dark) => {
+  ])('an adaptive SVG renders each scene in its color scheme: %s', async (_, key, light, dark) => {
     const scenes = [light, dark].map(changes =>
       composeScene(glyphOf(key), lookWith(changes), { role: 'any' }),
     );
@@ -58,7 +58,7 @@ describeInChromium('an adaptive SVG in Chromium', () => {
     expect(await show(adaptive, 'dark')).not.toBe(await show(adaptive, 'light'));
   });
 
-  test('does not affect other adaptive documents inlined in the same page', async () => {
+  test('adaptive documents inlined in one page do not affect each other', async () => {
     const svgs = (['#fff', '#0f0'] as const).map(text =>
       adaptiveSvg(
         composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear('#000', text) }), { role: 'any' }),

@@ -23,7 +23,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
       '/',
     ],
     ['no plate', { library: 'phosphor', name: 'rocket', bg: null, fg: '#b91c1c' }, '/'],
-  ])('makes a site installable: %s', async (_, body, basePath) => {
+  ])('a package makes a site installable: %s', async (_, body, basePath) => {
     const exported = await packageOf(body);
     const site = await serveSite(exported, { basePath });
     const context = await browser.newContext();
@@ -46,7 +46,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
     }
   });
 
-  test('does not make a site installable without the icons of the manifest', async () => {
+  test('a package without the icons of the manifest does not make a site installable', async () => {
     const exported = await packageOf({ text: 'AB' });
     const files = exported.files.filter(({ path }) => !path.startsWith('android-chrome'));
     const site = await serveSite({ ...exported, files });
@@ -65,25 +65,22 @@ describeInChromium('an installed favicon package in Chromium', () => {
   test.each([
     ['light', '#075985ff'],
     ['dark', '#ffffffff'],
-  ] as const)(
-    'shows the %s plate of favicon.svg if the user prefers that scheme',
-    async (colorScheme, plate) => {
-      const site = await serveSite(
-        await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
-      );
-      const page = await browser.newPage({ colorScheme, viewport: { width: 64, height: 64 } });
-      try {
-        await page.goto(`${site.url}favicon.svg`);
-        const picture = readPng(await page.screenshot());
-        expect(pixelAt(picture, 32, 1)).toBe(plate);
-      } finally {
-        await page.context().close();
-        site.close();
-      }
-    },
-  );
+  ] as const)('favicon.svg has its %s plate if the user prefers that scheme', async (colorScheme, plate) => {
+    const site = await serveSite(
+      await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true }),
+    );
+    const page = await browser.newPage({ colorScheme, viewport: { width: 64, height: 64 } });
+    try {
+      await page.goto(`${site.url}favicon.svg`);
+      const picture = readPng(await page.screenshot());
+      expect(pixelAt(picture, 32, 1)).toBe(plate);
+    } finally {
+      await page.context().close();
+      site.close();
+    }
+  });
 
-  test('renders favicon.svg in dark mode like favicon-dark.svg, pixel by pixel', async () => {
+  test('favicon.svg in dark mode has the same pixels as favicon-dark.svg', async () => {
     const body = {
       library: 'phosphor',
       name: 'rocket',
@@ -146,11 +143,14 @@ describeInWindows('Chromium with a window', () => {
     return visit(site, { pixelRatio }, () => site.requested.filter(path => path.startsWith('/favicon')));
   };
 
-  test.each([1, 1.5, 2])('requests only favicon.svg at %f device pixels per CSS pixel', async pixelRatio => {
-    expect(await requestedIcons(pixelRatio)).toEqual(['/favicon.svg']);
-  });
+  test.each([1, 1.5, 2])(
+    'Chromium requests only favicon.svg at %f device pixels per CSS pixel',
+    async pixelRatio => {
+      expect(await requestedIcons(pixelRatio)).toEqual(['/favicon.svg']);
+    },
+  );
 
-  test('requests favicon.ico as well if its link has sizes="any"', async () => {
+  test('Chromium requests favicon.ico as well if its link has sizes="any"', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
     expect(await requestedIcons(1, withAny)).toContain('/favicon.ico');
   });
@@ -158,7 +158,7 @@ describeInWindows('Chromium with a window', () => {
   test.each([
     ['light', '#ff00aa', '#00aa22'],
     ['dark', '#00aa22', '#ff00aa'],
-  ] as const)('shows the look of its scheme in a %s tab strip', async (colorScheme, shown, hidden) => {
+  ] as const)('a %s tab strip shows the look of that scheme', async (colorScheme, shown, hidden) => {
     const colors = { bg: '#ff00aa', fg: '#ffffff', dark_bg: '#00aa22', dark_fg: '#000000' };
     const exported = await packageOf({ text: 'A', include_dark_mode: true, ...colors });
     const seen = await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, () => ({

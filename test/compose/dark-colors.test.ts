@@ -85,9 +85,11 @@ describe('deriveGradientEnd', () => {
   it.each([
     ['#ffffff', '#e2e8f0'],
     ['#ffffff80', '#e2e8f080'],
-  ])('of %s is %s', (plate, end) => expect(text(deriveGradientEnd(color(plate)))).toBe(end));
+  ])('returns for %s the gradient end %s', (plate, end) =>
+    expect(text(deriveGradientEnd(color(plate)))).toBe(end),
+  );
 
-  it('is darker than a medium color and lighter than a nearly black one', () => {
+  it('returns a darker color for a medium one and a lighter color for a nearly black one', () => {
     expect(contrastRatio(deriveGradientEnd(color('#f59e0b')), color('#000'))).toBeLessThan(
       contrastRatio(color('#f59e0b'), color('#000')),
     );
@@ -109,21 +111,24 @@ describe('deriveAccent', () => {
   it.each([
     ['the ink', '#ffffff80', '#e11d4880'],
     ['the plate', '#e11d48', '#ffffff'],
-  ])('follows %s if the light accent has its color', (_, accent, expected) => {
-    expect(text(deriveAccent(color(accent), light, dark))).toBe(expected);
-  });
+  ])(
+    'gives the accent the dark color of %s if the light accent has its light color',
+    (_, accent, expected) => {
+      expect(text(deriveAccent(color(accent), light, dark))).toBe(expected);
+    },
+  );
 
-  it('is omitted if the light accent has the color of a plate that the dark look lacks', () => {
+  it('omits an accent in the color of a plate that the dark look lacks', () => {
     const bare = { plate: 'none', ink: color('#fff'), surfaces: TAB_STRIPS.dark } as const;
     expect(deriveAccent(color('#e11d48'), light, bare)).toBe('none');
   });
 
-  it('stays as it is if it stands out from the dark plate and ink', () => {
+  it('keeps an accent that is visible beside the dark plate and ink', () => {
     const [lightBlue, darkBlue] = [context('#ffffff', '#075985'), context('#075985', '#ffffff')];
     expect(text(deriveAccent(color('#f59e0b'), lightBlue, darkBlue))).toBe('#f59e0b');
   });
 
-  it('moves to a lightness that is visible beside the dark plate and ink', () => {
+  it('changes the lightness of an accent that is not visible beside the dark plate and ink', () => {
     const accent = deriveAccent(color('#fecdd3'), light, dark);
     if (accent === 'none') throw new Error('the accent is omitted');
     expect(contrastRatio(accent, dark.plate)).toBeGreaterThanOrEqual(1.5);

@@ -11,23 +11,26 @@ const isClear = ([, , , alpha]: readonly number[]) => (alpha as number) < 26;
 
 const glyphShapes = ({ shapes }: Scene): readonly Shape[] => shapes.slice(1);
 
-describe('the glyph', () => {
+describe('composeScene', () => {
   const bare = lookWith({ plate: undefined });
 
-  it.each(KINDS)('fills the content box and is centered by its ink: %s', key => {
+  it.each(KINDS)('centers the ink of %s and fills the content box with it', key => {
     const box = boxOf(paint(composeScene(glyphOf(key), bare, ANY), 200).inkedAt(isClear));
     expect(Math.abs(Math.max(box.width, box.height) - 200 * 0.64)).toBeLessThanOrEqual(2);
     expect(Math.abs(box.left + box.right - 200)).toBeLessThanOrEqual(2);
     expect(Math.abs(box.top + box.bottom - 200)).toBeLessThanOrEqual(2);
   });
 
-  it.each([0, 0.1, 0.25, 0.4])('has padding %f around its ink, including the width of lines', padding => {
-    const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
-    const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));
-    expect(Math.abs(Math.max(box.width, box.height) - 200 * (1 - 2 * padding))).toBeLessThanOrEqual(2);
-  });
+  it.each([0, 0.1, 0.25, 0.4])(
+    'leaves a padding of %f around the ink, including the width of lines',
+    padding => {
+      const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
+      const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));
+      expect(Math.abs(Math.max(box.width, box.height) - 200 * (1 - 2 * padding))).toBeLessThanOrEqual(2);
+    },
+  );
 
-  it('has line widths multiplied by the stroke scale, with unchanged caps and joins', () => {
+  it('multiplies line widths by the stroke scale and keeps caps and joins', () => {
     const strokes = [0.5, 1, 3].map(strokeScale => {
       const stroke = glyphShapes(composeScene(glyphOf('lucide/rocket'), lookWith({ strokeScale }), ANY))[0]
         ?.stroke;
@@ -48,7 +51,7 @@ describe('the glyph', () => {
     );
   });
 
-  it.each([0, 0.05, 0.1])('stays inside a circle plate at padding %f', padding => {
+  it.each([0, 0.05, 0.1])('keeps the ink inside a circle plate at padding %f', padding => {
     for (const key of [...KINDS, 'lucide/square', 'tabler/square/filled', 'lucide/maximize']) {
       const look = lookWith({ plate: solid('#075985', 'circle'), padding });
       const isBackground = (pixel: readonly number[]) => isPlate(pixel) || (pixel[3] as number) < 255;
@@ -58,7 +61,7 @@ describe('the glyph', () => {
     }
   });
 
-  it('stays inside the rounded corners of a square plate without padding', () => {
+  it('keeps the ink inside the rounded corners of a plate without padding', () => {
     const look = lookWith({ padding: 0 });
     const scene = composeScene(glyphOf('tabler/square/filled'), look, ANY);
     const outside = paint(scene, 200).inkedAt(pixel => isPlate(pixel) || (pixel[3] as number) < 20);

@@ -17,8 +17,8 @@ const colorsOf = (shape: Shape | undefined) => ({
 });
 const glyphShapes = ({ shapes }: Scene): readonly Shape[] => shapes.slice(1);
 
-describe('ink', () => {
-  it('of an icon drawn with strokes is stroke for lines and fill for the inside of closed shapes', () => {
+describe('composeScene', () => {
+  it('paints lines with stroke and the inside of closed shapes with fill', () => {
     const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red } });
     const shapes = glyphShapes(composeScene(glyphOf('lucide/house'), look, ANY));
     expect(shapes.map(colorsOf)).toEqual([
@@ -27,13 +27,13 @@ describe('ink', () => {
     ]);
   });
 
-  it('of an icon drawn with strokes does not fill open paths', () => {
+  it('does not fill open paths', () => {
     const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red } });
     const shapes = glyphShapes(composeScene(glyphOf('lucide/check'), look, ANY));
     expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: '#ffffff' }]);
   });
 
-  it('inside closed shapes covers neither lines nor dots that the library fills', () => {
+  it('paints insides under lines and under dots that the library fills', () => {
     const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red }, plate: solid('#000') });
     const colorAt = (key: string, x: number, y: number) => {
       const scene = composeScene(glyphOf(key), look, ANY);
@@ -47,7 +47,7 @@ describe('ink', () => {
     expect(colorAt('tabler/percentage-50', 8, 12)).toBe('225 29 72 255');
   });
 
-  it('without a stroke color fills the inside of closed shapes', () => {
+  it('paints only the inside of closed shapes if stroke is none', () => {
     const look = lookWith({ ink: { fg: white, stroke: undefined, fill: red } });
     const shapes = glyphShapes(composeScene(glyphOf('lucide/house'), look, ANY));
     expect(shapes.map(colorsOf)).toEqual([{ fill: '#e11d48', line: undefined }]);
@@ -55,13 +55,13 @@ describe('ink', () => {
 
   it.each([
     [
-      'is fg if there are no lines and nothing to fill',
+      'paints lines with fg if stroke is none and nothing is closed',
       'lucide/check',
       { fg: red, stroke: undefined, fill: white },
       '#e11d48',
     ],
     [
-      'is white if no color is given',
+      'paints with white if no color is given',
       'lucide/check',
       { fg: undefined, stroke: undefined, fill: undefined },
       '#ffffff',
@@ -71,7 +71,7 @@ describe('ink', () => {
     expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: expected }]);
   });
 
-  it('is legible on a white plate if no color is given', () => {
+  it('paints with a legible color on a white plate if no color is given', () => {
     const ink = { fg: undefined, stroke: undefined, fill: undefined };
     const shapes = glyphShapes(
       composeScene(glyphOf('phosphor/rocket/fill'), lookWith({ ink, plate: solid('#fff') }), ANY),
@@ -83,12 +83,12 @@ describe('ink', () => {
     [{ fg: white, stroke: white, fill: red }, '#e11d48'],
     [{ fg: white, stroke: red, fill: undefined }, '#e11d48'],
     [{ fg: red, stroke: undefined, fill: undefined }, '#e11d48'],
-  ])('of an icon drawn with fills is the first of fill, stroke and fg that paints: %j', (ink, expected) => {
+  ])('paints an icon drawn with fills with the first of fill, stroke and fg: %j', (ink, expected) => {
     const shapes = glyphShapes(composeScene(glyphOf('phosphor/rocket'), lookWith({ ink }), ANY));
     expect(shapes.map(colorsOf)).toEqual([{ fill: expected, line: undefined }]);
   });
 
-  it('of a duotone icon has two opacities of one color, or fill for the second layer', () => {
+  it('paints the second layer of a duotone icon with fill, or with less opacity', () => {
     const layers = (fill: Color | undefined) =>
       glyphShapes(
         composeScene(
@@ -107,7 +107,7 @@ describe('ink', () => {
     ]);
   });
 
-  it.each([1, 1.25, 2, 3])('of a dot has no hole at a stroke scale of %f', strokeScale => {
+  it.each([1, 1.25, 2, 3])('leaves no hole in a dot at a stroke scale of %f', strokeScale => {
     const look = lookWith({ plate: undefined, strokeScale });
     const scene = composeScene(glyphFromIcon(dot), look, ANY);
     const hollow = paint(scene, 120).inkedAt(([, , , alpha]) => alpha > 200);
@@ -116,7 +116,7 @@ describe('ink', () => {
   const dot =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r=".5" fill="currentColor"/></svg>';
 
-  it('of translucent lines is not darker where lines cross', () => {
+  it('does not darken translucent lines where they cross', () => {
     const ink = { fg: undefined, stroke: color('#ffffff80'), fill: undefined };
     const image = paint(composeScene(glyphOf('lucide/plus'), lookWith({ ink, plate: undefined }), ANY), 120);
     expect(image.at(60, 60)[3]).toBe(image.at(60, 40)[3]);

@@ -25,7 +25,7 @@ const report = (
 const inked = (text: string) => ({ fg: color(text), stroke: color(text), fill: undefined });
 
 describe('contrast', () => {
-  it('has no warning with the default colors, for every kind of glyph', () => {
+  it('the report has no warning for the default colors, for every kind of glyph', () => {
     for (const key of KINDS)
       expect(
         report(key).filter(({ level }) => level === 'warning'),
@@ -38,19 +38,19 @@ describe('contrast', () => {
     ['#fff', '#777', 'info', '4.47:1'],
     ['#fff', '#f59e0b', 'warning', '2.14:1'],
     ['#fff', '#fff', 'warning', '1.00:1'],
-  ])('of ink %s with plate %s has the level %s', (ink, plate, level, value) => {
+  ])('the contrast of ink %s with plate %s has the level %s', (ink, plate, level, value) => {
     const finding = find(report('lucide/rocket', { ink: inked(ink), plate: solid(plate) }), 'contrast');
     expect([finding.level, finding.value]).toEqual([level, value]);
   });
 
-  it('names the color field of the ink that has too little contrast', () => {
+  it('a finding of low contrast names the field of the ink', () => {
     const settingOf = (ink: Look['ink']) =>
       find(report('lucide/rocket', { ink, plate: solid('#fff') }), 'contrast').setting;
     expect(settingOf(inked('#fff'))).toBe('fg');
     expect(settingOf({ ...inked('#fff'), fg: color('#000') })).toBe('stroke');
   });
 
-  it('of a gradient is measured where it is lowest', () => {
+  it('the contrast with a gradient is measured where it is lowest', () => {
     const plate: Look['plate'] = {
       shape: 'circle',
       paint: { mode: 'linear', from: color('#000'), to: color('#fff'), angleDegrees: 0 },
@@ -58,7 +58,7 @@ describe('contrast', () => {
     expect(find(report('lucide/rocket', { plate }), 'contrast').level).toBe('warning');
   });
 
-  it('is measured for the ink, not for an accent, which only has to be visible beside plate and ink', () => {
+  it('the contrast is that of the ink; an accent only has to be visible beside plate and ink', () => {
     const accentOf = (fill: string) => {
       const ink = { ...inked('#e11d48'), fill: color(fill) };
       return report('lucide/heart', { ink, plate: solid('#fff') });
@@ -72,12 +72,15 @@ describe('contrast', () => {
   it.each([
     ['light', 'warning'],
     ['dark', 'ok'],
-  ] as const)('of a translucent plate is measured over the tab strips of its scheme: %s', (scheme, level) => {
-    const look = { plate: solid('#ffffff33'), ink: inked('#fff') };
-    expect(find(report('lucide/rocket', look, { scheme }), 'contrast').level).toBe(level);
-  });
+  ] as const)(
+    "the contrast with a translucent plate is measured over the tab strips of the look's scheme: %s",
+    (scheme, level) => {
+      const look = { plate: solid('#ffffff33'), ink: inked('#fff') };
+      expect(find(report('lucide/rocket', look, { scheme }), 'contrast').level).toBe(level);
+    },
+  );
 
-  it('says that ink stands out only if its contrast is at least 3', () => {
+  it('a message claims that ink stands out only for a contrast of at least 3', () => {
     const grays = Array.from(
       { length: 52 },
       (_, step) => `#${(step * 5).toString(16).padStart(2, '0').repeat(3)}`,
@@ -98,17 +101,20 @@ describe('tab strips', () => {
   it.each([
     ['light', '#fff', 'light-tab-strip', 'fg'],
     ['dark', '#111', 'dark-tab-strip', 'dark_fg'],
-  ] as const)('of the %s scheme warn of ink %s without a plate', (scheme, ink, id, field) => {
-    const { level, setting } = find(report('lucide/rocket', { ...bare, ink: inked(ink) }, { scheme }), id);
-    expect([level, setting]).toEqual(['warning', field]);
-  });
+  ] as const)(
+    'tab strips of the %s scheme cause a warning for ink %s without a plate',
+    (scheme, ink, id, field) => {
+      const { level, setting } = find(report('lucide/rocket', { ...bare, ink: inked(ink) }, { scheme }), id);
+      expect([level, setting]).toEqual(['warning', field]);
+    },
+  );
 
-  it('of dark tabs advise a light look to include dark mode', () => {
+  it('the finding about dark tabs advises a light look to include dark mode', () => {
     const finding = find(report('lucide/rocket', { ...bare, ink: inked('#111') }), 'dark-tab-strip');
     expect([finding.level, finding.setting]).toEqual(['info', 'include_dark_mode']);
   });
 
-  it('of dark tabs are not examined for a light look that has a dark one beside it', () => {
+  it('a light look is not examined on dark tabs if there is a dark look', () => {
     const ids = report('lucide/rocket', {}, { hasDark: true }).map(({ id }) => id);
     expect(ids).toContain('light-tab-strip');
     expect(ids).not.toContain('dark-tab-strip');
@@ -117,15 +123,18 @@ describe('tab strips', () => {
   it.each([
     [true, 'shape', 'bg'],
     [false, 'bg', 'shape'],
-  ])('advise the field that gives a plate (isShapeless %s): %s', (isShapeless, named, other) => {
-    const findings = report('lucide/rocket', { ...bare, ink: inked('#fff') }, { isShapeless });
-    for (const id of ['light-tab-strip', 'added-plate']) {
-      expect(find(findings, id).message).toMatch(new RegExp(`\\b${named}\\b`));
-      expect(find(findings, id).message).not.toMatch(new RegExp(`\\b${other}\\b`));
-    }
-  });
+  ])(
+    'advice for a look without a plate names the field that adds one (isShapeless %s): %s',
+    (isShapeless, named, other) => {
+      const findings = report('lucide/rocket', { ...bare, ink: inked('#fff') }, { isShapeless });
+      for (const id of ['light-tab-strip', 'added-plate']) {
+        expect(find(findings, id).message).toMatch(new RegExp(`\\b${named}\\b`));
+        expect(find(findings, id).message).not.toMatch(new RegExp(`\\b${other}\\b`));
+      }
+    },
+  );
 
-  it('show through a translucent plate: ink is measured on both', () => {
+  it('the finding about dark tabs measures ink on a translucent plate over dark tab strips', () => {
     const look = { plate: solid('#ffffff33'), ink: inked('#075985') };
     const finding = find(report('lucide/rocket', look), 'dark-tab-strip');
     expect([finding.level, finding.value]).toEqual(['info', '1.11:1']);
@@ -136,7 +145,7 @@ describe('tab strips', () => {
     ['#075985', 'light', 'ok', /stands out/],
     ['#075985', 'dark', 'ok', /soft/],
     ['#202124', 'dark', 'info', /almost the color/],
-  ])('compare the edge of the plate %s with %s tabs', (plate, tabs, level, message) => {
+  ])('the edge of the plate %s is compared with %s tabs', (plate, tabs, level, message) => {
     const finding = find(report('lucide/rocket', { plate: solid(plate) }), `${tabs}-tab-strip`);
     expect(finding.level).toBe(level);
     expect(finding.message).toMatch(message);
@@ -144,7 +153,7 @@ describe('tab strips', () => {
 });
 
 describe('detail at 16 px', () => {
-  it('measures lines of the ICO as they are fitted to that size', () => {
+  it('the thinnest line of the ICO is that of the fitted drawing', () => {
     for (const key of KINDS) {
       const { level, value } = find(report(key), 'thinnest-line');
       expect(Number.parseFloat(value), key).toBeGreaterThanOrEqual(level === 'ok' ? 1 : 0);
@@ -155,7 +164,7 @@ describe('detail at 16 px', () => {
     );
   });
 
-  it('measures lines of the SVG as the browser scales them', () => {
+  it('the thinnest line of the SVG is that of the scaled drawing', () => {
     const lineIn = (key: string, changes: Partial<Look> = {}) =>
       find(report(key, changes), 'thinnest-svg-line');
     // 14 units of line and 2.5 of caps fill 64 % of 16 px.
@@ -171,19 +180,19 @@ describe('detail at 16 px', () => {
     });
   });
 
-  it('reports gaps that close, and that a lower stroke scale opens them', () => {
+  it('a finding reports gaps that close with a high stroke scale', () => {
     const gap = (strokeScale: number) => find(report('lucide/layout-grid', { strokeScale }), 'smallest-gap');
     expect([gap(1).level, gap(2.5).level, gap(2.5).setting]).toEqual(['ok', 'info', 'stroke_scale']);
   });
 
-  it('of the ICO is not examined for a dark look, which no ICO shows', () => {
+  it('a dark look is not examined in the ICO, which shows the light look', () => {
     const ids = report('lucide/plus', {}, { scheme: 'dark' }).map(({ id }) => id);
     expect(ids).toEqual(['contrast', 'dark-tab-strip', 'thinnest-svg-line']);
   });
 });
 
 describe('size', () => {
-  it('is reported if the plate has less room than padding allows', () => {
+  it('a finding reports an icon that the plate makes smaller than padding allows', () => {
     const look = { padding: 0 };
     const finding = find(report('tabler/square/filled', look), 'reduced-size');
     expect(finding).toMatchObject({ level: 'info', setting: 'padding' });
@@ -194,7 +203,7 @@ describe('size', () => {
     expect(Math.abs(Math.max(box.width, box.height) - actual / 4)).toBeLessThanOrEqual(1);
   });
 
-  it('is not reported if padding decides it', () => {
+  it('no finding reports the size of an icon that is as large as padding allows', () => {
     for (const key of KINDS)
       for (const plate of [solid('#075985'), solid('#075985', 'circle'), undefined])
         expect(report(key, { plate }).map(({ id }) => id)).not.toContain('reduced-size');
@@ -202,7 +211,7 @@ describe('size', () => {
 });
 
 describe('touch and maskable icons', () => {
-  it('have the ink of maskable icons inside the safe zone', () => {
+  it('the report finds the ink of maskable icons inside the safe zone', () => {
     const { level, value } = find(report('lucide/square', { padding: 0 }), 'safe-zone');
     expect([level, Number.parseFloat(value) <= 40]).toEqual(['ok', true]);
   });
@@ -210,16 +219,16 @@ describe('touch and maskable icons', () => {
   it.each([
     ['none', undefined, '#075985'],
     ['translucent', '#ff000080', '#832c42'],
-  ])('report the opaque plate that replaces one that is %s', (_, plate, value) => {
+  ])('a finding reports the opaque plate of touch icons if the own one is %s', (_, plate, value) => {
     const look = { plate: plate === undefined ? undefined : solid(plate) };
     expect(find(report('lucide/rocket', look), 'added-plate')).toMatchObject({ level: 'info', value });
   });
 
-  it('report no added plate if the own one is opaque', () => {
+  it('no finding reports an added plate if the own one is opaque', () => {
     expect(report('lucide/rocket').map(({ id }) => id)).not.toContain('added-plate');
   });
 
-  it('warn if the ink has too little contrast with the added plate', () => {
+  it('a warning reports ink with too little contrast with the added plate', () => {
     const levelOf = (ink: string) =>
       find(report('lucide/heart', { plate: solid('#ffffff80'), ink: inked(ink) }), 'added-plate').level;
     expect(levelOf('#075985')).toBe('info');
@@ -228,7 +237,7 @@ describe('touch and maskable icons', () => {
 });
 
 describe('messages', () => {
-  it('are short sentences that name no code', () => {
+  it('messages are short sentences', () => {
     const looks = [
       {},
       { plate: undefined },

@@ -29,69 +29,74 @@ const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
 
 describe('derived dark colors', () => {
   const rows: readonly [title: string, kind: GlyphKind, fields: object, dark: object][] = [
-    ['swap the defaults', 'strokes', {}, { bg: '#ffffff', fg: '#075985', stroke: '#075985', fill: 'none' }],
     [
-      'take the ink, not the accent, of lines for the plate',
+      'derived dark colors swap the default plate and ink',
+      'strokes',
+      {},
+      { bg: '#ffffff', fg: '#075985', stroke: '#075985', fill: 'none' },
+    ],
+    [
+      'the dark plate of an icon with lines takes the ink, not the accent',
       'strokes',
       { bg: '#e11d48', fill: '#fecdd3' },
       { bg: '#ffffff', fg: '#e11d48' },
     ],
     [
-      'take the ink, not the accent, of a duotone icon for the plate',
+      'the dark plate of a duotone icon takes the ink, not the accent',
       'duotone',
       { fill: '#f59e0b' },
       { bg: '#ffffff', fg: '#075985' },
     ],
     [
-      'take the one ink of an icon drawn with fills for the plate',
+      'the dark plate of an icon drawn with fills takes its only ink',
       'fills',
       { fill: '#f59e0b' },
       { bg: '#f59e0b', fill: 'none' },
     ],
     [
-      'take the one ink of initials for the plate',
+      'the dark plate of initials takes their only ink',
       'initials',
       { fill: '#fde047' },
       { bg: '#fde047', fg: '#075985', fill: 'none' },
     ],
     [
-      'take a given fg for the plate, even if stroke is given',
+      'the dark plate takes a given fg, even if stroke is given',
       'strokes',
       { fg: '#fef3c7', stroke: '#fca5a5' },
       { bg: '#fef3c7' },
     ],
     [
-      'take a given stroke for the plate if fg is not given',
+      'the dark plate takes a given stroke if fg is not given',
       'strokes',
       { stroke: '#fca5a5' },
       { bg: '#fca5a5' },
     ],
     [
-      'take the fill for the plate if there are no lines',
+      'the dark plate takes the fill if there are no lines',
       'strokes',
       { stroke: null, fill: '#fde047' },
       { bg: '#fde047', stroke: 'none', fill: '#075985' },
     ],
     [
-      'keep an accent in the color of the ink in that color',
+      'an accent in the color of the ink has the color of the dark ink',
       'strokes',
       { fill: '#ffffff' },
       { fill: '#075985' },
     ],
     [
-      'choose a plate that a given dark ink is legible on',
+      'a given dark ink is legible on the derived dark plate',
       'strokes',
       { dark_fg: '#fff' },
       { bg: '#075985', fg: '#ffffff' },
     ],
     [
-      'do not take a given dark accent for the ink',
+      'a given dark accent does not change the derived plate and ink',
       'strokes',
       { dark_fill: '#000' },
       { bg: '#ffffff', fg: '#075985', fill: '#000000' },
     ],
     [
-      'give an icon without a plate no dark plate',
+      'a look without a plate has no dark plate',
       'strokes',
       { bg: null, fg: '#fff' },
       { bg: 'none', fg: '#ffffff' },
@@ -103,7 +108,7 @@ describe('derived dark colors', () => {
     expect(applied).toMatchObject(expected);
   });
 
-  it('stay legible ink if neither the light nor the dark look has a color that paints', () => {
+  it('the dark ink is legible if all ink colors are none', () => {
     const { dark } = requestFor('strokes', { fg: 'none', dark_fg: 'none', dark_bg: '#075985' });
     expect(contrastRatio(dark?.ink.stroke as Color, parseColor('#075985') as Color)).toBeGreaterThan(3);
   });
@@ -120,23 +125,26 @@ describe('a derived dark look', () => {
     { bg_mode: 'linear' },
     { bg_mode: 'linear', dark_bg: '#000', dark_bg_to: '#333' },
   ];
-  it.each(shapes)('has no warning in the report, whatever plate and ink are: %j', fields => {
-    const faults = pairs.flatMap(colors =>
-      KINDS.flatMap(kind => {
-        const request = requestFor(kind, { ...colors, ...fields });
-        const options = { scheme: 'dark', hasDark: true, isShapeless: isShapeless(request) } as const;
-        return request.dark
-          ? examine(GLYPHS[kind], request.dark, options)
-              .filter(({ level }) => level === 'warning')
-              .map(({ message }) => `${kind} ${JSON.stringify(colors)}: ${message}`)
-          : ['no dark look'];
-      }),
-    );
-    expect(faults.slice(0, 5)).toEqual([]);
-  });
+  it.each(shapes)(
+    'a derived dark look has no warning in the report, for 56 pairs of plate and ink: %j',
+    fields => {
+      const faults = pairs.flatMap(colors =>
+        KINDS.flatMap(kind => {
+          const request = requestFor(kind, { ...colors, ...fields });
+          const options = { scheme: 'dark', hasDark: true, isShapeless: isShapeless(request) } as const;
+          return request.dark
+            ? examine(GLYPHS[kind], request.dark, options)
+                .filter(({ level }) => level === 'warning')
+                .map(({ message }) => `${kind} ${JSON.stringify(colors)}: ${message}`)
+            : ['no dark look'];
+        }),
+      );
+      expect(faults.slice(0, 5)).toEqual([]);
+    },
+  );
 
   it.each(['strokes', 'duotone'] as const)(
-    'shows an accent beside plate and ink if the light look does: %s',
+    'a derived accent is visible beside plate and ink if the light one is: %s',
     kind => {
       const opaque = PALETTE.slice(0, -1);
       const faults = pairs.flatMap(colors =>

@@ -76,13 +76,13 @@ const PATHS = {
 const CAPS: LineStyle['cap'][] = ['butt', 'round', 'square'];
 const JOINS: LineStyle['join'][] = ['miter', 'round', 'bevel'];
 
-describe('the extent', () => {
+describe('extents', () => {
   const rows = Object.entries(PATHS).flatMap(([name, path]) =>
     CAPS.flatMap(cap => JOINS.map(join => ({ name, path, cap, join }))),
   );
 
   it.each(rows)(
-    'of a stroke has the bounding box of its pixels: $name, $cap caps, $join joins',
+    'strokeExtent has the bounding box of the pixels of a stroke: $name, $cap caps, $join joins',
     ({ path, cap, join }) => {
       if (path === PATHS.dot && cap === 'butt') {
         expect(boundsOf(strokeExtent(measured(path), { width: 3, cap, join, miterLimit: 4 })).width).toBe(0);
@@ -98,7 +98,7 @@ describe('the extent', () => {
     },
   );
 
-  it('of a sharp corner is larger with a higher miter limit', () => {
+  it('strokeExtent of a sharp corner is larger with a higher miter limit', () => {
     const reach = (miterLimit: number) =>
       boundsOf(
         strokeExtent(measured(PATHS['sharp corner']), { width: 2, cap: 'butt', join: 'miter', miterLimit }),
@@ -107,13 +107,13 @@ describe('the extent', () => {
   });
 
   it.each(['curve', 'quadratic', 'arc', 'triangle'] as const)(
-    'of a fill has the bounding box of its pixels: %s',
+    'fillExtent has the bounding box of the pixels of a fill: %s',
     name => {
       expectSameBox(boundsOf(fillExtent(measured(PATHS[name]))), pixelBox(`<path d="${PATHS[name]}"/>`));
     },
   );
 
-  it('without discs has an empty bounding box', () => {
+  it('boundsOf returns an empty box for an extent without discs', () => {
     const nothing: Disc[] = [];
     expect(boundsOf(nothing)).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });

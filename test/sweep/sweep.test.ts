@@ -17,7 +17,7 @@ const sweep = (...args: readonly string[]) => {
   return { status, output: stdout + stderr };
 };
 
-it('every 97th icon looks as its library draws it, and its SVG in resvg looks as its raster image', () => {
+it('every 97th icon looks like the drawing of its library, and its SVG in resvg like its raster image', () => {
   const { status, output } = sweep('--every', '97');
   expect(output).toMatch(/\n273 icons, 1638 SVG files compared with images \(resvg\), 0 failures\n/);
   expect(status).toBe(0);
@@ -27,7 +27,7 @@ describeWithPrograms(
   'SVG files in librsvg',
   { 'rsvg-convert (librsvg2-bin)': findProgram('rsvg-convert') },
   () => {
-    it('look as the raster images of the same look, in all looks of every 389th icon', () => {
+    it('SVG files in librsvg look like raster images of the same look, for every 389th icon', () => {
       const { status, output } = sweep('--every', '389', '--all-looks', '--renderer', 'librsvg');
       expect(output).toMatch(/\n69 icons, 1035 SVG files compared with images \(librsvg\), 0 failures\n/);
       expect(status).toBe(0);
@@ -36,7 +36,7 @@ describeWithPrograms(
 );
 
 describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => {
-  it('look as the raster images of the same look, in all looks and both schemes of every 641st icon', () => {
+  it('SVG files in Chromium look like raster images of the same look in both schemes, for every 641st icon', () => {
     const { status, output } = sweep('--every', '641', '--all-looks', '--renderer', 'chromium');
     expect(output).toMatch(/\n42 icons, 756 SVG files compared with images \(chromium\), 0 failures\n/);
     expect(status).toBe(0);

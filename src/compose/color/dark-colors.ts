@@ -25,7 +25,7 @@ export const deriveGradientEnd = (plate: Color): Color => {
   return withLightness(plate, lightness > 0.3 ? lightness - 0.12 : lightness + 0.12);
 };
 
-/** What surrounds an accent in one scheme. */
+/** The colors around an accent in one scheme. */
 export interface AccentContext {
   readonly plate: ColorOrNone;
   readonly ink: Color;
@@ -34,8 +34,9 @@ export interface AccentContext {
 }
 
 /**
- * The dark accent. One in the color of the light plate or ink follows that color. Any other keeps its hue, and its
- * lightness moves until it is visible beside the dark plate and ink, if it is in the light look.
+ * The dark accent. An accent in the color of the light plate or ink takes the color of the dark plate or ink. Any other
+ * keeps its hue, and its lightness changes until its contrast with the dark plate and ink is 1.5, or as high as in the
+ * light look.
  */
 export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {
   if (light.plate !== 'none' && isTintOf(accent, light.plate))
@@ -56,7 +57,7 @@ export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentCo
   return best.variant;
 };
 
-/** Whether an accent is another color, or a translucent form of it. */
+/** Whether an accent has a color, or is a translucent form of it. */
 export const isTintOf = (accent: Color, { hex, alpha }: Color): boolean =>
   accent.hex === hex && (alpha === 1 || alpha === accent.alpha);
 

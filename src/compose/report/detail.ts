@@ -7,8 +7,8 @@ import { fitToGrid } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 
-/** These shares of the outline may be finer than what counts as detail: tips of ink, corners of gaps. */
-const IGNORED = { ink: 0.1, gap: 0.2 };
+/** Quantiles of thickness that count as the least: tips of ink and corners of gaps are finer. */
+const QUANTILE = { ink: 0.1, gap: 0.2 };
 
 /** The thinnest line of the scaled drawing, in pixels; `undefined` if there is none. */
 export const lineInSvg = (parts: readonly Part[], look: Look, pixels: number): number | undefined => {
@@ -36,7 +36,7 @@ const thinnestLine = (parts: readonly Part[]): number | undefined => {
 
 const smallestGap = (parts: readonly Part[]): number | undefined => {
   const lines = linesOf(parts);
-  const clearance = quantile(measureClearance(lines.flatMap(({ polylines }) => polylines)), IGNORED.gap);
+  const clearance = quantile(measureClearance(lines.flatMap(({ polylines }) => polylines)), QUANTILE.gap);
   return least([
     clearance === undefined ? undefined : clearance - Math.max(...lines.map(({ width }) => width)),
     ...areasOf(parts).map(areaGap),
@@ -52,12 +52,12 @@ const areasOf = (parts: readonly Part[]): readonly Part[] => parts.filter(({ fil
 
 /** Thickness of a filled part, its outline included. */
 const areaThickness = ({ shape, line }: Part): number | undefined => {
-  const thickness = quantile(shape.thickness().ink, IGNORED.ink);
+  const thickness = quantile(shape.thickness().ink, QUANTILE.ink);
   return thickness === undefined ? undefined : thickness + (line?.width ?? 0);
 };
 
 const areaGap = ({ shape, line }: Part): number | undefined => {
-  const gap = quantile(shape.thickness().gaps, IGNORED.gap);
+  const gap = quantile(shape.thickness().gaps, QUANTILE.gap);
   return gap === undefined ? undefined : gap - (line?.width ?? 0);
 };
 

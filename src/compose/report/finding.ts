@@ -1,4 +1,4 @@
-// Findings of the report, and what the examinations read.
+// Types of the report: findings and examined looks.
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
@@ -15,7 +15,7 @@ export interface Finding {
 
 export type ColorField = 'bg' | 'fg' | 'stroke' | 'fill';
 
-/** A look and where it is shown. */
+/** A look with the colors and parts that it paints, and the tabs that show it. */
 export interface Examined {
   readonly kind: GlyphKind;
   readonly look: Look;
@@ -28,7 +28,7 @@ export interface Examined {
   readonly tabs: readonly ColorScheme[];
   /** The field of a color in this scheme: `fg` or `dark_fg`. */
   readonly colorField: (field: ColorField) => string;
-  /** The field that gives a look without a plate one. */
+  /** The field that adds a plate to a look without one. */
   readonly plateField: string;
 }
 

@@ -1,4 +1,4 @@
-// The colors of both schemes: the given ones, the defaults of the light look, and derived dark ones.
+// Colors of both schemes: given, default and derived ones.
 
 import { parseColor } from '../../compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../compose/color/dark-colors.ts';
@@ -19,7 +19,7 @@ export interface SchemeColors {
   readonly fg: ColorOrNone;
   readonly stroke: ColorOrNone;
   readonly fill: ColorOrNone;
-  /** The ink if none of the three paints. */
+  /** The ink if `fg`, `stroke` and `fill` are none. */
   readonly lastResort: Color;
 }
 
@@ -46,8 +46,8 @@ export const lightColors = (values: Values): SchemeColors => {
 };
 
 /**
- * The dark colors: plate and ink swapped, made legible where they were not given. Lines that the light look omits are
- * omitted, and an accent stays an accent. (Decision 035)
+ * The dark colors. Those that are not given follow from the light look: plate and ink are swapped and made legible, an
+ * accent stays an accent, and lines that the light look omits are omitted. (Decision 035)
  */
 export const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = kind === 'strokes' && light.stroke === 'none' && light.fill !== 'none';
@@ -110,7 +110,7 @@ interface InkValues {
 const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
   isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
 
-/** Whether one color paints all: an icon drawn with fills, initials, and an icon whose lines are omitted. */
+/** Whether one color paints the whole glyph: an icon drawn with fills, initials, or an icon without its lines. */
 const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean =>
   kind === 'fills' || kind === 'initials' || (kind === 'strokes' && stroke === 'none');
 
