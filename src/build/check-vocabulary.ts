@@ -1,6 +1,6 @@
 // npm run vocabulary: validates the vocabulary against the icons of the installed packages, prints coverage per language.
 import { listBuiltInNames } from './catalog/libraries.ts';
-import { checkVocabulary } from './search-index/vocabulary/check-vocabulary.ts';
+import { checkVocabulary } from './search-index/vocabulary/check-files.ts';
 import { measureCoverage } from './search-index/vocabulary/coverage.ts';
 import { collectIconTerms } from './search-index/vocabulary/icon-terms.ts';
 import {

@@ -1,6 +1,6 @@
 // Coverage: how many of the translated terms each language has.
 
-import { languageOf } from './check-vocabulary.ts';
+import { languageOf } from './check-files.ts';
 import type { VocabularyRow } from './grammar.ts';
 
 export interface LanguageCoverage {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { listBuiltInNames } from '../../src/build/catalog/libraries.ts';
-import { checkVocabulary } from '../../src/build/search-index/vocabulary/check-vocabulary.ts';
+import { checkVocabulary } from '../../src/build/search-index/vocabulary/check-files.ts';
 import { measureCoverage } from '../../src/build/search-index/vocabulary/coverage.ts';
 import { collectIconTerms } from '../../src/build/search-index/vocabulary/icon-terms.ts';
 import {
