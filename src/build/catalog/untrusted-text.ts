@@ -34,7 +34,7 @@ export const isWebUrl = (text: unknown): text is string =>
 export const assertSlug = (field: string, value: unknown): string => {
   if (isSlug(value)) return value;
   throw new SourceError(
-    `${field} must be lowercase letters, digits and single hyphens, at most ${MAX_SLUG_LENGTH}, got ${quotePrintable(value)}`,
+    `${field} must be up to ${MAX_SLUG_LENGTH} lowercase letters, digits and single hyphens, got ${quotePrintable(value)}`,
   );
 };
 
