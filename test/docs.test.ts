@@ -1,6 +1,6 @@
 // Documentation files: relative links, decision pages and their citations.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDecisions } from '../scripts/decisions.mjs';
@@ -44,6 +44,37 @@ describe('Markdown files', () => {
     const forbidden = /(^|[^\w.])\/(home|root|tmp|usr\/lib)\/|registry\.[a-z]+js\./;
     expect(pages.filter(path => forbidden.test(read(path)))).toEqual([]);
   });
+});
+
+test.each([
+  ['docs/glossary.md', 'src/'],
+  ['CONTRIBUTING.md', ''],
+])('%s names only files that exist', (path, prefix) => {
+  const named = [...read(path).matchAll(/`((?:[a-z-]+\/)+[\w.-]*)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(5);
+  expect(
+    named.filter(file => !existsSync(join(root, prefix, file)) && !existsSync(join(root, file))),
+  ).toEqual([]);
+});
+
+test('CONTRIBUTING.md lists every npm script', () => {
+  const text = read('CONTRIBUTING.md');
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  expect(scripts.filter(name => !new RegExp(`npm (run )?${name}\\b`).test(text))).toEqual([]);
+});
+
+test('ARCHITECTURE.md has a picture of the modules and of two requests in at most 120 lines', () => {
+  const text = read('ARCHITECTURE.md');
+  expect(text.match(/^```mermaid$/gm)).toHaveLength(3);
+  expect(text.split('\n').length).toBeLessThanOrEqual(120);
+});
+
+test('ARCHITECTURE.md has a row for every module', () => {
+  const modules = readdirSync(join(root, 'src'), { withFileTypes: true }).filter(entry =>
+    entry.isDirectory(),
+  );
+  const text = read('ARCHITECTURE.md');
+  expect(modules.map(({ name }) => name).filter(name => !text.includes(`\n| \`${name}\` |`))).toEqual([]);
 });
 
 describe('decision pages', () => {
