@@ -4,8 +4,8 @@ import type { ColorScheme } from '../../model/look.ts';
 
 const opaque = (hex: string): Color => ({ hex, alpha: 1 });
 
-/** The colors behind a favicon in Chromium, Firefox and Safari: the active tab, then inactive tabs. */
+/** The colors behind a favicon in Chromium, Firefox and Safari: the strip with inactive tabs, then the active tab. */
 export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> = {
-  light: [opaque('#ffffff'), opaque('#dee1e6')],
+  light: [opaque('#dee1e6'), opaque('#ffffff')],
   dark: [opaque('#202124'), opaque('#35363a')],
 };

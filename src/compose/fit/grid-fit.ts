@@ -110,7 +110,7 @@ const withWidth = (part: Part, factor: number, least: number): Part =>
     ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
     : part;
 
-/** Gives every line the least width, and thin areas an outline in their own color; iterates, as wider ink is scaled down. */
+/** Gives every line the least width, and thin areas an outline; iterates, because wider ink is scaled down. */
 const thickened = (parts: readonly Part[], area: ContentArea): readonly Part[] => {
   let thick = parts;
   for (let round = 0; round < 3; round++) {
