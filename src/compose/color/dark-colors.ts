@@ -35,7 +35,7 @@ export interface AccentContext {
 
 /**
  * The dark accent. An accent in the color of the light plate or ink takes the color of the dark plate or ink. Any other
- * keeps its hue, and its lightness changes until its contrast with the dark plate and ink is 1.5, or as high as in the
+ * keeps its hue, and its lightness changes until its contrast with the dark plate and ink is 1.3, or as high as in the
  * light look.
  */
 export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {

@@ -8,7 +8,7 @@ import { surfacesOf } from './surfaces.ts';
 /** Minimum for graphical objects (WCAG 2.2, 1.4.11). */
 export const LEGIBLE_CONTRAST = 3;
 /** Below this contrast, two areas beside each other look like one. */
-export const VISIBLE_CONTRAST = 1.5;
+export const VISIBLE_CONTRAST = 1.3;
 /** Minimum for text (WCAG 2.2, 1.4.3). */
 export const COMFORTABLE_CONTRAST = 4.5;
 

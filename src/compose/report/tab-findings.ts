@@ -35,7 +35,7 @@ const inkOnTabs = (
     value,
     message:
       `The ink has a contrast of only ${value} with ${tabs} browser tabs: ` +
-      `${isOwn ? `change ${setting}` : `turn on ${setting}`}, or add a plate with ${plateField}.`,
+      `${isOwn ? `change ${setting}` : `turn on ${setting}`}, or set ${plateField} to add a plate.`,
     setting,
   };
 };
