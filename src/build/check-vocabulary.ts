@@ -1,8 +1,8 @@
 // npm run vocabulary: validates the vocabulary against the icons of the installed packages, prints coverage per language.
 import { listBuiltInNames } from './catalog/libraries.ts';
 import { checkVocabulary } from './search-index/vocabulary/check-files.ts';
-import { measureCoverage } from './search-index/vocabulary/coverage.ts';
 import { collectIconTerms } from './search-index/vocabulary/icon-terms.ts';
+import { measureLanguageCoverage } from './search-index/vocabulary/language-coverage.ts';
 import {
   formatProblem,
   readVocabulary,
@@ -20,7 +20,7 @@ if (problems.length > 0) {
 } else {
   const vocabulary = readVocabulary();
   console.log('language             heads   share   words');
-  for (const { language, heads, share, words } of measureCoverage(vocabulary.languages)) {
+  for (const { language, heads, share, words } of measureLanguageCoverage(vocabulary.languages)) {
     const percent = `${Math.round(100 * share)} %`;
     console.log(
       `${language.padEnd(18)} ${`${heads}`.padStart(7)} ${percent.padStart(7)} ${`${words}`.padStart(7)}`,

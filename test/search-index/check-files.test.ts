@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { listBuiltInNames } from '../../src/build/catalog/libraries.ts';
 import { checkVocabulary } from '../../src/build/search-index/vocabulary/check-files.ts';
-import { measureCoverage } from '../../src/build/search-index/vocabulary/coverage.ts';
 import { collectIconTerms } from '../../src/build/search-index/vocabulary/icon-terms.ts';
+import { measureLanguageCoverage } from '../../src/build/search-index/vocabulary/language-coverage.ts';
 import {
   formatProblem,
   readVocabulary,
@@ -160,12 +160,12 @@ it('reading for the index refuses malformed rows and names each', () => {
   );
 });
 
-it('coverage counts the heads and words of each language, the most complete first', () => {
+it('language coverage counts the heads and words of each language, the most complete first', () => {
   const folder = writeVocabulary({
     'languages/de.txt': 'tea: Tee\n',
     'languages/pt-BR.txt': 'coffee: café, cafezinho\ntea: chá\n',
   });
-  expect(measureCoverage(readVocabulary(folder).languages)).toEqual([
+  expect(measureLanguageCoverage(readVocabulary(folder).languages)).toEqual([
     { file: 'languages/pt-BR.txt', language: 'Brazilian Portuguese', heads: 2, words: 3, share: 1 },
     { file: 'languages/de.txt', language: 'German', heads: 1, words: 1, share: 0.5 },
   ]);

@@ -17,7 +17,7 @@ const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 const FIRST_WORD_BONUS = 0.02;
 /** Words of an alias explain a little less than words of the name. */
 const ALIAS_COVERAGE = 0.9;
-/** Coverage of all tags of a name of one word; longer names are explained less. */
+/** Coverage of a tag on a name of one word; on longer names, divided by the number of words. */
 const TAG_COVERAGE = 0.5;
 
 /** Indexes every field of every entry; the number of an entry is its place in `entries`. */

@@ -1,7 +1,7 @@
 // Coverage: how much of a name each of its words explains.
 import type { Entry } from './entries.ts';
 
-/** Counters ('01') explain little of a name. */
+/** Factor on the information of counters ('01'). */
 const COUNTER_FACTOR = 0.1;
 
 /**

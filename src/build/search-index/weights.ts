@@ -26,11 +26,11 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** The factor on a word of a name, by the number of libraries that have the name: one, two, more. */
+/** Factors on the weight of the words of a name if one, two, or more libraries have it. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/** The gain of a tag per further library that has it on the same name, and the number of libraries that count. */
+/** What a tag gains in weight per further library that has it on the same name, and how many libraries count. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
-/** The factor on a foreign word that is also an English word ('pet', 'see'). */
+/** Factor on the similarity of a translation if the foreign word is also an English word ('pet', 'see'). */
 export const HOMOGRAPH = 0.45;

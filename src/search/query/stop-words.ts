@@ -2,7 +2,7 @@
 import type { StopWordLists } from '../index/stop-word-lists.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-/** Both take a place in the query's words. */
+/** The functions take the index of a word in the query. */
 export interface StopWordContext {
   readonly isInPhrase: (at: number) => boolean;
   /** Whether the word names a library of the catalog. */

@@ -34,7 +34,10 @@ const FURTHER_LISTED = 0.9;
 const PART_BESIDE = 0.6;
 const PART_ALONE = 0.75;
 
-/** Finds anchors: those of a vocabulary row first, else icons named like the emoji, else like a part of its label. */
+/**
+ * Creates a function that finds anchors: the icons of the emoji's row in the vocabulary; else icons with its label or
+ * shortcode as name; else the first known term and a word of its label.
+ */
 export const createAnchors = (
   rows: readonly VocabularyRow[],
   { isName, isKnown }: IconKnowledge,

@@ -14,7 +14,7 @@ export interface IndexedTerms {
   readonly isName: (term: string) => boolean;
 }
 
-/** Annotations come last: they align with terms that the vocabulary or the postings know. */
+/** Fills the thesauri. Annotations come last: keyword alignment needs the terms of vocabulary and postings. */
 export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: IndexedTerms): Thesauri => {
   const english = createThesaurus();
   const foreign = createThesaurus();

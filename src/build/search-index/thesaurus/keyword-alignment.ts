@@ -8,7 +8,7 @@ interface KeywordedEmoji {
   readonly tags?: readonly string[];
 }
 
-/** The English term that stands on nearly the same set of emoji, if there is one. */
+/** Returns the known English keyword of nearly the same set of emoji, if there is one. */
 export type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
 
 /** Dice's coefficient above which two keywords count as translations of each other. */
@@ -16,7 +16,7 @@ const MIN_DICE = 0.5;
 /** Sets that share fewer emoji are no evidence. */
 const MIN_SHARED = 2;
 
-/** Aligns keywords with those known English terms: 'Pfeil' lies on the same emoji as 'arrow'. */
+/** Creates the aligner over English annotations. 'Pfeil' aligns with 'arrow': both are keywords of the same emoji. */
 export const createAligner = (
   english: readonly KeywordedEmoji[],
   isKnown: (term: string) => boolean,

@@ -8,7 +8,7 @@ import type { Thesaurus } from './thesaurus.ts';
 /** The relation of each tier of a row. */
 const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
 
-/** Makes the words of each row refer to its head; words of the first tier refer to each other. */
+/** Makes the words of each row refer to its head, and the head to the words of the first tier. */
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');

@@ -2,7 +2,7 @@
 
 /** One row: its heads, and its words in tiers from the closest meaning to the loosest. */
 export interface VocabularyRow {
-  /** Path of the file below the vocabulary folder, and line number from 1: where a message points. */
+  /** Position for messages: path below the vocabulary folder, line number from 1. */
   readonly file: string;
   readonly line: number;
   readonly heads: readonly string[];
@@ -61,7 +61,7 @@ const parseRow = (content: string): RowContent | string => {
 const parseList = (text: string): string[] =>
   text.trim() === '' ? [] : text.split(',').map(word => restoreEscapes(word.trim()));
 
-/** Only one spelling of a row is valid, so that searching and sorting the files as text works. */
+/** A row has one valid form: text search and diffs depend on it. */
 const findMalformation = (row: RowContent, content: string): string | undefined => {
   const comment = protectEscapes(content).match(COMMENT)?.[0] ?? '';
   const expected = formatRow(row) + (comment && `  # ${restoreEscapes(comment.trim().slice(1)).trim()}`);

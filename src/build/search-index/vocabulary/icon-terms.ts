@@ -1,4 +1,4 @@
-// Icon terms: what a row of the vocabulary may name as an icon.
+// Icon terms: names and words that a row of the vocabulary may use for icons.
 
 const COUNTER = /(?:-\d+)+$/;
 

@@ -1,4 +1,4 @@
-// Coverage: how many of the translated terms each language has.
+// Language coverage: how many of all translated terms each language has.
 
 import { languageOf } from './check-files.ts';
 import type { VocabularyRow } from './grammar.ts';
@@ -13,7 +13,7 @@ export interface LanguageCoverage {
 }
 
 /** One entry per language file, the most complete first. */
-export const measureCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
+export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();
   for (const row of rows) byFile.set(row.file, [...(byFile.get(row.file) ?? []), row]);
