@@ -1,0 +1,74 @@
+// The development server: studio and service behind one port, restarted on change.
+// @module-tag slow
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const READY = /Favsmith is ready/g;
+
+const freePort = async (): Promise<number> => {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as { port: number };
+  await new Promise(resolve => socket.close(resolve));
+  return port;
+};
+
+let output = '';
+let stop = async (): Promise<void> => {};
+let address = '';
+const restarts = () => (output.match(READY) ?? []).length;
+const waitFor = (condition: () => boolean) =>
+  vi.waitFor(() => expect(condition(), output).toBe(true), { timeout: 50_000, interval: 100 });
+
+beforeAll(async () => {
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['scripts/dev.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', chunk => {
+      output += chunk;
+    });
+  const exited = once(server, 'exit');
+  stop = async () => {
+    server.kill('SIGTERM');
+    await exited;
+  };
+  await waitFor(() => restarts() === 1 && output.includes(address));
+}, 60_000);
+
+afterAll(() => stop());
+
+test('the root is the studio with the client that reloads it', async () => {
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('/@vite/client');
+  const module = await fetch(`${address}/main.tsx`);
+  expect(module.headers.get('content-type')).toContain('javascript');
+});
+
+test.each(['/api', '/api/v1/health', '/docs', '/openapi.json'])(
+  '%s is answered by the service',
+  async path => {
+    const response = await fetch(address + path);
+    expect([response.status, response.headers.get('api-version')]).toEqual([200, '1']);
+  },
+);
+
+test('addresses in responses have the port of the development server', async () => {
+  const index = await (await fetch(`${address}/api/v1`)).json();
+  expect(index.openapi).toBe(`${address}/openapi.json`);
+});
+
+test('a changed source file restarts the service, which answers again', async () => {
+  const now = new Date();
+  utimesSync(join(root, 'src', 'main.ts'), now, now);
+  await waitFor(() => restarts() === 2);
+  expect((await fetch(`${address}/api/v1/health`)).status).toBe(200);
+});
