@@ -13,7 +13,7 @@ export interface Finding {
   readonly setting: string | undefined;
 }
 
-export type ColorField = 'bg' | 'fg' | 'stroke' | 'fill';
+export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
 
 /** A look with the colors and parts that it paints, and the tabs that show it. */
 export interface Examined {
@@ -27,7 +27,7 @@ export interface Examined {
   /** The schemes of the tabs that show the look. */
   readonly tabs: readonly ColorScheme[];
   /** The field of a color in this scheme: `fg` or `dark_fg`. */
-  readonly colorField: (field: ColorField) => string;
+  readonly colorField: (field: StyleColor) => string;
   /** The field that adds a plate to a look without one. */
   readonly plateField: string;
 }

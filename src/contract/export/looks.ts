@@ -49,13 +49,13 @@ interface Geometry {
 
 const toLook = (colors: SchemeColors, { shape, padding, strokeScale }: Geometry): Look => ({
   plate: colors.plate && { shape: shape as PlateShape, paint: colors.plate },
-  ink: inkOf(colors),
+  ink: resolveInk(colors),
   padding,
   strokeScale,
 });
 
 // If neither stroke nor fill paints, fg paints the glyph.
-const inkOf = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
+const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
   const ink = { fg: paintOf(fg), stroke: paintOf(stroke), fill: paintOf(fill) };
   if (ink.stroke || ink.fill) return ink;
   const visible = ink.fg ?? lastResort;
