@@ -1,28 +1,8 @@
-// Findings of the report: what they measure, and the advice that they give.
+// Findings of the report about contrast: with the plate, with tab strips, on touch icons.
 import { describe, expect, it } from 'vitest';
-import { composeScene } from '../../src/compose/favicon.ts';
-import { type ExamineOptions, examine, type Finding } from '../../src/compose/report/report.ts';
 import type { Look } from '../../src/model/look.ts';
-import { color, glyphOf, KINDS, lookWith, solid } from './icons.ts';
-import { boxOf, paint } from './pixels.ts';
-
-const find = (findings: readonly Finding[], id: string): Finding => {
-  const found = findings.find(finding => finding.id === id);
-  if (!found) throw new Error(`no finding ${id}`);
-  return found;
-};
-const report = (
-  key: string,
-  changes: Partial<Look> = {},
-  options: Partial<ExamineOptions> = {},
-): readonly Finding[] =>
-  examine(glyphOf(key), lookWith(changes), {
-    scheme: 'light',
-    hasDark: options.scheme === 'dark',
-    isShapeless: false,
-    ...options,
-  });
-const inked = (text: string) => ({ fg: color(text), stroke: color(text), fill: undefined });
+import { find, inked, report } from './findings.ts';
+import { color, KINDS, solid } from './icons.ts';
 
 describe('contrast', () => {
   it('the report has no warning for the default colors, for every kind of glyph', () => {
@@ -152,64 +132,6 @@ describe('tab strips', () => {
   });
 });
 
-describe('detail at 16 px', () => {
-  it('the thinnest line of the ICO is that of the fitted drawing', () => {
-    for (const key of KINDS) {
-      const { level, value } = find(report(key), 'thinnest-line');
-      expect(Number.parseFloat(value), key).toBeGreaterThanOrEqual(level === 'ok' ? 1 : 0);
-      expect(Number.parseFloat(value), key).toBeLessThan(8);
-    }
-    expect(find(report('lucide/plus'), 'thinnest-line').value).not.toBe(
-      find(report('lucide/plus', { strokeScale: 3 }), 'thinnest-line').value,
-    );
-  });
-
-  it('the thinnest line of the SVG is that of the scaled drawing', () => {
-    const lineIn = (key: string, changes: Partial<Look> = {}) =>
-      find(report(key, changes), 'thinnest-svg-line');
-    // 14 units of line and 2.5 of caps fill 64 % of 16 px.
-    expect(lineIn('lucide/plus').value).toBe(`${((2.5 * 16 * 0.64) / 16.5).toFixed(2)} px`);
-    expect(lineIn('lucide/plus').level).toBe('ok');
-    expect(lineIn('phosphor/rocket/thin', { padding: 0.2 })).toMatchObject({
-      level: 'info',
-      setting: 'style',
-    });
-    expect(lineIn('lucide/plus', { strokeScale: 0.5 })).toMatchObject({
-      level: 'info',
-      setting: 'stroke_scale',
-    });
-  });
-
-  it('a finding reports gaps that close with a high stroke scale', () => {
-    const gap = (strokeScale: number) => find(report('lucide/layout-grid', { strokeScale }), 'smallest-gap');
-    expect([gap(1).level, gap(2.5).level, gap(2.5).setting]).toEqual(['ok', 'info', 'stroke_scale']);
-  });
-
-  it('a dark look is not examined in the ICO, which shows the light look', () => {
-    const ids = report('lucide/plus', {}, { scheme: 'dark' }).map(({ id }) => id);
-    expect(ids).toEqual(['contrast', 'dark-tab-strip', 'thinnest-svg-line']);
-  });
-});
-
-describe('size', () => {
-  it('a finding reports an icon that the plate makes smaller than padding allows', () => {
-    const look = { padding: 0 };
-    const finding = find(report('tabler/square/filled', look), 'reduced-size');
-    expect(finding).toMatchObject({ level: 'info', setting: 'padding' });
-    const [actual, allowed] = (finding.value.match(/\d+/g) ?? []).map(Number) as [number, number];
-    expect(allowed).toBe(512);
-    const scene = composeScene(glyphOf('tabler/square/filled'), lookWith(look), { role: 'any' });
-    const box = boxOf(paint(scene, 128).inkedAt(([red, , , alpha]) => red < 128 || alpha < 128));
-    expect(Math.abs(Math.max(box.width, box.height) - actual / 4)).toBeLessThanOrEqual(1);
-  });
-
-  it('no finding reports the size of an icon that is as large as padding allows', () => {
-    for (const key of KINDS)
-      for (const plate of [solid('#075985'), solid('#075985', 'circle'), undefined])
-        expect(report(key, { plate }).map(({ id }) => id)).not.toContain('reduced-size');
-  });
-});
-
 describe('touch and maskable icons', () => {
   it('the report finds the ink of maskable icons inside the safe zone', () => {
     const { level, value } = find(report('lucide/square', { padding: 0 }), 'safe-zone');
@@ -233,24 +155,5 @@ describe('touch and maskable icons', () => {
       find(report('lucide/heart', { plate: solid('#ffffff80'), ink: inked(ink) }), 'added-plate').level;
     expect(levelOf('#075985')).toBe('info');
     expect(levelOf('#999')).toBe('warning');
-  });
-});
-
-describe('messages', () => {
-  it('messages are short sentences', () => {
-    const looks = [
-      {},
-      { plate: undefined },
-      { plate: solid('#fff') },
-      { ink: inked('#0759857f') },
-      { padding: 0 },
-    ];
-    const messages = looks.flatMap(look =>
-      KINDS.flatMap(key => (['light', 'dark'] as const).flatMap(scheme => report(key, look, { scheme }))),
-    );
-    for (const { message } of messages) {
-      expect(message.length, message).toBeLessThanOrEqual(190);
-      expect(message, message).toMatch(/^[A-Zf].*\.$/);
-    }
   });
 });

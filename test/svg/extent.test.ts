@@ -1,0 +1,72 @@
+// Extents of strokes and fills against rendered pixels.
+import { describe, expect, it } from 'vitest';
+import {
+  type Box,
+  boundsOf,
+  type Disc,
+  fillExtent,
+  type LineStyle,
+  strokeExtent,
+} from '../../src/svg/geometry/extent.ts';
+import { hullOf } from '../../src/svg/geometry/hull.ts';
+import { flattenPath } from '../../src/svg/geometry/polyline.ts';
+import { PATHS, pixelBox } from './render.ts';
+
+const measured = (path: string) => {
+  const polylines = flattenPath(path, 0.01);
+  return { polylines, hull: hullOf(polylines) };
+};
+
+const expectSameBox = (actual: Box, expected: Box): void => {
+  for (const key of ['x', 'y', 'width', 'height'] as const)
+    expect(
+      Math.abs(actual[key] - expected[key]),
+      `${key} ${actual[key]} is ${expected[key]}`,
+    ).toBeLessThanOrEqual(0.25);
+};
+
+const CAPS: LineStyle['cap'][] = ['butt', 'round', 'square'];
+const JOINS: LineStyle['join'][] = ['miter', 'round', 'bevel'];
+
+describe('extents', () => {
+  const rows = Object.entries(PATHS).flatMap(([name, path]) =>
+    CAPS.flatMap(cap => JOINS.map(join => ({ name, path, cap, join }))),
+  );
+
+  it.each(rows)(
+    'strokeExtent has the bounding box of the pixels of a stroke: $name, $cap caps, $join joins',
+    ({ path, cap, join }) => {
+      if (path === PATHS.dot && cap === 'butt') {
+        expect(boundsOf(strokeExtent(measured(path), { width: 3, cap, join, miterLimit: 4 })).width).toBe(0);
+        return;
+      }
+      const line: LineStyle = { width: 3, cap, join, miterLimit: 4 };
+      expectSameBox(
+        boundsOf(strokeExtent(measured(path), line)),
+        pixelBox(
+          `<path d="${path}" fill="none" stroke="#000" stroke-width="3" stroke-linecap="${cap}" stroke-linejoin="${join}"/>`,
+        ),
+      );
+    },
+  );
+
+  it('strokeExtent of a sharp corner is larger with a higher miter limit', () => {
+    const reach = (miterLimit: number) =>
+      boundsOf(
+        strokeExtent(measured(PATHS['sharp corner']), { width: 2, cap: 'butt', join: 'miter', miterLimit }),
+      ).y;
+    expect(reach(20)).toBeLessThan(reach(4) - 5);
+  });
+
+  it.each(['curve', 'quadratic', 'arc', 'triangle'] as const)(
+    'fillExtent has the bounding box of the pixels of a fill: %s',
+    name => {
+      expectSameBox(boundsOf(fillExtent(measured(PATHS[name]))), pixelBox(`<path d="${PATHS[name]}"/>`));
+    },
+  );
+
+  it('boundsOf returns an empty box for an extent without discs', () => {
+    const nothing: Disc[] = [];
+    expect(boundsOf(nothing)).toEqual({ x: 0, y: 0, width: 0, height: 0 });
+  });
+});

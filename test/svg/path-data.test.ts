@@ -1,0 +1,81 @@
+// Path data: basic shapes, short paths, transforms and warps.
+import { describe, expect, it } from 'vitest';
+import { pathOfElement, splitPath, transformPath } from '../../src/svg/geometry/path-data.ts';
+import { flattenPath, readPath } from '../../src/svg/geometry/polyline.ts';
+import { axisMap, warpPath } from '../../src/svg/geometry/warp.ts';
+import { PATHS, pixelsOf } from './render.ts';
+
+describe('pathOfElement', () => {
+  const rows: readonly [string, Record<string, string>][] = [
+    ['circle', { cx: '20', cy: '18', r: '7.5' }],
+    ['ellipse', { cx: '20', cy: '18', rx: '12', ry: '5' }],
+    ['rect', { x: '5', y: '6', width: '20', height: '10' }],
+    ['rect', { x: '5', y: '6', width: '20', height: '10', rx: '3' }],
+    ['rect', { x: '5', y: '6', width: '20', height: '10', ry: '2' }],
+    ['rect', { x: '5', y: '6', width: '20', height: '10', rx: '30', ry: '2' }],
+    ['line', { x1: '3', y1: '4', x2: '30', y2: '20' }],
+    ['polyline', { points: '3,4 30,20 10 35' }],
+    ['polygon', { points: '3 4 30 20 10 35' }],
+    ['circle', { cx: '20', cy: '18', r: '0' }],
+    ['rect', { width: '10' }],
+  ];
+  it.each(rows)('returns a path with the same pixels as the basic shape: %s %o', (name, attributes) => {
+    const paint = 'fill="none" stroke="#000" stroke-width="2"';
+    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+    const path = pathOfElement(name, attributes);
+    const [element, same] = [
+      pixelsOf(`<${name}${written.join('')} ${paint}/>`),
+      pixelsOf(`<path d="${path}" ${paint}/>`),
+    ];
+    const different = element.filter((value, at) => Math.abs(value - (same[at] as number)) > 40).length;
+    expect(different).toBeLessThan(20);
+  });
+});
+
+describe('readPath', () => {
+  const rows: readonly [string, string, string][] = [
+    [
+      'returns relative commands with short numbers',
+      'M 10.0 10.50 L 11.00 10.50 L 11 9.25',
+      'M10 10.5l1 0 0-1.25',
+    ],
+    ['drops a moveto that renders nothing', 'M12 12m-9 0a9 9 0 1 0 18 0', 'M3 12a9 9 0 1 0 18 0'],
+    ['drops a final moveto', 'M1 1h5m3 3', 'M1 1h5'],
+    ['starts with an absolute moveto', 'm1 1 2 2', 'M1 1l2 2'],
+    ['rounds without accumulating errors', 'M0 0l.3333 0 .3333 0 .3333 0', 'M0 0l.33 0 .34 0 .33 0'],
+  ];
+  it.each(rows)('%s', (_, path, short) => {
+    expect(readPath(path, { digits: 2, tolerance: 0.1 }).path).toBe(short);
+  });
+
+  it.each(Object.values(PATHS))('returns as many polylines as splitPath returns subpaths: %s', path => {
+    expect(splitPath(path)).toHaveLength(flattenPath(path, 0.1).length);
+  });
+});
+
+describe('transformPath', () => {
+  it.each([
+    ['rotate(90)', 1],
+    ['matrix(-1 0 0 1 20 2)', 1],
+    ['translate(3 4)scale(2)', 2],
+  ])('returns the magnification of %s', (transform, magnification) => {
+    expect(transformPath('M1 1L2 2', transform).magnification).toBeCloseTo(magnification, 6);
+  });
+});
+
+describe('warpPath', () => {
+  it('interpolates linearly between knots and shifts values outside of them', () => {
+    const map = axisMap([2, 4], [2.5, 5.5]);
+    expect([0, 2, 3, 4, 6].map(map)).toEqual([0.5, 2.5, 4, 5.5, 7.5]);
+  });
+
+  it('applies separate maps to x and y', () => {
+    const path = warpPath(
+      'M0 0h2v2z',
+      [10, 0, 0, 10, 5, 5],
+      x => x + 1,
+      y => y * 2,
+    );
+    expect(path).toBe('M6 10H26V50Z');
+  });
+});
