@@ -1,5 +1,4 @@
 // Documentation files: relative links, decision pages and their citations.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,8 +6,16 @@ import { readDecisions } from '../scripts/decisions.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-const existing = tracked.filter(path => existsSync(join(root, path)));
+const GENERATED = ['.git', '.tmp', 'coverage', 'data', 'dist', 'node_modules'];
+
+const filesUnder = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !GENERATED.includes(name))
+    .flatMap(entry => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(path) : [path];
+    });
+const existing = filesUnder('');
 
 /** The anchors of a Markdown file, as the usual forges derive them from headings. */
 const anchorsOf = (path: string): readonly string[] =>
