@@ -1,4 +1,4 @@
-// Packages that only the benchmarks use: installed when a benchmark runs, so they have no types before.
+// Packages under comparison: installed when a benchmark runs, so untyped before.
 declare module '@napi-rs/image';
 declare module '@orama/orama';
 declare module '@realfavicongenerator/generate-favicon';

@@ -1,4 +1,4 @@
-// npm run bench [-- parts] [--report] [-- options of a single part]: builds what benchmarks read, then runs them.
+// npm run bench [-- parts] [--report] [-- options]: builds, then runs benchmarks.
 //   npm run bench                      all parts
 //   npm run bench -- search http       some of them
 //   npm run bench -- search --ours     one of them with options

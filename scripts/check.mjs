@@ -1,4 +1,4 @@
-// npm run check [-- arguments of vitest]: everything that must hold before a commit; CI runs exactly this.
+// npm run check [-- arguments of vitest]: all checks, as CI runs them.
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install']);

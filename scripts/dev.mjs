@@ -1,4 +1,4 @@
-// npm run dev: service and studio behind one port, each reloaded when its source changes.
+// npm run dev: service and studio behind one port, reloaded on change.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run goldens: replaces the expected export files by the current output; review the diff before committing.
+// npm run goldens: replaces the expected export files; review the diff before committing.
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install', 'compile', 'catalog', 'fonts']);

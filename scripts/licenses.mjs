@@ -1,4 +1,4 @@
-// Build step: writes dist/studio/licenses.txt, the license texts of all works that the service contains. (Decision 091)
+// Build step: license texts of all included works. (Decision 091)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, steps } from './steps.mjs';

@@ -1,4 +1,4 @@
-// Build steps from a bare clone to a running service, skipped while their inputs are unchanged. (Decision 090)
+// Build steps, skipped while their inputs are unchanged. (Decision 090)
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';

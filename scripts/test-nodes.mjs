@@ -1,4 +1,4 @@
-// npm run test:nodes [-- test files]: a smoke subset of the tests on the other supported Node.js releases.
+// npm run test:nodes [-- test files]: smoke tests on other supported Node.js releases.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// npm test [-- arguments of vitest]: builds what the tests read, then runs them; --watch repeats them on changes.
+// npm test [-- arguments of vitest]: builds what the tests read, then runs them.
 import { run, runSteps } from './steps.mjs';
 
 const args = process.argv.slice(2);

@@ -1,4 +1,5 @@
-// npm run bench -- accuracy: error of the rasterizer and of resvg against resvg at 16 times the size, averaged.
+// npm run bench -- accuracy: rasterizer and resvg against an oversampled reference.
+// The reference is resvg at 16 times the size, averaged.
 //   --sizes 16,32   sides in pixels          --every 100     takes every 100th icon
 //   --worst 5       lists the worst icons    --stroke 1.25   stroke_scale of the icons
 import { setImmediate as turn } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// npm run bench -- cores: different exports over HTTP from a server on one core and from one on two (Linux).
+// npm run bench -- cores: exports over HTTP on one core and on two (Linux).
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';

@@ -1,4 +1,5 @@
-// Favicon generators under comparison. Each makes the same images from the same design, as `imageSizes` verifies:
+// Favicon generators under comparison.
+// Each makes the same images from the same design, as `imageSizes` verifies:
 // an ICO of 16, 32 and 48 px, PNG files of 96, 180 (touch icon), 192 and 512 px, an SVG and a manifest, in a ZIP.
 import {
   generateFaviconFiles,

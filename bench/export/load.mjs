@@ -1,4 +1,4 @@
-// npm run bench -- load: 1,000 different exports, 200 at a time, and a health request every 10 ms beside them.
+// npm run bench -- load: 1,000 concurrent exports with health requests beside them.
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';

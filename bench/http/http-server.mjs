@@ -1,4 +1,4 @@
-// The server of the HTTP benchmark: the real app plus one resource that returns a constant buffer.
+// Server of the HTTP benchmark: the real app plus a constant resource.
 import { join } from 'node:path';
 import { openCatalog } from '../../dist/catalog/catalog.js';
 import { readCatalogFile } from '../../dist/catalog/catalog-file.js';

@@ -1,4 +1,4 @@
-// npm run bench -- http: new and repeated searches, beside a constant buffer of the same size on the same server.
+// npm run bench -- http: searches over HTTP, beside a constant buffer of equal size.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

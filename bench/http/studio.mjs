@@ -1,4 +1,4 @@
-// npm run bench -- studio: from a keystroke in the studio to its first results, in headless Chromium.
+// npm run bench -- studio: keystroke to first results, in headless Chromium.
 // CHROMIUM_PATH names the browser; the default is /usr/bin/chromium.
 import { chromium } from 'playwright-core';
 import { startServer } from '../server.mjs';

@@ -1,4 +1,4 @@
-// Held-out query files, each written before its first run, with the result of that run.
+// Held-out query files with the results of their first run.
 
 /**
  * `first` and `tenth`: percent of queries whose first relevant icon stood first, or among the first ten. What a first

@@ -1,4 +1,4 @@
-// Judged queries: which icons answer a query, and how high an engine ranks the first of them.
+// Relevance judgements: parsing, ranking and scores.
 import { readFileSync } from 'node:fs';
 import { mean } from '../statistics.mjs';
 

@@ -1,4 +1,4 @@
-// The corpus of the search benchmarks: the built catalog, and its icons as plain documents for other engines.
+// Corpus of the search benchmarks: the catalog as plain documents.
 import { join } from 'node:path';
 import { openCatalog } from '../../dist/catalog/catalog.js';
 import { readCatalogFile } from '../../dist/catalog/catalog-file.js';

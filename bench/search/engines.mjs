@@ -1,5 +1,6 @@
-// Search engines under comparison. `create(corpus)` returns a function from `{q, library, style}` and a limit to icon
-// positions, best first. All but Favsmith index the same plain documents, default styles first.
+// Search engines under comparison.
+// `create(corpus)` returns a function from `{q, library, style}` and a limit to icon positions, best first. All but
+// Favsmith index the same plain documents, default styles first.
 import { create as createOrama, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import Fuse from 'fuse.js';

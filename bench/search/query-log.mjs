@@ -1,4 +1,4 @@
-// The fixed query log of the speed benchmark: every kind of query, with filters and deep pages.
+// Query log of the speed benchmark: every kind of query.
 
 const page = { limit: 96, offset: 0 };
 

@@ -1,4 +1,4 @@
-// npm run bench:relevance: how high each engine ranks the first relevant icon of the judged queries.
+// npm run bench:relevance: rank of the first relevant icon, per engine.
 //   --ours             leaves the other engines out
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   uses another file of judged queries, without the held-out ones
