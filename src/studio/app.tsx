@@ -1,41 +1,41 @@
-// The page: find on one side, shape on the other, and what comes of it in between.
+// The page: search, preview, and settings panels.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { TakeBar } from './download/take-bar.tsx';
-import { See } from './preview/see.tsx';
-import { Find } from './search/find.tsx';
-import { Announcements } from './shell/announcements.tsx';
-import { Masthead } from './shell/masthead.tsx';
+import { DownloadPanel } from './download/download-panel.tsx';
+import { PreviewPanel } from './preview/preview-panel.tsx';
+import { SearchPanel } from './search/search-panel.tsx';
+import { LiveRegion } from './shell/live-region.tsx';
+import { PageHeader } from './shell/page-header.tsx';
 import { PageIcon } from './shell/page-icon.tsx';
-import { Shape } from './style/shape.tsx';
+import { StylePanel } from './style/style-panel.tsx';
 
 export const App = () => {
-  const stage = useStages(2);
+  const stage = useRenderStages(2);
   return (
     <>
-      <Masthead />
-      <main class="bench">
-        <Find />
-        {stage >= 2 && <See />}
+      <PageHeader />
+      <main class="page-main">
+        <SearchPanel />
+        {stage >= 2 && <PreviewPanel />}
         {stage >= 1 && (
-          <div class="side">
-            <Shape />
-            <TakeBar />
+          <div class="settings-column">
+            <StylePanel />
+            <DownloadPanel />
           </div>
         )}
       </main>
       <PageIcon />
-      <Announcements />
+      <LiveRegion />
     </>
   );
 };
 
-/** Counts up to `last`, a task at a time: between two of them the page answers to keys and fingers. */
-const useStages = (last: number): number => {
+/** Renders in stages, one task each, so that input is handled in between. (Decision 073) */
+const useRenderStages = (last: number): number => {
   const stage = useSignal(0);
-  const reached = stage.value;
+  const current = stage.value;
   useEffect(() => {
-    if (reached < last) setTimeout(() => stage.value++);
-  }, [reached]);
-  return reached;
+    if (current < last) setTimeout(() => stage.value++);
+  }, [current]);
+  return current;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseColor } from '../../src/compose/color/color.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
-import { designAt } from '../../src/studio/state/design-address.ts';
+import { designFromQuery } from '../../src/studio/state/design-query.ts';
 import { cssColorStrings } from '../compose/css-color-strings.ts';
 import { realApp } from './real-app.ts';
 
@@ -56,7 +56,7 @@ describe('generated color strings', () => {
 
   it('count as absent in the address of the studio if they are malformed', () => {
     for (const color of TEXTS) {
-      const design = designAt(`?${query(color)}`);
+      const design = designFromQuery(`?${query(color)}`);
       expect([color, design.text, design.bg === undefined]).toEqual([color, 'A', MALFORMED.includes(color)]);
     }
   });

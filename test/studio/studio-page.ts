@@ -1,4 +1,4 @@
-// The built studio in a real browser, served by the real app.
+// Fixture: the built studio in a browser, served by the app.
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import type { AppConfig } from '../../src/http/app.ts';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
 
-/** Milliseconds. A slow machine is no failure. */
-const PATIENCE = 30_000;
+/** Milliseconds; generous, since test machines may be slow. */
+const TIMEOUT = 30_000;
 
 export const studioRoot = join(import.meta.dirname, '..', '..', 'dist', 'studio');
 
 export interface StudioServer {
-  /** The page's address, with a slash at its end. */
+  /** URL of the page, with a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the studio; below `path`, if there is one, as behind a proxy that passes the whole path on. */
+/** Serves the studio; below `path`, if given, as behind a proxy that keeps the path. */
 export const startServer = async (path = ''): Promise<StudioServer> => {
   if (!existsSync(join(studioRoot, 'index.html'))) throw new Error('the studio is not built: npm run build');
   const config: AppConfig = path ? { publicUrl: `http://studio.example${path}` } : {};
@@ -38,29 +38,29 @@ export const startServer = async (path = ''): Promise<StudioServer> => {
 
 export interface OpenStudio {
   readonly page: Page;
-  /** What the console complained of, uncaught errors and violations of the Content-Security-Policy included. */
-  readonly complaints: string[];
-  /** Addresses asked for on any other server. */
-  readonly strangers: string[];
+  /** Console errors, including uncaught exceptions and violations of the Content-Security-Policy. */
+  readonly errors: string[];
+  /** URLs requested from other origins. */
+  readonly foreignUrls: string[];
 }
 
 export interface Visit extends BrowserContextOptions {
-  /** The studio's address, that of the suite's own server by default. */
+  /** URL of the studio; default: the server of the suite. */
   readonly url?: string;
   readonly query?: string;
-  /** Runs before the page is asked for: the place to make requests fail. */
+  /** Runs before navigation, for example to intercept requests. */
   prepare?(page: Page): Promise<unknown>;
 }
 
-/** What a suite has of the studio it is about. */
+/** Access to the studio for a suite. */
 export interface Studio {
-  /** The address of the suite's server, known as soon as its tests run. */
+  /** URL of the suite's server; available while tests run. */
   url(): string;
-  /** Opens the studio in a private window and runs `deed` there; the window is closed in any case. */
-  visit(visit: Visit, deed: (studio: OpenStudio) => Promise<void>): Promise<void>;
+  /** Runs `steps` with the studio in a new browser context, which is closed afterwards. */
+  visit(visit: Visit, steps: (studio: OpenStudio) => Promise<void>): Promise<void>;
 }
 
-/** A suite about the studio in a browser, with one browser and one server for all its tests. */
+/** Declares a suite with one browser and one server for all tests. */
 export const describeStudio = (name: string, suite: (studio: Studio) => void): void =>
   describeInChromium(name, () => {
     let browser: Browser;
@@ -74,49 +74,49 @@ export const describeStudio = (name: string, suite: (studio: Studio) => void): v
     });
     suite({
       url: () => server.url,
-      visit: (visit, deed) => open(browser, { url: server.url, ...visit }, deed),
+      visit: (visit, steps) => open(browser, { url: server.url, ...visit }, steps),
     });
   });
 
 const open = async (
   browser: Browser,
   { url, query = '', prepare, ...options }: Visit & { readonly url: string },
-  deed: (studio: OpenStudio) => Promise<void>,
+  steps: (studio: OpenStudio) => Promise<void>,
 ): Promise<void> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   try {
     const page = await context.newPage();
-    const complaints: string[] = [];
-    const strangers: string[] = [];
-    page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', error => complaints.push(String(error)));
+    const errors: string[] = [];
+    const foreignUrls: string[] = [];
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', error => errors.push(String(error)));
     page.on('request', request => {
       if (!request.url().startsWith(new URL(url).origin) && request.url().startsWith('http'))
-        strangers.push(request.url());
+        foreignUrls.push(request.url());
     });
     await prepare?.(page);
     await page.goto(url + query);
-    await deed({ page, complaints, strangers });
+    await steps({ page, errors, foreignUrls });
   } finally {
     await context.close();
   }
 };
 
-/** Expects of a value what it will be before long. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: PATIENCE });
+/** Polls a value until it matches. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: TIMEOUT });
 
-/** Waits until the design is drawn. */
-export const drawn = (page: Page) => page.locator('.hero svg').first().waitFor();
+/** Waits until the design is rendered. */
+export const drawn = (page: Page) => page.locator('.large-preview svg').first().waitFor();
 
-/** The icons found, or those whose label matches. */
+/** Search results, optionally those whose label matches. */
 export const icons = (page: Page, name?: RegExp): Locator =>
   page
     .getByRole('listbox', { name: 'Icons' })
     .getByRole('option', name ? { name } : {})
     .filter({ has: page.locator('svg') });
 
-/** The page's own favicon as SVG text. */
+/** The favicon of the page as SVG text. */
 export const pageIcon = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const address = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '';
@@ -128,7 +128,7 @@ export interface DownloadedPackage {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What the next download holds, as text; `start` is what leads to it. */
+/** Files of the next download as text; `start` triggers it. */
 export const downloaded = async (page: Page, start: () => Promise<unknown>): Promise<DownloadedPackage> => {
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   const chunks: Buffer[] = [];

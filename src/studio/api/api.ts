@@ -1,9 +1,9 @@
-// The public API, as far as the studio uses it.
+// Client of the public API.
 import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import { outlineOf } from '../../compose/glyph/letterforms.ts';
 import type { Design } from '../state/design.ts';
-import type { IconItem, IconPage, LibraryItem, PackageItem } from './answers.ts';
-import { type Call, createTransport, type Send } from './transport.ts';
+import type { IconItem, IconPage, LibraryItem, PackageItem } from './responses.ts';
+import { createTransport, type RequestOptions, type Send } from './transport.ts';
 
 export interface IconQuery {
   readonly q: string;
@@ -12,27 +12,27 @@ export interface IconQuery {
 }
 
 export interface Api {
-  /** Absolute address of the export operation, for commands that are run elsewhere. */
-  readonly exportAddress: string;
+  /** Absolute URL of the export operation, for the curl command. */
+  readonly exportUrl: string;
   searchIcons(
     query: IconQuery,
     page: { offset: number; limit: number },
     signal: AbortSignal,
   ): Promise<IconPage>;
-  findIcon(icon: { library: string; name: string; style?: string }, signal: AbortSignal): Promise<IconItem>;
+  getIcon(icon: { library: string; name: string; style?: string }, signal: AbortSignal): Promise<IconItem>;
   listLibraries(): Promise<readonly LibraryItem[]>;
   initialsGlyph(text: string, signal: AbortSignal): Promise<Glyph>;
   exportZip(design: Design, signal: AbortSignal): Promise<{ fileName: string; zip: Blob }>;
   exportJson(design: Design, signal: AbortSignal): Promise<PackageItem>;
 }
 
-/** The API below `base`, the address of the version's root with a slash at its end. */
+/** `base` is the URL of the API's version, with a trailing slash. */
 export const createApi = (base: URL): Api => {
   const send = createTransport(base);
   return {
-    exportAddress: new URL('export', base).href,
+    exportUrl: new URL('export', base).href,
     searchIcons: (query, page, signal) => json(send, 'icons', { query: { ...query, ...page }, signal }),
-    findIcon: ({ library, name, style }, signal) =>
+    getIcon: ({ library, name, style }, signal) =>
       json(send, `icons/${encodeURIComponent(library)}/${encodeURIComponent(name)}`, {
         query: { style },
         signal,
@@ -40,22 +40,22 @@ export const createApi = (base: URL): Api => {
     listLibraries: async () =>
       (await json<{ libraries: readonly LibraryItem[] }>(send, 'libraries', {})).libraries,
     initialsGlyph: async (text, signal) => {
-      // Without a plate the answer holds one path, which is the letters' outline in the units of their font.
+      // Without a plate the preview is one path: the outline in font units. (Decision 072)
       const response = await send('preview.svg', { query: { text, shape: 'none' }, signal });
-      return glyphFromOutline(outlineOf(pathIn(await response.text())));
+      return glyphFromOutline(outlineOf(firstPath(await response.text())));
     },
     exportZip: async (design, signal) => {
-      const response = await send('export', exportCall(design, 'application/zip', signal));
+      const response = await send('export', exportRequest(design, 'application/zip', signal));
       return { fileName: fileNameOf(response), zip: await response.blob() };
     },
-    exportJson: (design, signal) => json(send, 'export', exportCall(design, 'application/json', signal)),
+    exportJson: (design, signal) => json(send, 'export', exportRequest(design, 'application/json', signal)),
   };
 };
 
-const json = async <T>(send: Send, path: string, call: Call): Promise<T> =>
-  (await (await send(path, call)).json()) as T;
+const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
+  (await (await send(path, options)).json()) as T;
 
-const exportCall = (design: Design, accept: string, signal: AbortSignal): Call => ({
+const exportRequest = (design: Design, accept: string, signal: AbortSignal): RequestOptions => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json', Accept: accept },
   body: JSON.stringify(design),
@@ -65,8 +65,8 @@ const exportCall = (design: Design, accept: string, signal: AbortSignal): Call =
 const fileNameOf = (response: Response): string =>
   /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'favicon.zip';
 
-const pathIn = (svg: string): string => {
+const firstPath = (svg: string): string => {
   const path = new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('path')?.getAttribute('d');
-  if (!path) throw new TypeError('the preview of initials holds no path');
+  if (!path) throw new TypeError('the preview of initials has no path');
   return path;
 };

@@ -1,11 +1,10 @@
-// What can go wrong between the studio and the API, in the words that people read.
+// Failures of API requests, with messages for users.
 import type { ProblemDocument } from '../../contract/problems.ts';
 
 /**
- * `offline`: nothing answered. `limited`: too many requests, `waitSeconds` says how long to wait.
- * `refused`: the request itself is at fault. `broken`: the service is.
+ * `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: another 4xx. `broken`: 5xx.
  */
-export type FailureKind = 'offline' | 'limited' | 'refused' | 'broken';
+export type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
@@ -21,19 +20,19 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a failure means for someone who is making a favicon. */
+/** Message for the user. */
 export const failureText = ({ kind, problem }: ApiFailure): string => {
   switch (kind) {
     case 'offline':
-      return 'The service cannot be reached. You may be offline; your design is safe in this page.';
+      return 'Cannot reach the service. You may be offline; your design stays in this page.';
     case 'limited':
-      return 'That was a lot of requests in one minute.';
-    case 'refused':
-      return problem?.detail ?? 'The service did not accept this.';
+      return 'Too many requests in one minute.';
+    case 'rejected':
+      return problem?.detail ?? 'The service rejected this design.';
     case 'broken':
       return problem?.code === 'index_unavailable'
-        ? 'The icon library is being prepared. Initials work meanwhile; your design is safe in this page.'
-        : 'The service has trouble at the moment. Your design is safe in this page.';
+        ? 'The icons are not available yet. Initials work meanwhile; your design stays in this page.'
+        : 'The service has a problem. Your design stays in this page.';
   }
 };
 

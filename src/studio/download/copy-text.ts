@@ -1,9 +1,9 @@
-// Puts text on the clipboard, also text that is still on its way, and also without HTTPS.
+// Copies text to the clipboard.
 
-/** Throws where the browser does not let the page write to the clipboard. */
+/** Throws if the browser denies access to the clipboard. */
 export const copyText = async (text: string | Promise<string>): Promise<void> => {
   if (navigator.clipboard && typeof ClipboardItem !== 'undefined') {
-    // Handing over the promise keeps the click's permission while the text is being fetched.
+    // A promise keeps the user activation of the click while the text is loading.
     const blob = Promise.resolve(text).then(ready => new Blob([ready], { type: 'text/plain' }));
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     return;
@@ -11,7 +11,7 @@ export const copyText = async (text: string | Promise<string>): Promise<void> =>
   copyBySelection(await text);
 };
 
-/** Self-hosted services are often reached over plain HTTP, where the clipboard interface does not exist. */
+/** Fallback for plain HTTP, where navigator.clipboard does not exist. */
 const copyBySelection = (text: string): void => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -20,5 +20,5 @@ const copyBySelection = (text: string): void => {
   area.select();
   const isCopied = document.execCommand('copy');
   area.remove();
-  if (!isCopied) throw new Error('the browser did not copy');
+  if (!isCopied) throw new Error('the browser denied the copy command');
 };

@@ -1,12 +1,12 @@
-// Hands a file to the browser's downloads.
+// Saves a file through the browser's download.
 
-const RELEASE_AFTER_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 export const saveFile = (file: Blob, fileName: string): void => {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 };

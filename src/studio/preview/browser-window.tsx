@@ -1,14 +1,14 @@
-// The top of a browser's window: tabs, address, bookmarks.
-import { Picture } from '../shell/picture.tsx';
+// Browser window: tab strip, address bar, bookmarks.
+import { FaviconImage } from '../shell/favicon-image.tsx';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { Place } from './place.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 export const BrowserWindow = ({ scheme }: { scheme: Scheme }) => {
   const { request } = useStudio();
   const { siteName } = request.value;
   return (
-    <Place
+    <PreviewCard
       title={`${scheme === 'light' ? 'Light' : 'Dark'} tab and bookmark`}
       file="favicon.svg"
       span={3}
@@ -17,7 +17,7 @@ export const BrowserWindow = ({ scheme }: { scheme: Scheme }) => {
       <div class={`window window-${scheme}`}>
         <div class="window-tabs">
           <span class="window-tab window-tab-active">
-            <Picture size={16} scheme={scheme} />
+            <FaviconImage size={16} scheme={scheme} />
             <span class="window-text">{siteName}</span>
             <span class="window-close">×</span>
           </span>
@@ -34,12 +34,12 @@ export const BrowserWindow = ({ scheme }: { scheme: Scheme }) => {
           <span class="window-address" />
         </div>
         <div class="window-bookmarks">
-          <Picture size={16} scheme={scheme} />
+          <FaviconImage size={16} scheme={scheme} />
           <span class="window-text">{siteName}</span>
           <span class="window-dot" />
           <span class="window-line" />
         </div>
       </div>
-    </Place>
+    </PreviewCard>
   );
 };

@@ -1,23 +1,23 @@
-// The home screen of iOS, which rounds the corners by itself.
-import { Picture } from '../shell/picture.tsx';
+// Home screen of iOS, which rounds the corners itself.
+import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useStudio } from '../state/studio.ts';
-import { Place } from './place.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 export const IosHome = () => {
   const { request } = useStudio();
   return (
-    <Place title="iOS home screen" file="apple-touch-icon.png" span={2} height={12}>
+    <PreviewCard title="iOS home screen" file="apple-touch-icon.png" span={2} height={12}>
       <div class="ios">
         <span class="ios-app" />
         <span class="ios-app" />
         <span class="ios-app">
-          <Picture purpose="touch" pixels={180} />
+          <FaviconImage iconRole="touch" pixels={180} />
         </span>
         <span class="ios-label">{request.value.siteName}</span>
         <span class="ios-app" />
         <span class="ios-app" />
         <span class="ios-app" />
       </div>
-    </Place>
+    </PreviewCard>
   );
 };

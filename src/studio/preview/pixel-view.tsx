@@ -1,4 +1,4 @@
-// A picture painted with as many pixels as it has in its file, then enlarged so that each can be seen.
+// Enlarged pixels of an image.
 import { useEffect, useRef } from 'preact/hooks';
 
 interface PixelViewProps {
@@ -36,6 +36,6 @@ export const PixelView = ({ svg, pixels, side }: PixelViewProps) => {
   );
 };
 
-// Some browsers do not paint an SVG that does not say how large it is.
+// Firefox does not draw an SVG without width and height to a canvas.
 const sized = (svg: string, side: number): string =>
   svg.replace('<svg ', `<svg width="${side}" height="${side}" `);

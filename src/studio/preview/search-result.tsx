@@ -1,17 +1,17 @@
-// A result of a web search, where the favicon stands in a small disc.
-import { Picture } from '../shell/picture.tsx';
+// Result of a web search, with the favicon in a disc.
+import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useStudio } from '../state/studio.ts';
-import { Place } from './place.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 export const SearchResult = () => {
   const { request } = useStudio();
   const { siteName } = request.value;
   return (
-    <Place title="Google result" file="favicon-96x96.png" span={3} height={10.5}>
+    <PreviewCard title="Google result" file="favicon-96x96.png" span={3} height={10.5}>
       <div class="result">
         <div class="result-site">
           <span class="result-disc">
-            <Picture size={18} pixels={96} />
+            <FaviconImage size={18} pixels={96} />
           </span>
           <span class="result-names">
             <span>{siteName}</span>
@@ -22,6 +22,6 @@ export const SearchResult = () => {
         <span class="result-line" />
         <span class="result-line result-line-short" />
       </div>
-    </Place>
+    </PreviewCard>
   );
 };

@@ -1,15 +1,15 @@
-// The taskbar of Windows with the installed app in it.
-import { Picture } from '../shell/picture.tsx';
-import { Place } from './place.tsx';
+// Taskbar of Windows with the installed app.
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { PreviewCard } from './preview-card.tsx';
 
 export const Taskbar = () => (
-  <Place title="Windows taskbar" file="android-chrome-192x192.png" span={6} height={6.5}>
+  <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={6} height={6.5}>
     <div class="taskbar">
       <span class="taskbar-app" />
       <span class="taskbar-app taskbar-open">
-        <Picture size={24} pixels={192} />
+        <FaviconImage size={24} pixels={192} />
       </span>
       <span class="taskbar-app" />
     </div>
-  </Place>
+  </PreviewCard>
 );

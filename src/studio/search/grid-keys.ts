@@ -1,17 +1,17 @@
-// Where a key leads in a grid whose cells are numbered row by row.
+// Keyboard navigation in a grid with row-major positions.
 
-export interface GridPlace {
+export interface GridCursor {
   readonly position: number;
   readonly columns: number;
-  /** Rows in view: how far a page key goes. */
+  /** Visible rows, the step of the page keys. */
   readonly rows: number;
   readonly total: number;
 }
 
-/** The cell that `key` leads to, or undefined for keys that lead nowhere. */
+/** The position after pressing `key`; undefined for keys that do not navigate. */
 export const stepInGrid = (
   key: string,
-  { position, columns, rows, total }: GridPlace,
+  { position, columns, rows, total }: GridCursor,
 ): number | undefined => {
   const page = Math.max(1, rows - 1) * columns;
   const steps: Readonly<Record<string, number>> = {

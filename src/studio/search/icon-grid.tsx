@@ -1,18 +1,18 @@
-// All results in one scrolling grid, of which only the rows in view exist; the arrow keys walk through it.
+// Virtual grid of search results with keyboard navigation. (Decision 074)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { IconItem } from '../api/answers.ts';
+import type { IconItem } from '../api/responses.ts';
 import { useStudio } from '../state/studio.ts';
 import { stepInGrid } from './grid-keys.ts';
-import { iconsFound } from './icons-found.ts';
+import { formatIconCount } from './icon-count.ts';
 
-/** Side of a cell in CSS pixels; the style sheet has the same. */
+/** Side of a cell in CSS pixels, as in search.css. */
 const CELL = 52;
-const ROWS_AROUND = 3;
+const OVERSCAN_ROWS = 3;
 const PLACEHOLDERS = 96;
 
 export const IconGrid = () => {
-  const { search, design, libraries, choose } = useStudio();
+  const { search, design, libraries, selectIcon } = useStudio();
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSignal({ columns: 6, rows: 8 });
   const topRow = useSignal(0);
@@ -32,7 +32,7 @@ export const IconGrid = () => {
     return () => observer.disconnect();
   }, []);
 
-  // A new search starts at its best result.
+  // A new query scrolls back to the best result.
   useSignalEffect(() => {
     search.query.value;
     topRow.value = 0;
@@ -43,17 +43,17 @@ export const IconGrid = () => {
 
   const { columns, rows } = size.value;
   const total = search.total.value ?? PLACEHOLDERS;
-  const firstRow = Math.max(0, topRow.value - ROWS_AROUND);
+  const firstRow = Math.max(0, topRow.value - OVERSCAN_ROWS);
   const first = firstRow * columns;
-  const last = Math.min(total, (topRow.value + rows + ROWS_AROUND) * columns) - 1;
+  const last = Math.min(total, (topRow.value + rows + OVERSCAN_ROWS) * columns) - 1;
 
-  useEffect(() => search.show(first, last), [first, last]);
+  useEffect(() => search.setVisibleRange(first, last), [first, last]);
 
-  const chosen = useComputed(() => {
+  const selectedKey = useComputed(() => {
     const { text, library, name, style } = design.value;
     if (text !== undefined) return '';
-    const usual = libraries.value.find(({ slug }) => slug === library)?.styles[0];
-    return `${library} ${name} ${style ?? usual}`;
+    const defaultStyle = libraries.value.find(({ slug }) => slug === library)?.styles[0];
+    return `${library} ${name} ${style ?? defaultStyle}`;
   });
 
   const focusCell = (position: number) => {
@@ -65,7 +65,7 @@ export const IconGrid = () => {
     if (element.scrollTop > top) element.scrollTop = top;
     if (element.scrollTop < lowest) element.scrollTop = lowest;
     topRow.value = Math.floor(element.scrollTop / CELL);
-    // The cell may have to be rendered first.
+    // The cell exists only after the next render.
     requestAnimationFrame(() =>
       element.querySelector<HTMLElement>(`[data-position="${position}"]`)?.focus({ preventScroll: true }),
     );
@@ -117,8 +117,8 @@ export const IconGrid = () => {
                 total={total}
                 icon={search.iconAt(position)}
                 isTabStop={position === tabStop}
-                chosen={chosen.value}
-                onChoose={choose}
+                selectedKey={selectedKey.value}
+                onSelect={selectIcon}
                 onPoint={() => {
                   hovered.value = position;
                 }}
@@ -141,30 +141,30 @@ interface CellProps {
   readonly total: number;
   readonly icon: IconItem | undefined;
   readonly isTabStop: boolean;
-  readonly chosen: string;
-  onChoose(icon: IconItem): void;
+  readonly selectedKey: string;
+  onSelect(icon: IconItem): void;
   onPoint(): void;
   onFocus(): void;
 }
 
-/** A cell takes the focus also before its icon has come, so that the keys never lead into nothing. */
-const Cell = ({ position, total, icon, isTabStop, chosen, onChoose, onPoint, onFocus }: CellProps) => {
-  const choose = () => icon && onChoose(icon);
+/** A cell is focusable before its icon is loaded, so that End works at once. */
+const Cell = ({ position, total, icon, isTabStop, selectedKey, onSelect, onPoint, onFocus }: CellProps) => {
+  const select = () => icon && onSelect(icon);
   return (
     <div
-      class={icon ? 'cell' : 'cell cell-coming'}
+      class={icon ? 'cell' : 'cell cell-loading'}
       role="option"
       data-position={position}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={icon ? labelOf(icon) : 'Loading'}
-      aria-selected={icon !== undefined && chosen === `${icon.library} ${icon.name} ${icon.style}`}
+      aria-selected={icon !== undefined && selectedKey === `${icon.library} ${icon.name} ${icon.style}`}
       aria-posinset={position + 1}
       aria-setsize={total}
-      onClick={choose}
+      onClick={select}
       onKeyDown={event => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        choose();
+        select();
       }}
       onMouseEnter={onPoint}
       onFocus={onFocus}
@@ -176,7 +176,7 @@ const Cell = ({ position, total, icon, isTabStop, chosen, onChoose, onPoint, onF
 const labelOf = ({ name, library_name, style }: IconItem): string =>
   `${name.replaceAll('-', ' ')}, ${library_name} ${style}`;
 
-/** Which icon is pointed at or focused, and how many there are. Screen readers hear both by other ways. */
+/** Name of the hovered or focused icon, and the result count. Hidden from screen readers, which get both elsewhere. */
 const Caption = ({ icon, total }: { icon: IconItem | undefined; total: number | undefined }) => (
   <p class="caption" aria-hidden="true">
     {icon && (
@@ -184,6 +184,6 @@ const Caption = ({ icon, total }: { icon: IconItem | undefined; total: number | 
         <strong>{icon.name}</strong> {icon.library_name} · {icon.style.replaceAll('-', ' ')}
       </span>
     )}
-    <span class="found">{total === undefined ? '\u00a0' : iconsFound(total)}</span>
+    <span class="found">{total === undefined ? '\u00a0' : formatIconCount(total)}</span>
   </p>
 );

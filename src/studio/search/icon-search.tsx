@@ -1,12 +1,12 @@
-// Searching icons: the field, the filters, what was found, and a word of help where nothing was.
+// Icon search: field, filters, result grid, and suggestions.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../shell/notice.tsx';
-import { Sign } from '../shell/sign.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { SUGGESTIONS } from '../state/suggestions.ts';
+import { formatIconCount, integerFormat } from './icon-count.ts';
 import { IconGrid } from './icon-grid.tsx';
-import { count, iconsFound } from './icons-found.ts';
 
 const ANNOUNCE_AFTER_MS = 700;
 
@@ -19,12 +19,15 @@ export const IconSearch = () => {
     if (search.total.peek() === undefined) search.retry();
   }, []);
 
-  // Told once the typing rests, not at every letter.
+  // Waits for a pause in typing, so that not every letter is announced.
   useSignalEffect(() => {
     const found = search.total.value;
     const words = search.query.value.q;
     if (found === undefined || words === '') return;
-    const timer = setTimeout(() => announcer.say(`${iconsFound(found)} for ${words}`), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(
+      () => announcer.announce(`${formatIconCount(found)} for ${words}`),
+      ANNOUNCE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   });
 
@@ -40,20 +43,20 @@ export const IconSearch = () => {
 };
 
 const SearchField = () => {
-  const { search, libraries, choose } = useStudio();
+  const { search, libraries, selectIcon } = useStudio();
   const { q } = search.query.value;
   const chooseBest = () => {
     const best = search.iconAt(0);
-    if (best && !search.isStale()) choose(best);
+    if (best && !search.isStale()) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
-  const placeholder = all > 0 ? `Search ${count.format(all)} icons` : 'Search icons';
+  const placeholder = all > 0 ? `Search ${integerFormat.format(all)} icons` : 'Search icons';
   return (
-    <search class="search">
+    <search class="search-field">
       <label class="visually-hidden" for="search">
         Search icons
       </label>
-      <Sign name="search" />
+      <UiIcon name="search" />
       <input
         id="search"
         type="search"
@@ -64,7 +67,7 @@ const SearchField = () => {
         enterkeyhint="search"
         aria-keyshortcuts="/"
         value={q}
-        onInput={event => search.ask({ q: event.currentTarget.value })}
+        onInput={event => search.setQuery({ q: event.currentTarget.value })}
         onKeyDown={event => {
           if (event.key === 'Enter') chooseBest();
           if (event.key !== 'ArrowDown') return;
@@ -92,8 +95,9 @@ const Filters = () => {
         value={library}
         options={libraries.value.map(({ slug, name }) => [slug, name])}
         onChange={value => {
-          const kept = libraries.value.find(({ slug }) => slug === value)?.styles.includes(style) ?? true;
-          search.ask({ library: value, ...(!kept && { style: '' }) });
+          const keepsStyle =
+            libraries.value.find(({ slug }) => slug === value)?.styles.includes(style) ?? true;
+          search.setQuery({ library: value, ...(!keepsStyle && { style: '' }) });
         }}
       />
       <Select
@@ -101,7 +105,7 @@ const Filters = () => {
         all="All styles"
         value={style}
         options={styles.map(name => [name, name.replaceAll('-', ' ')])}
-        onChange={value => search.ask({ style: value })}
+        onChange={value => search.setQuery({ style: value })}
       />
     </div>
   );
@@ -149,7 +153,7 @@ const NothingFound = () => {
         {library || style ? ' with these filters' : ''}.
       </p>
       {(library || style) && (
-        <button type="button" class="button" onClick={() => search.ask({ library: '', style: '' })}>
+        <button type="button" class="button" onClick={() => search.setQuery({ library: '', style: '' })}>
           Search all libraries and styles
         </button>
       )}
@@ -162,10 +166,10 @@ const NothingFound = () => {
 const Suggestions = () => {
   const { search } = useStudio();
   return (
-    <ul class="chips" aria-label="Words to begin with">
+    <ul class="chips" aria-label="Suggested searches">
       {SUGGESTIONS.map(word => (
         <li key={word}>
-          <button type="button" class="chip" onClick={() => search.ask({ q: word })}>
+          <button type="button" class="chip" onClick={() => search.setQuery({ q: word })}>
             {word}
           </button>
         </li>

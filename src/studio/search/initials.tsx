@@ -1,23 +1,22 @@
-// One or two letters or digits instead of an icon.
+// Input of one or two initials.
 import { useSignal } from '@preact/signals';
 import { capitalInitials } from '../../contract/export/initials.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const Initials = () => {
-  const { design, timeline, subject } = useStudio();
+  const { design, history, subject } = useStudio();
   const typed = useSignal<string | undefined>(undefined);
   const problem = useSignal('');
   const failure = subject.failure.value;
-  const refusal = failure?.kind === 'refused' && design.value.text !== undefined ? failure.message : '';
-  const message = problem.value || refusal;
+  const rejection = failure?.kind === 'rejected' && design.value.text !== undefined ? failure.message : '';
+  const message = problem.value || rejection;
 
   const onInput = (text: string) => {
     typed.value = text;
     const initials = capitalInitials(text);
-    problem.value =
-      initials === undefined && text.trim() !== '' ? 'One or two letters or digits, please.' : '';
+    problem.value = initials === undefined && text.trim() !== '' ? 'Enter one or two letters or digits.' : '';
     if (initials !== undefined)
-      timeline.change(
+      history.change(
         { text: initials, library: undefined, name: undefined, style: undefined },
         { gesture: 'text' },
       );
@@ -45,7 +44,7 @@ export const Initials = () => {
         }}
       />
       <p id="initials-hint" class={message ? 'hint hint-error' : 'hint'} aria-live="polite">
-        {message || 'One or two letters or digits, in most of the world’s scripts.'}
+        {message || 'One or two letters or digits in most scripts.'}
       </p>
     </div>
   );

@@ -1,32 +1,32 @@
-// Designs made before in this browser, one click away.
+// List of recent designs.
 
-import { addressOf } from '../state/design-address.ts';
+import { designQuery } from '../state/design-query.ts';
 import { useStudio } from '../state/studio.ts';
 import { subjectTitle } from '../state/subject-title.ts';
 
 export const RecentDesigns = () => {
-  const { recent, timeline } = useStudio();
+  const { recent, history } = useStudio();
   const designs = recent.designs.value;
   if (designs.length === 0) return null;
   return (
     <div class="recent">
       <div class="recent-head">
         <h3 class="label">Recent</h3>
-        <button type="button" class="link" onClick={recent.forgetAll}>
+        <button type="button" class="link" onClick={recent.clear}>
           Clear
         </button>
       </div>
       <ul class="recent-list">
-        {designs.map(({ design, picture }) => (
-          <li key={addressOf(design)}>
+        {designs.map(({ design, image }) => (
+          <li key={designQuery(design)}>
             <button
               type="button"
               class="recent-design"
               title={subjectTitle(design)}
               aria-label={`Recent design: ${subjectTitle(design)}`}
-              onClick={() => timeline.become(design)}
+              onClick={() => history.replace(design)}
             >
-              <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" width="32" height="32" />
+              <img src={`data:image/svg+xml,${encodeURIComponent(image)}`} alt="" width="32" height="32" />
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
-// What the service keeps people waiting for, and the way on.
+// Notice about a failure or a wait, with a retry button.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type ApiFailure, failureText } from '../api/failure.ts';
-import { Sign } from './sign.tsx';
+import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
   readonly children?: ComponentChildren;
@@ -10,19 +10,19 @@ interface NoticeProps {
   onRetry?(): void;
 }
 
-/** Tells of a failure or of anything else; after being offline it tries again by itself. */
+/** Shows a failure, or `children`. Retries by itself when the browser is online again. */
 export const Notice = ({ children, failure, onRetry }: NoticeProps) => {
   useEffect(() => {
-    if (!failure || failure.kind === 'refused' || !onRetry) return;
+    if (!failure || failure.kind === 'rejected' || !onRetry) return;
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [failure]);
   return (
     <div class="notice" role="status">
-      <Sign name="warning" />
+      <UiIcon name="warning" />
       <p>
         {failure ? failureText(failure) : children}
-        {failure?.kind === 'refused' && failure.problem ? ` ${failure.problem.hint}` : ''}
+        {failure?.kind === 'rejected' && failure.problem ? ` ${failure.problem.hint}` : ''}
       </p>
       {onRetry && (
         <button type="button" class="button button-small" onClick={onRetry}>

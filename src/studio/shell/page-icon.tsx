@@ -1,4 +1,4 @@
-// The page's own favicon and title are the design being made.
+// Favicon and title of the page, from the current design.
 import { useSignalEffect } from '@preact/signals';
 import { useStudio } from '../state/studio.ts';
 import { subjectTitle } from '../state/subject-title.ts';
@@ -7,10 +7,10 @@ export const PageIcon = () => {
   const { design, drawing } = useStudio();
   useSignalEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (link && drawing.value) link.href = svgAddress(drawing.value.faviconSvg());
+    if (link && drawing.value) link.href = svgDataUrl(drawing.value.faviconSvg());
     document.title = `${subjectTitle(design.value)} · Favsmith: a favicon in a minute`;
   });
   return null;
 };
 
-const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,8 +1,8 @@
-// The list of keyboard shortcuts, and the switch for those of a single key.
+// Dialog with keyboard shortcuts and the switch for single-key shortcuts.
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type createSingleKeys, SHORTCUTS } from './shortcuts.ts';
-import { Sign } from './sign.tsx';
+import { UiIcon } from './ui-icon.tsx';
 
 interface ShortcutsDialogProps {
   readonly isOpen: Signal<boolean>;
@@ -23,29 +23,29 @@ export const ShortcutsDialog = ({ isOpen, singleKeys }: ShortcutsDialogProps) =>
     <dialog class="dialog" ref={dialog} aria-labelledby="shortcuts-title" onClose={close}>
       <div class="dialog-head">
         <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-        <button type="button" class="tool" aria-label="Close" onClick={close}>
-          <Sign name="close" />
+        <button type="button" class="icon-button" aria-label="Close" onClick={close}>
+          <UiIcon name="close" />
         </button>
       </div>
       <dl class="shortcuts">
-        {SHORTCUTS.map(({ keys, does }) => (
-          <div key={does}>
+        {SHORTCUTS.map(({ keys, action }) => (
+          <div key={action}>
             <dt>
               {keys.map(key => (
                 <kbd key={key}>{key}</kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>
       <label class="check">
         <input
           type="checkbox"
-          checked={singleKeys.areOn.value}
-          onChange={event => singleKeys.turn(event.currentTarget.checked)}
+          checked={singleKeys.enabled.value}
+          onChange={event => singleKeys.setEnabled(event.currentTarget.checked)}
         />
-        Shortcuts of a single key
+        Single-key shortcuts
       </label>
     </dialog>
   );

@@ -1,4 +1,4 @@
-// Keyboard shortcuts: what they do, and when a key press is one.
+// Keyboard shortcuts.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { readItem, writeItem } from '../state/storage.ts';
@@ -7,33 +7,33 @@ export interface ShortcutActions {
   undo(): void;
   redo(): void;
   surprise(): void;
-  list(): void;
+  listShortcuts(): void;
 }
 
-/** For the list that `?` opens. */
-export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ['/'], does: 'Search icons' },
-  { keys: ['↑', '↓', '←', '→'], does: 'Move through the icons' },
-  { keys: ['Enter'], does: 'Choose the icon, or the best result' },
-  { keys: ['Ctrl', 'Z'], does: 'Undo' },
-  { keys: ['Ctrl', 'Shift', 'Z'], does: 'Redo' },
-  { keys: ['Ctrl', 'Enter'], does: 'Download the package' },
-  { keys: ['S'], does: 'Surprise me' },
-  { keys: ['?'], does: 'Show this list' },
+/** Rows of the shortcut dialog. */
+export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
+  { keys: ['/'], action: 'Search icons' },
+  { keys: ['↑', '↓', '←', '→'], action: 'Move through the icons' },
+  { keys: ['Enter'], action: 'Choose the icon, or the best result' },
+  { keys: ['Ctrl', 'Z'], action: 'Undo' },
+  { keys: ['Ctrl', 'Shift', 'Z'], action: 'Redo' },
+  { keys: ['Ctrl', 'Enter'], action: 'Download the package' },
+  { keys: ['S'], action: 'Surprise me' },
+  { keys: ['?'], action: 'Show keyboard shortcuts' },
 ];
 
 const SINGLE_KEYS_OFF = 'favsmith.single-keys-off';
 
-const kept = () => localStorage;
+const storage = () => localStorage;
 
-/** Shortcuts of one character can be turned off (WCAG 2.2, 2.1.4): they get in the way of speech input. */
+/** WCAG 2.2, 2.1.4: single-character shortcuts can be turned off, since speech input may trigger them. */
 export const createSingleKeys = () => {
-  const areOn = signal(readItem(kept, SINGLE_KEYS_OFF) !== 'yes');
+  const enabled = signal(readItem(storage, SINGLE_KEYS_OFF) !== 'yes');
   return {
-    areOn,
-    turn: (on: boolean) => {
-      areOn.value = on;
-      writeItem(kept, SINGLE_KEYS_OFF, on ? 'no' : 'yes');
+    enabled,
+    setEnabled: (on: boolean) => {
+      enabled.value = on;
+      writeItem(storage, SINGLE_KEYS_OFF, on ? 'no' : 'yes');
     },
   };
 };
@@ -42,11 +42,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');
 
-/** Listens on the whole page as long as the component lives. */
-export const useShortcuts = (actions: ShortcutActions, areSingleKeysOn: () => boolean): void => {
+/** Listens on the window while the component is mounted. */
+export const useShortcuts = (actions: ShortcutActions, areSingleKeysEnabled: () => boolean): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = actionOf(event, actions, areSingleKeysOn());
+      const act = actionOf(event, actions, areSingleKeysEnabled());
       if (!act || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       act();
@@ -65,13 +65,13 @@ const actionOf = (
   const typing = isTyping(target);
   if (ctrlKey || metaKey) {
     if (key === 'Enter') return () => document.getElementById('download')?.click();
-    // In a text field these keys belong to its text.
+    // Text fields have their own undo.
     if (typing || altKey) return undefined;
     if (key.toLowerCase() === 'z') return shiftKey ? actions.redo : actions.undo;
     return key.toLowerCase() === 'y' ? actions.redo : undefined;
   }
   if (typing || altKey || !singleKeys) return undefined;
   if (key === '/') return () => document.getElementById('search')?.focus();
-  if (key === '?') return actions.list;
+  if (key === '?') return actions.listShortcuts;
   return key === 's' ? actions.surprise : undefined;
 };

@@ -1,4 +1,4 @@
-// The report in the words of the studio: each finding beside the control that cures it.
+// Findings of the report as advice beside a control. (Decision 075)
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
@@ -12,7 +12,7 @@ export interface Advice {
   readonly text: string;
 }
 
-/** What the report's findings ask for; `request` is the design's, and `glyph` what it shows. */
+/** Advice on a design; `request` and `glyph` are resolved from it. */
 export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
@@ -21,11 +21,11 @@ export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): 
       .map(finding => ({ ...finding, scheme }));
   const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];
   const advice = findings.map(finding => ({
-    field: controlOf(finding, design),
+    field: fieldOf(finding, design),
     isWarning: finding.level === 'warning',
-    text: (WORDS[finding.id] ?? (({ message }) => message))(finding, design),
+    text: (TEXTS[finding.id] ?? (({ message }) => message))(finding, design),
   }));
-  // Both schemes may ask for the same.
+  // Both schemes may have the same finding.
   return [...new Map(advice.map(item => [`${item.field} ${item.text}`, item])).values()];
 };
 
@@ -33,55 +33,56 @@ interface SchemeFinding extends Finding {
   readonly scheme: ColorScheme;
 }
 
-type Words = (finding: SchemeFinding, design: Design) => string;
+type FormatAdvice = (finding: SchemeFinding, design: Design) => string;
 
-const inDark = ({ scheme }: SchemeFinding): string => (scheme === 'dark' ? 'In dark mode the' : 'The');
+const articleOf = ({ scheme }: SchemeFinding): string => (scheme === 'dark' ? 'In dark mode the' : 'The');
 
-const onStrip =
-  (strip: ColorScheme): Words =>
+const tabAdvice =
+  (strip: ColorScheme): FormatAdvice =>
   ({ scheme, setting }, { shape, include_dark_mode }) => {
     if (shape !== 'none' && setting === 'include_dark_mode')
-      return `On ${strip} tabs the ink is hard to see, since the plate is translucent. Dark mode or an opaque plate helps.`;
-    if (shape !== 'none') return `On ${strip} tabs the plate melts into the tab; only the ink is seen there.`;
+      return `On ${strip} tabs the icon is hard to see through the translucent background. Use dark mode or an opaque background.`;
+    if (shape !== 'none')
+      return `On ${strip} tabs the background blends into the tab; only the icon stands out.`;
     return strip === scheme || include_dark_mode
-      ? `Hard to see on ${strip} tabs. A stronger colour or a plate helps.`
-      : `Hard to see on ${strip} tabs. Dark mode or a plate helps.`;
+      ? `Hard to see on ${strip} tabs. Use a stronger color or a background.`
+      : `Hard to see on ${strip} tabs. Use dark mode or a background.`;
   };
 
-/** By a finding's id; what is not here is told as the report tells it. */
-const WORDS: Readonly<Record<string, Words>> = {
+/** Texts by finding id; other findings use the message of the report. */
+const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   contrast: finding =>
     finding.level === 'warning'
-      ? `${inDark(finding)} ink is hard to tell from the plate. Take a lighter or darker one.`
-      : `${inDark(finding)} ink could stand out more from the plate.`,
-  'light-tab-strip': onStrip('light'),
-  'dark-tab-strip': onStrip('dark'),
+      ? `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`
+      : `${articleOf(finding)} icon could have more contrast with its background.`,
+  'light-tab-strip': tabAdvice('light'),
+  'dark-tab-strip': tabAdvice('dark'),
   'thinnest-svg-line': ({ value, setting }) =>
-    `In tabs the thinnest line is ${value} wide and looks pale. ${BOLDER[setting ?? ''] ?? ''}`,
+    `In tabs the thinnest line is ${value} wide and looks pale. ${BOLDER_ADVICE[setting ?? ''] ?? ''}`,
   'reduced-size': ({ value }) =>
-    `The icon takes ${value}: the plate’s curved edge would cut into it. More padding or another shape helps.`,
+    `The icon takes ${value}: the edge of the background would cut into it. Use more padding or another shape.`,
   'thinnest-line': ({ value, setting }) =>
-    `At 16 pixels the thinnest line is ${value} and turns grey. ${BOLDER[setting ?? ''] ?? ''}`,
+    `At 16 pixels the thinnest line is ${value} and turns gray. ${BOLDER_ADVICE[setting ?? ''] ?? ''}`,
   'smallest-gap': ({ value, setting }) =>
-    `At 16 pixels the smallest gap is ${value} and fills up. ${CALMER[setting ?? ''] ?? ''}`,
-  'safe-zone': () => 'Some Android shapes would cut into the ink. More padding helps.',
-  'added-plate': ({ value }) => `Home screens need a full plate, so there it stands on ${value}.`,
+    `At 16 pixels the smallest gap is ${value} and fills up. ${SIMPLER_ADVICE[setting ?? ''] ?? ''}`,
+  'safe-zone': () => 'Some Android shapes cut into the icon. Use more padding.',
+  'added-plate': ({ value }) => `Home screens need a background: there the icon is on ${value}.`,
 };
 
-const BOLDER: Readonly<Record<string, string>> = {
-  stroke_scale: 'Wider lines help.',
-  style: 'A bolder style of this icon helps.',
-  padding: 'Less padding helps.',
+const BOLDER_ADVICE: Readonly<Record<string, string>> = {
+  stroke_scale: 'Use wider lines.',
+  style: 'Use a bolder style of this icon.',
+  padding: 'Use less padding.',
 };
 
-const CALMER: Readonly<Record<string, string>> = {
-  stroke_scale: 'Thinner lines or a simpler icon help.',
-  style: 'A simpler icon helps.',
-  padding: 'Less padding helps.',
+const SIMPLER_ADVICE: Readonly<Record<string, string>> = {
+  stroke_scale: 'Use thinner lines or a simpler icon.',
+  style: 'Use a simpler icon.',
+  padding: 'Use less padding.',
 };
 
-/** A colour that follows from the ink is cured there; without a plate there is no control for its colour. */
-const controlOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
+/** Maps inherited colors to the icon color, and plate colors to the shape if there is no plate. */
+const fieldOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
   const field = (setting ?? 'shape') as ExportFieldName;
   if (field === 'style') return 'stroke_scale';
   if (/(stroke|fill)$/.test(field) && design[field] === undefined)

@@ -1,30 +1,30 @@
-// What screen readers are told when something changes that they would not notice.
+// Messages for screen readers.
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Announcer {
   readonly text: ReadonlySignal<string>;
-  /** Whether the text is shown as well; else it is only spoken. */
-  readonly isShown: ReadonlySignal<boolean>;
-  say(text: string, options?: { shown?: boolean }): void;
+  /** Whether the message is also visible. */
+  readonly isVisible: ReadonlySignal<boolean>;
+  announce(text: string, options?: { visible?: boolean }): void;
 }
 
-const SHOWN_MS = 3500;
+const VISIBLE_MS = 3500;
 
 export const createAnnouncer = (): Announcer => {
   const text = signal('');
-  const isShown = signal(false);
+  const isVisible = signal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     text,
-    isShown,
-    say: (next, { shown = false } = {}) => {
-      // The same words twice would not be read out again.
+    isVisible,
+    announce: (next, { visible = false } = {}) => {
+      // Screen readers announce only changed text: repeat a message with a no-break space.
       text.value = next === text.peek() ? `${next}\u00a0` : next;
-      isShown.value = shown;
+      isVisible.value = visible;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        isShown.value = false;
-      }, SHOWN_MS);
+        isVisible.value = false;
+      }, VISIBLE_MS);
     },
   };
 };

@@ -1,4 +1,4 @@
-// The design being made: the body of an export, holding only what differs from the defaults.
+// The design: an export body without default values. (Decision 071)
 import {
   EXPORT_FIELDS,
   type ExportFieldName,
@@ -14,31 +14,30 @@ type Value<F extends Field> = F extends { type: 'number' }
 
 export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
 
-/** What changes in a design; `undefined` takes a field back to its default. */
+/** A partial design; `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
-/** What an empty page starts with. */
-export const STARTER: Design = { library: 'lucide', name: 'rocket' };
+/** The design of a page without a query. */
+export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'rocket' };
 
 export const SOURCE_FIELDS: readonly ExportFieldName[] = ['library', 'name', 'style', 'text'];
 
-/** The design after a change. */
-export const changedDesign = (design: Design, change: DesignChange): Design =>
-  slimDesign({ ...design, ...change });
+export const applyChange = (design: Design, change: DesignChange): Design =>
+  omitDefaults({ ...design, ...change });
 
-/** The design's subject with every other setting at its default. */
-export const resetDesign = (design: Design): Design =>
+/** Keeps the subject and resets all other fields. */
+export const resetSettings = (design: Design): Design =>
   Object.fromEntries(Object.entries(design).filter(([name]) => isSourceField(name)));
 
-/** Leaves out what is not there or says the default, so that equal designs have equal addresses. */
-export const slimDesign = (design: DesignChange): Design =>
+/** Omits empty and default values, so that equal designs have equal URLs. */
+export const omitDefaults = (design: DesignChange): Design =>
   Object.fromEntries(
     Object.entries(design).filter(
       ([name, value]) => value !== undefined && value !== '' && value !== defaultOf(name, design),
     ),
   );
 
-/** The default that holds for a field within this design; undefined where it follows from other colours. */
+/** The default of a field in this design; undefined if it follows from other colors. */
 export const defaultOf = (name: string, design: DesignChange): string | number | boolean | undefined => {
   if (name === 'padding' && design.text) return INITIALS_PADDING;
   const field: Field = EXPORT_FIELDS[name as ExportFieldName];

@@ -1,4 +1,4 @@
-// The pictures of a design, composed by the same code that makes the package.
+// Images of a design, composed by the code that composes the package.
 
 import { composeScene, type RenderTarget } from '../../compose/favicon.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
@@ -12,48 +12,48 @@ export type Scheme = ColorScheme;
 
 export interface Drawing {
   readonly hasDark: boolean;
-  /** Whether line width does anything. */
+  /** Whether `stroke_scale` has an effect. */
   readonly hasLines: boolean;
-  /** What can have colours of its own besides the ink. */
-  readonly secondInk: 'insides' | 'layers' | undefined;
-  /** A picture as SVG; without dark mode the dark scheme shows the light look, as browsers do. */
+  /** What the `fill` field paints; undefined for a glyph with one color. */
+  readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
+  /** SVG for a role and size. Without dark mode, the dark scheme shows the light look. */
   svg(target: RenderTarget, scheme?: Scheme): string;
-  /** The package's favicon.svg, to the byte. */
+  /** The favicon.svg of the package, byte for byte. */
   faviconSvg(): string;
-  /** What the touch icon lies on: the colour of splash screens and browser bars. */
-  ground(): Color;
+  /** Background of the touch icon, which is also the manifest's background color. */
+  touchBackground(): Color;
 }
 
-const SECOND_INKS: Partial<Record<GlyphKind, 'insides' | 'layers'>> = {
-  strokes: 'insides',
+const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
+  strokes: 'closed-shapes',
   duotone: 'layers',
 };
 
-/** Pictures are composed when they are first asked for, and kept as long as the drawing. */
+/** Composes each image on first use and caches it. */
 export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Drawing => {
-  const pictures = new Map<string, string>();
+  const images = new Map<string, string>();
   const lookOf = (scheme: Scheme) => (scheme === 'dark' && dark ? dark : light);
-  const once = (key: string, draw: () => string): string => {
-    const svg = pictures.get(key) ?? draw();
-    pictures.set(key, svg);
+  const cached = (key: string, draw: () => string): string => {
+    const svg = images.get(key) ?? draw();
+    images.set(key, svg);
     return svg;
   };
   return {
     hasDark: dark !== undefined,
     hasLines: glyph.kind === 'strokes',
-    secondInk: SECOND_INKS[glyph.kind],
+    accentTarget: ACCENT_TARGETS[glyph.kind],
     svg: (target, scheme = 'light') =>
-      once(`${target.role} ${target.pixels} ${scheme}`, () =>
+      cached(`${target.role} ${target.pixels} ${scheme}`, () =>
         sceneToSvg(composeScene(glyph, lookOf(scheme), target)),
       ),
     faviconSvg: () =>
-      once('favicon', () => {
+      cached('favicon', () => {
         const scene = composeScene(glyph, light, { role: 'any' });
         return dark ? adaptiveSvg(scene, composeScene(glyph, dark, { role: 'any' })) : sceneToSvg(scene);
       }),
-    ground: () => {
+    touchBackground: () => {
       const paint = composeScene(glyph, light, { role: 'touch' }).shapes[0]?.fill;
-      if (!paint) throw new TypeError('a touch icon is painted on an opaque ground');
+      if (!paint) throw new TypeError('the first shape of a touch icon is its background');
       return 'from' in paint ? paint.from : paint;
     },
   };

@@ -1,8 +1,8 @@
-// Choosing an icon, as a change of the design.
-import type { IconItem, LibraryItem } from '../api/answers.ts';
+// Change of the design that selects an icon.
+import type { IconItem, LibraryItem } from '../api/responses.ts';
 import type { DesignChange } from './design.ts';
 
-/** Puts an icon in the place of the former subject; its style is said only where it is not its library's default. */
+/** Omits `style` if it is the default of the library. */
 export const iconChange = (
   { library, name, style }: IconItem,
   libraries: readonly LibraryItem[],

@@ -1,4 +1,4 @@
-// Colours that go well together: plate, the end of its gradient, and ink.
+// Color palettes: plate, gradient end, ink.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 
 export interface Palette {
@@ -8,7 +8,7 @@ export interface Palette {
   readonly fg: string;
 }
 
-/** Ink and plate contrast with at least 4.5 to 1, along the whole gradient. */
+/** Ink and plate have a contrast of at least 4.5:1 along the whole gradient. */
 export const PALETTES: readonly Palette[] = [
   {
     name: 'Deep sea',

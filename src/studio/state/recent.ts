@@ -1,67 +1,67 @@
-// Designs made before in this browser; they never leave it.
+// Recent designs in the browser's local storage.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Design } from './design.ts';
-import { addressOf, designAt } from './design-address.ts';
-import { type AskStorage, readItem, writeItem } from './storage.ts';
+import { designFromQuery, designQuery } from './design-query.ts';
+import { readItem, type StorageGetter, writeItem } from './storage.ts';
 
-/** A design and its picture, an SVG document. */
+/** `image` is an SVG document. */
 export interface RecentDesign {
   readonly design: Design;
-  readonly picture: string;
+  readonly image: string;
 }
 
 export interface Recent {
   readonly designs: ReadonlySignal<readonly RecentDesign[]>;
-  remember(recent: RecentDesign): void;
-  forgetAll(): void;
+  add(recent: RecentDesign): void;
+  clear(): void;
 }
 
 const KEY = 'favsmith.recent';
-const MOST = 8;
+const MAXIMUM = 8;
 
-export const createRecent = (storage: AskStorage): Recent => {
+export const createRecent = (storage: StorageGetter): Recent => {
   const designs = signal(read(storage));
   const set = (next: readonly RecentDesign[]) => {
     designs.value = next;
-    const stored = next.map(({ design, picture }) => ({ address: addressOf(design), picture }));
+    const stored = next.map(({ design, image }) => ({ query: designQuery(design), image }));
     writeItem(storage, KEY, JSON.stringify(stored));
   };
   return {
     designs,
-    remember: recent =>
+    add: recent =>
       set(
         [
           recent,
-          ...designs.peek().filter(({ design }) => subjectOf(design) !== subjectOf(recent.design)),
-        ].slice(0, MOST),
+          ...designs.peek().filter(({ design }) => subjectKey(design) !== subjectKey(recent.design)),
+        ].slice(0, MAXIMUM),
       ),
-    forgetAll: () => set([]),
+    clear: () => set([]),
   };
 };
 
-/** One subject is remembered once, in its latest look. */
-const subjectOf = ({ text, library, name, style }: Design): string =>
+/** The list has one entry per subject, with its latest style. */
+const subjectKey = ({ text, library, name, style }: Design): string =>
   JSON.stringify(text ?? [library, name, style]);
 
-const read = (storage: AskStorage): readonly RecentDesign[] => {
+const read = (storage: StorageGetter): readonly RecentDesign[] => {
   try {
     const stored: unknown = JSON.parse(readItem(storage, KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isStored).map(recentOf).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isStored).map(toRecentDesign).slice(0, MAXIMUM) : [];
   } catch {
-    // Written by something else.
+    // Not JSON: other code wrote it.
     return [];
   }
 };
 
-const isStored = (entry: unknown): entry is { address: string; picture: string } =>
+const isStored = (entry: unknown): entry is { query: string; image: string } =>
   typeof entry === 'object' &&
   entry !== null &&
-  'address' in entry &&
-  typeof entry.address === 'string' &&
-  'picture' in entry &&
-  typeof entry.picture === 'string';
+  'query' in entry &&
+  typeof entry.query === 'string' &&
+  'image' in entry &&
+  typeof entry.image === 'string';
 
-const recentOf = ({ address, picture }: { address: string; picture: string }): RecentDesign => ({
-  design: designAt(address),
-  picture,
+const toRecentDesign = ({ query, image }: { query: string; image: string }): RecentDesign => ({
+  design: designFromQuery(query),
+  image,
 });

@@ -1,31 +1,31 @@
-// Searching as one types: pages of results, fetched as they come into view, and what is said meanwhile.
+// Incremental search: loads pages of results as they scroll into view.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { IconItem } from '../api/answers.ts';
 import type { Api, IconQuery } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
-import { patiently } from '../api/patience.ts';
+import type { IconItem } from '../api/responses.ts';
+import { retryAfterLimit } from '../api/retry-after-limit.ts';
 
 const PAGE_SIZE = 96;
-/** A pause in typing that is shorter than this sends nothing. */
-const TYPING_PAUSE_MS = 40;
-const SCROLLING_PAUSE_MS = 80;
+/** Debounce of typing. */
+const TYPING_DEBOUNCE_MS = 40;
+const SCROLL_DEBOUNCE_MS = 80;
 const SLOW_MS = 1500;
 
 export interface Search {
   readonly query: ReadonlySignal<IconQuery>;
-  /** `undefined` until the first answer to this query. */
+  /** Undefined until the first response. */
   readonly total: ReadonlySignal<number | undefined>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isSlow: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
   iconAt(position: number): IconItem | undefined;
-  /** Whether what is shown still answers the former query. */
+  /** Whether the results are still those of the previous query. */
   isStale(): boolean;
-  /** All icons that have come so far. */
+  /** All loaded icons of the query. */
   loaded(): readonly IconItem[];
-  ask(change: Partial<IconQuery>): void;
-  /** Says which results are in view, so that they are fetched. */
-  show(first: number, last: number): void;
+  setQuery(change: Partial<IconQuery>): void;
+  /** Positions in view; missing pages are loaded. */
+  setVisibleRange(first: number, last: number): void;
   retry(): void;
 }
 
@@ -36,52 +36,52 @@ export const createSearch = (api: Api): Search => {
   const failure = signal<ApiFailure>();
   const isSlow = signal(false);
   const waitSeconds = signal(0);
-  const underway = new Map<number, AbortController>();
+  const pending = new Map<number, AbortController>();
   let view = { first: 0, last: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The answer to the former query stays until the first one to this query is there: nothing flickers.
+  // The previous results stay until the first response to the new query, which avoids flicker.
   let isStale = false;
 
-  const later = (pause: number) => {
+  const schedule = (pause: number) => {
     clearTimeout(timer);
     timer = setTimeout(fetchView, pause);
   };
 
   const stop = () => {
-    for (const request of underway.values()) request.abort();
-    underway.clear();
+    for (const request of pending.values()) request.abort();
+    pending.clear();
   };
 
   const fetchView = () => {
-    const known = isStale ? new Map() : pages.peek();
-    const wanted = isStale ? [0] : pagesBetween(view.first, Math.min(view.last, (total.peek() ?? 0) - 1));
-    for (const [page, request] of underway) if (!wanted.includes(page)) request.abort();
-    for (const page of wanted) if (!known.has(page) && !underway.has(page)) void fetchPage(page);
+    const loaded = isStale ? new Map() : pages.peek();
+    const needed = isStale ? [0] : pagesBetween(view.first, Math.min(view.last, (total.peek() ?? 0) - 1));
+    for (const [page, request] of pending) if (!needed.includes(page)) request.abort();
+    for (const page of needed) if (!loaded.has(page) && !pending.has(page)) void fetchPage(page);
   };
 
   const fetchPage = async (page: number): Promise<void> => {
     const request = new AbortController();
     const { signal } = request;
-    underway.set(page, request);
+    pending.set(page, request);
     const slowTimer = setTimeout(() => {
       isSlow.value = true;
     }, SLOW_MS);
     try {
-      const answer = await patiently(
+      const response = await retryAfterLimit(
         () => api.searchIcons(query.peek(), { offset: page * PAGE_SIZE, limit: PAGE_SIZE }, signal),
         { signal, onWait },
       );
       if (signal.aborted) return;
-      take(page, answer.icons, answer.total);
-      // A tall view shows more than the first page, and which rows those are is known only now.
-      later(0);
+      storePage(page, response.icons, response.total);
+      // A tall view needs more than one page; the total is known only now.
+      schedule(0);
     } catch (error) {
       if (!isAborted(error) && !signal.aborted)
         failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
     } finally {
       clearTimeout(slowTimer);
       isSlow.value = false;
-      if (underway.get(page) === request) underway.delete(page);
+      if (pending.get(page) === request) pending.delete(page);
     }
   };
 
@@ -89,7 +89,7 @@ export const createSearch = (api: Api): Search => {
     waitSeconds.value = secondsLeft;
   };
 
-  const take = (page: number, icons: readonly IconItem[], count: number) =>
+  const storePage = (page: number, icons: readonly IconItem[], count: number) =>
     batch(() => {
       pages.value = new Map([...(isStale ? [] : pages.peek()), [page, icons]]);
       isStale = false;
@@ -101,7 +101,7 @@ export const createSearch = (api: Api): Search => {
     stop();
     isStale = true;
     failure.value = undefined;
-    later(pause);
+    schedule(pause);
   };
 
   return {
@@ -113,16 +113,16 @@ export const createSearch = (api: Api): Search => {
     iconAt: position => pages.value.get(Math.floor(position / PAGE_SIZE))?.[position % PAGE_SIZE],
     isStale: () => isStale,
     loaded: () => [...pages.peek().values()].flat(),
-    ask: change => {
+    setQuery: change => {
       const next = { ...query.peek(), ...change };
       if (JSON.stringify(next) === JSON.stringify(query.peek())) return;
       query.value = next;
-      restart('q' in change ? TYPING_PAUSE_MS : 0);
+      restart('q' in change ? TYPING_DEBOUNCE_MS : 0);
     },
-    show: (first, last) => {
+    setVisibleRange: (first, last) => {
       view = { first, last };
       const missing = pagesBetween(first, last).some(page => !pages.peek().has(page));
-      if (missing && !isStale && total.peek() !== undefined) later(SCROLLING_PAUSE_MS);
+      if (missing && !isStale && total.peek() !== undefined) schedule(SCROLL_DEBOUNCE_MS);
     },
     retry: () => restart(0),
   };

@@ -1,21 +1,21 @@
-// What the browser keeps for this page. It may be forbidden, full or empty: nothing may depend on it.
+// Access to browser storage that never throws.
 
-/** A storage of the window; asking for it throws where it is forbidden. */
-export type AskStorage = () => Storage;
+/** Returns a storage of the window; the access itself throws if storage is disabled. */
+export type StorageGetter = () => Storage;
 
-export const readItem = (ask: AskStorage, key: string): string | undefined => {
+export const readItem = (getStorage: StorageGetter, key: string): string | undefined => {
   try {
-    return ask().getItem(key) ?? undefined;
+    return getStorage().getItem(key) ?? undefined;
   } catch {
-    // Forbidden: as if nothing were there.
+    // Storage is disabled.
     return undefined;
   }
 };
 
-export const writeItem = (ask: AskStorage, key: string, value: string): void => {
+export const writeItem = (getStorage: StorageGetter, key: string, value: string): void => {
   try {
-    ask().setItem(key, value);
+    getStorage().setItem(key, value);
   } catch {
-    // Forbidden or full: it is remembered as long as the page lives.
+    // Storage is disabled or full: the value lasts as long as the page.
   }
 };

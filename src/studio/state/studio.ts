@@ -1,48 +1,47 @@
-// Everything the studio's parts share: the design, what it shows, the search, and the API behind them.
+// Shared state of the studio's components.
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { IconItem, LibraryItem } from '../api/answers.ts';
 import type { Api } from '../api/api.ts';
+import type { IconItem, LibraryItem } from '../api/responses.ts';
 import type { Advice } from './advice.ts';
 import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import type { Design } from './design.ts';
+import { createDesignHistory, type DesignHistory } from './design-history.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { iconChange } from './icon-change.ts';
 import { createLibraries } from './libraries.ts';
-import { createPackage, type Package } from './package.ts';
+import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createRecent, type Recent } from './recent.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSubject, type Subject } from './subject.ts';
-import { createTimeline, type Timeline } from './timeline.ts';
 
 export interface Studio {
   readonly api: Api;
-  readonly timeline: Timeline;
+  readonly history: DesignHistory;
   readonly design: ReadonlySignal<Design>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly subject: Subject;
-  /** `undefined` until the first glyph has come. */
+  /** Undefined until the first glyph is loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
-  /** What the report advises, to be shown beside the settings. */
   readonly advice: ReadonlySignal<readonly Advice[]>;
   readonly search: Search;
   readonly libraries: ReadonlySignal<readonly LibraryItem[]>;
   readonly recent: Recent;
   readonly announcer: Announcer;
-  readonly take: Package;
-  choose(icon: IconItem): void;
+  readonly packageExport: PackageExport;
+  selectIcon(icon: IconItem): void;
 }
 
-/** A design is worth remembering once it has been left alone for a while. */
+/** A design unchanged for this long is added to the recent designs. */
 const SETTLED_MS = 2500;
 
 export const createStudio = (api: Api, page: Window): Studio => {
-  const timeline = createTimeline(page);
-  const { design } = timeline;
+  const history = createDesignHistory(page);
+  const { design } = history;
   const subject = createSubject(api, design);
   const request = computed(() =>
     parseExportBody(design.value, { glyphKind: () => subject.glyph.value?.kind }),
@@ -53,19 +52,19 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const recent = createRecent(() => page.localStorage);
   const announcer = createAnnouncer();
 
-  const rememberSettled = () => {
+  const addSettledDesign = () => {
     const settled = design.value;
     const timer = setTimeout(() => {
-      if (timeline.canUndo.peek() && !subject.isLoading.peek() && drawing.peek())
-        recent.remember({ design: settled, picture: drawing.peek()?.svg({ role: 'any' }) ?? '' });
+      if (history.canUndo.peek() && !subject.isLoading.peek() && drawing.peek())
+        recent.add({ design: settled, image: drawing.peek()?.svg({ role: 'any' }) ?? '' });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   };
-  effect(rememberSettled);
+  effect(addSettledDesign);
 
   return {
     api,
-    timeline,
+    history,
     design,
     request,
     subject,
@@ -75,11 +74,11 @@ export const createStudio = (api: Api, page: Window): Studio => {
     libraries,
     recent,
     announcer,
-    take: createPackage(api, design),
-    choose: icon => {
+    packageExport: createPackageExport(api, design),
+    selectIcon: icon => {
       const change = iconChange(icon, libraries.peek());
-      subject.offer(change, icon.svg);
-      timeline.change(change);
+      subject.preload(change, icon.svg);
+      history.change(change);
     },
   };
 };

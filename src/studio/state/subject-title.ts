@@ -1,4 +1,4 @@
-// What a design shows, in a few words.
+// Short name of a design's subject.
 import type { Design } from './design.ts';
 
 /** `rocket`, or `Initials AB`. */

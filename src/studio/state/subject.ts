@@ -1,19 +1,19 @@
-// What the design shows: the glyph of its icon or initials, fetched once and then kept.
+// Glyph of the design's icon or initials, fetched once and cached.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
-import { patiently } from '../api/patience.ts';
+import { retryAfterLimit } from '../api/retry-after-limit.ts';
 import type { Design, DesignChange } from './design.ts';
 
-/** `glyph` is the last one that came; while another is on its way, or failed to come, it stays. */
+/** `glyph` is the last loaded one; it stays while another loads. */
 export interface Subject {
   readonly glyph: ReadonlySignal<Glyph | undefined>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
-  /** Hands over an icon that is here already, so that choosing it needs no request. */
-  offer(source: DesignChange, svg: string): void;
+  /** Caches an icon from search results, so that selecting it sends no request. */
+  preload(source: DesignChange, svg: string): void;
   retry(): void;
 }
 
@@ -28,7 +28,8 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
   const load = async (source: Design, signal: AbortSignal): Promise<void> => {
     const key = sourceKey(source);
     const known = glyphs.get(key);
-    const loaded = known ?? (await patiently(() => fetchGlyph(api, source, signal), { signal, onWait }));
+    const loaded =
+      known ?? (await retryAfterLimit(() => fetchGlyph(api, source, signal), { signal, onWait }));
     signal.throwIfAborted();
     glyphs.set(key, loaded);
     glyph.value = loaded;
@@ -39,12 +40,12 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     waitSeconds.value = secondsLeft;
   };
 
-  let shownKey = '';
+  let loadedKey = '';
   let loading = new AbortController();
   effect(() => {
     const key = `${sourceKey(design.value)} ${attempt.value}`;
-    if (key === shownKey) return;
-    shownKey = key;
+    if (key === loadedKey) return;
+    loadedKey = key;
     loading.abort();
     loading = new AbortController();
     isLoading.value = true;
@@ -61,7 +62,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     failure,
     isLoading,
     waitSeconds,
-    offer: (source, svg) => {
+    preload: (source, svg) => {
       glyphs.set(sourceKey(source), glyphFromIcon(svg));
     },
     retry: () => {
@@ -73,7 +74,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
 const fetchGlyph = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyph> => {
   const { text, library = '', name = '', style } = source;
   if (text !== undefined) return api.initialsGlyph(text, signal);
-  const { svg } = await api.findIcon({ library, name, ...(style !== undefined && { style }) }, signal);
+  const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
   return glyphFromIcon(svg);
 };
 

@@ -1,4 +1,4 @@
-// Words to begin with, for those who do not know yet what they look for.
+// Suggested search words.
 
 export const SUGGESTIONS: readonly string[] = [
   'rocket',

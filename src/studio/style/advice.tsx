@@ -1,6 +1,6 @@
-// What the report advises about one setting.
+// Advice of the report about one setting.
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import { Sign } from '../shell/sign.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 
 export const Advice = ({ field }: { field: ExportFieldName }) => {
@@ -11,7 +11,7 @@ export const Advice = ({ field }: { field: ExportFieldName }) => {
         .filter(item => item.field === field)
         .map(({ text, isWarning }) => (
           <p key={text} class={isWarning ? 'advice-warning' : 'advice-info'}>
-            <Sign name={isWarning ? 'warning' : 'info'} />
+            <UiIcon name={isWarning ? 'warning' : 'info'} />
             {text}
           </p>
         ))}

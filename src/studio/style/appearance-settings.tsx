@@ -1,22 +1,22 @@
-// How large and how bold the glyph is drawn, and what the site is called.
+// Padding, line width and site name.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { useStudio } from '../state/studio.ts';
 import { Slider } from './slider.tsx';
 
 export const AppearanceSettings = () => {
-  const { drawing, design, timeline } = useStudio();
+  const { drawing, design, history } = useStudio();
   const hasLines = drawing.value?.hasLines ?? true;
   return (
     <div class="group">
       <h3 class="label">Size and name</h3>
-      <Slider field="padding" label="Padding" step={0.01} write={value => `${Math.round(value * 100)} %`} />
+      <Slider field="padding" label="Padding" step={0.01} format={value => `${Math.round(value * 100)} %`} />
       <Slider
         field="stroke_scale"
         label="Line width"
         step={0.05}
         disabled={!hasLines}
-        hint={hasLines ? undefined : 'This one is drawn with areas, not lines.'}
-        write={value => `× ${value.toFixed(2)}`}
+        hint={hasLines ? undefined : 'This icon has no lines.'}
+        format={value => `× ${value.toFixed(2)}`}
       />
       <div class="field">
         <label for="site_name">Site name</label>
@@ -29,7 +29,7 @@ export const AppearanceSettings = () => {
           placeholder={EXPORT_FIELDS.site_name.default}
           value={design.value.site_name ?? ''}
           onInput={event =>
-            timeline.change({ site_name: event.currentTarget.value }, { gesture: 'site_name' })
+            history.change({ site_name: event.currentTarget.value }, { gesture: 'site_name' })
           }
         />
       </div>

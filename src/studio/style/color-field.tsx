@@ -1,8 +1,8 @@
-// A colour: any CSS colour as text, or picked. What is not a colour stays in the field and changes nothing.
+// Color field: a color picker, and a text field for any CSS color.
 import { useSignal } from '@preact/signals';
 import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import { Sign } from '../shell/sign.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
 
@@ -17,19 +17,19 @@ interface ColorFieldProps {
 }
 
 export const ColorField = ({ field, label }: ColorFieldProps) => {
-  const { design, request, timeline } = useStudio();
+  const { design, request, history } = useStudio();
   const draft = useSignal<string | undefined>(undefined);
   const given = design.value[field];
   const applied = request.value.settings.find(setting => setting.field === field)?.value ?? '';
   const color = parseColor(applied);
-  const isWrong =
+  const isInvalid =
     draft.value !== undefined && parseColor(draft.value) === undefined && draft.value.trim() !== '';
 
   const onInput = (text: string) => {
     draft.value = text;
-    const written = text.trim();
-    if (written === '') timeline.change({ [field]: undefined }, { gesture: field });
-    else if (parseColor(written) !== undefined) timeline.change({ [field]: written }, { gesture: field });
+    const trimmed = text.trim();
+    if (trimmed === '') history.change({ [field]: undefined }, { gesture: field });
+    else if (parseColor(trimmed) !== undefined) history.change({ [field]: trimmed }, { gesture: field });
   };
 
   return (
@@ -39,11 +39,11 @@ export const ColorField = ({ field, label }: ColorFieldProps) => {
         <input
           class="color-well"
           type="color"
-          aria-label={`${label}: pick a colour`}
+          aria-label={`${label}: pick a color`}
           value={typeof color === 'object' ? color.hex : '#ffffff'}
           onInput={event => {
             draft.value = undefined;
-            timeline.change({ [field]: event.currentTarget.value }, { gesture: field });
+            history.change({ [field]: event.currentTarget.value }, { gesture: field });
           }}
         />
         <input
@@ -55,30 +55,30 @@ export const ColorField = ({ field, label }: ColorFieldProps) => {
           spellcheck={false}
           value={draft.value ?? given ?? ''}
           placeholder={applied}
-          aria-invalid={isWrong}
+          aria-invalid={isInvalid}
           aria-describedby={`${field}-hint ${field}-advice`}
           onInput={event => onInput(event.currentTarget.value)}
           onBlur={() => {
-            if (!isWrong) draft.value = undefined;
+            if (!isInvalid) draft.value = undefined;
           }}
         />
         {given !== undefined && (
           <button
             type="button"
-            class="tool tool-small"
-            aria-label={`${label}: back to the default`}
-            title="Back to the default"
+            class="icon-button icon-button-small"
+            aria-label={`${label}: reset to default`}
+            title="Reset to default"
             onClick={() => {
               draft.value = undefined;
-              timeline.change({ [field]: undefined });
+              history.change({ [field]: undefined });
             }}
           >
-            <Sign name="close" />
+            <UiIcon name="close" />
           </button>
         )}
       </div>
       <p id={`${field}-hint`} class="hint hint-error" aria-live="polite">
-        {isWrong ? 'Not a CSS colour. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.' : ''}
+        {isInvalid ? 'Not a CSS color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.' : ''}
       </p>
       <Advice field={field} />
     </div>

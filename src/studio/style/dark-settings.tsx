@@ -1,12 +1,12 @@
-// Dark mode: whether the favicon changes with the colour scheme, and into which colours.
+// Dark mode settings.
 import { useStudio } from '../state/studio.ts';
+import { AccentSettings } from './accent-settings.tsx';
 import { Advice } from './advice.tsx';
 import { ColorField } from './color-field.tsx';
 import { ContrastHint } from './contrast-hint.tsx';
-import { SecondInk } from './second-ink.tsx';
 
 export const DarkSettings = () => {
-  const { design, timeline } = useStudio();
+  const { design, history } = useStudio();
   const { include_dark_mode = false, shape, bg_mode } = design.value;
   const hasPlate = shape !== 'none';
   return (
@@ -17,23 +17,23 @@ export const DarkSettings = () => {
           type="checkbox"
           checked={include_dark_mode}
           aria-describedby="dark-hint"
-          onChange={event => timeline.change({ include_dark_mode: event.currentTarget.checked })}
+          onChange={event => history.change({ include_dark_mode: event.currentTarget.checked })}
         />
       </label>
       <p class="hint" id="dark-hint">
-        The icon in the tab changes with the colour scheme.
-        {include_dark_mode && ' Colours that you leave empty follow from the light ones.'}
+        The tab icon changes with the color scheme.
+        {include_dark_mode && ' Empty colors follow from the light ones.'}
       </p>
       <Advice field="include_dark_mode" />
       {include_dark_mode && (
         <>
           <div class="color-fields">
-            {hasPlate && <ColorField field="dark_bg" label="Dark plate" />}
+            {hasPlate && <ColorField field="dark_bg" label="Dark background" />}
             {hasPlate && bg_mode === 'linear' && <ColorField field="dark_bg_to" label="Dark gradient end" />}
-            <ColorField field="dark_fg" label="Dark ink" />
+            <ColorField field="dark_fg" label="Dark icon color" />
           </div>
           <ContrastHint scheme="dark" />
-          <SecondInk scheme="dark" />
+          <AccentSettings scheme="dark" />
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
-// The plate behind the glyph: its shape, and whether its paint is one colour or a gradient.
+// Background settings: shape of the plate, solid color or gradient.
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
-import { Choice } from './choice.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { Slider } from './slider.tsx';
 
 const shapeLabel = (path: string, name: string) => (
   <>
-    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="ui-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
     <span class="visually-hidden">{name}</span>
@@ -22,7 +22,10 @@ const SHAPES = [
     ),
   },
   { value: 'circle', label: shapeLabel('M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16z', 'Circle') },
-  { value: 'none', label: shapeLabel('M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM6.5 17.5l11-11', 'No plate') },
+  {
+    value: 'none',
+    label: shapeLabel('M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16zM6.5 17.5l11-11', 'No background'),
+  },
 ] as const;
 
 const PAINTS = [
@@ -31,32 +34,32 @@ const PAINTS = [
 ] as const;
 
 export const PlateSettings = () => {
-  const { design, timeline } = useStudio();
+  const { design, history } = useStudio();
   const { shape = 'rounded-square', bg_mode = 'solid' } = design.value;
   return (
     <div class="group">
-      <h3 class="label">Plate</h3>
+      <h3 class="label">Background</h3>
       <div class="row">
-        <Choice
+        <SegmentedControl
           name="shape"
-          legend="Shape of the plate"
+          legend="Background shape"
           options={SHAPES}
           value={shape as (typeof SHAPES)[number]['value']}
-          onChange={value => timeline.change({ shape: value })}
+          onChange={value => history.change({ shape: value })}
         />
         {shape !== 'none' && (
-          <Choice
+          <SegmentedControl
             name="bg_mode"
-            legend="Paint of the plate"
+            legend="Background fill"
             options={PAINTS}
             value={bg_mode as (typeof PAINTS)[number]['value']}
-            onChange={value => timeline.change({ bg_mode: value })}
+            onChange={value => history.change({ bg_mode: value })}
           />
         )}
       </div>
       <Advice field="shape" />
       {shape !== 'none' && bg_mode === 'linear' && (
-        <Slider field="bg_angle" label="Direction" step={5} write={value => `${value}°`} />
+        <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-// A number of the design as a slider, with its value beside it.
+// Slider for a numeric field, with its value.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { defaultOf } from '../state/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -12,19 +12,19 @@ interface SliderProps {
   readonly step: number;
   readonly hint?: string | undefined;
   readonly disabled?: boolean;
-  write(value: number): string;
+  format(value: number): string;
 }
 
-export const Slider = ({ field, label, step, hint, disabled = false, write }: SliderProps) => {
-  const { design, timeline } = useStudio();
+export const Slider = ({ field, label, step, hint, disabled = false, format }: SliderProps) => {
+  const { design, history } = useStudio();
   const { minimum, maximum } = EXPORT_FIELDS[field];
   const value = design.value[field] ?? Number(defaultOf(field, design.value));
-  const written = write(value);
+  const text = format(value);
   return (
     <div class="field">
       <div class="field-head">
         <label for={field}>{label}</label>
-        <output for={field}>{written}</output>
+        <output for={field}>{text}</output>
       </div>
       <input
         id={field}
@@ -35,9 +35,9 @@ export const Slider = ({ field, label, step, hint, disabled = false, write }: Sl
         step={step}
         value={value}
         disabled={disabled}
-        aria-valuetext={written}
+        aria-valuetext={text}
         aria-describedby={`${field}-advice`}
-        onInput={event => timeline.change({ [field]: event.currentTarget.valueAsNumber }, { gesture: field })}
+        onInput={event => history.change({ [field]: event.currentTarget.valueAsNumber }, { gesture: field })}
       />
       {hint && <p class="hint">{hint}</p>}
       <Advice field={field} />

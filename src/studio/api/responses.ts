@@ -1,0 +1,32 @@
+// Response bodies of the API.
+
+export interface IconItem {
+  readonly id: number;
+  readonly name: string;
+  readonly style: string;
+  readonly library: string;
+  readonly library_name: string;
+  readonly license: string;
+  readonly svg: string;
+}
+
+export interface IconPage {
+  readonly total: number;
+  readonly icons: readonly IconItem[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface LibraryItem {
+  readonly slug: string;
+  readonly name: string;
+  readonly license: string;
+  readonly icon_count: number;
+  readonly styles: readonly string[];
+}
+
+export interface PackageItem {
+  readonly file_name: string;
+  readonly head: string;
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}

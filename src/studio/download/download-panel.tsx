@@ -1,0 +1,134 @@
+// Download panel: the package, and snippets to copy.
+import { useSignal } from '@preact/signals';
+import { failureText } from '../api/failure.ts';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import type { ExportState } from '../state/package-export.ts';
+import { useStudio } from '../state/studio.ts';
+import { copyText } from './copy-text.ts';
+import { saveFile } from './save-file.ts';
+
+export const DownloadPanel = () => (
+  <section class="panel download-panel" aria-labelledby="download-title">
+    <h2 class="visually-hidden" id="download-title">
+      Download
+    </h2>
+    <Download />
+    <CopyRow />
+  </section>
+);
+
+const Download = () => {
+  const { packageExport, design, announcer, subject, drawing, recent } = useStudio();
+  const state = packageExport.state.value;
+  const isBusy = state.status === 'working' || state.status === 'waiting';
+  const message = stateText(state);
+
+  const download = async () => {
+    if (isBusy) return;
+    if (subject.failure.value) {
+      announcer.announce(failureText(subject.failure.value), { visible: true });
+      return;
+    }
+    const result = await packageExport.zip();
+    if (!result) return;
+    saveFile(result.zip, result.fileName);
+    announcer.announce(`${result.fileName} downloaded.`);
+    recent.add({ design: design.value, image: drawing.value?.svg({ role: 'any' }) ?? '' });
+  };
+
+  return (
+    <div class="download">
+      <div class="download-thumbnail">
+        <FaviconImage size={40} />
+      </div>
+      <button
+        id="download"
+        type="button"
+        class="button button-main"
+        aria-disabled={isBusy || subject.failure.value !== undefined}
+        onClick={() => void download()}
+      >
+        <UiIcon name={state.status === 'done' ? 'check' : 'download'} />
+        {buttonText(state)}
+      </button>
+      <p
+        class={state.status === 'failed' ? 'download-status download-failed' : 'download-status'}
+        role="status"
+      >
+        {message}
+      </p>
+    </div>
+  );
+};
+
+const buttonText = (state: ExportState): string => {
+  if (state.status === 'working') return 'Building…';
+  if (state.status === 'waiting') return `Waiting ${state.seconds} s`;
+  return state.status === 'done' ? 'Downloaded' : 'Download package';
+};
+
+const stateText = (state: ExportState): string => {
+  switch (state.status) {
+    case 'idle':
+      return '';
+    case 'working':
+      return state.isSlow ? 'Still working. The service is slow to respond.' : '';
+    case 'waiting':
+      return 'Too many downloads in one minute. Yours starts as soon as the limit allows.';
+    case 'done':
+      return `${state.fileName}, ${Math.ceil(state.bytes / 1024)} KB`;
+    case 'failed':
+      return failureText(state.failure);
+  }
+};
+
+const COPIED_MS = 2000;
+
+const CopyRow = () => {
+  const { packageExport, announcer } = useStudio();
+  const copied = useSignal('');
+
+  const copy = async (what: string, text: string | Promise<string>) => {
+    try {
+      await copyText(text);
+      copied.value = what;
+      announcer.announce(`${what} copied.`, { visible: true });
+      setTimeout(() => {
+        copied.value = '';
+      }, COPIED_MS);
+    } catch {
+      announcer.announce(`${what} could not be copied.`, { visible: true });
+    }
+  };
+
+  const items = [
+    {
+      what: 'HTML',
+      title: 'Copy the HTML for the head of your page',
+      text: () => packageExport.headSnippet(),
+    },
+    {
+      what: 'curl',
+      title: 'Copy a curl command that downloads this package',
+      text: () => packageExport.curlCommand(),
+    },
+    { what: 'JSON', title: 'Copy the JSON body of the export request', text: () => packageExport.jsonBody() },
+  ];
+  return (
+    <div class="copy-row">
+      {items.map(({ what, title, text }) => (
+        <button
+          key={what}
+          type="button"
+          class="button button-quiet"
+          title={title}
+          onClick={() => void copy(what, text())}
+        >
+          <UiIcon name={copied.value === what ? 'check' : 'copy'} />
+          {what}
+        </button>
+      ))}
+    </div>
+  );
+};

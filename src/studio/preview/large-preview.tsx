@@ -1,0 +1,25 @@
+// Large preview on a light and a dark background.
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { useStudio } from '../state/studio.ts';
+import { subjectTitle } from '../state/subject-title.ts';
+
+export const LargePreview = () => {
+  const { design, libraries, subject } = useStudio();
+  const library = libraries.value.find(({ slug }) => slug === design.value.library);
+  return (
+    <figure class={subject.isLoading.value ? 'large-preview large-preview-loading' : 'large-preview'}>
+      <div class="large-preview-halves" aria-hidden="true">
+        <div class="large-preview-half large-preview-light">
+          <FaviconImage scheme="light" />
+        </div>
+        <div class="large-preview-half large-preview-dark">
+          <FaviconImage scheme="dark" />
+        </div>
+      </div>
+      <figcaption>
+        <strong>{subjectTitle(design.value)}</strong>
+        {design.value.text === undefined && library && ` from ${library.name}, ${library.license} license`}
+      </figcaption>
+    </figure>
+  );
+};

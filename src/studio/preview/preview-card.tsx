@@ -1,0 +1,45 @@
+// Card that shows one surface, with a caption that names the file.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+interface PreviewCardProps {
+  readonly title: string;
+  readonly file: string;
+  /** Columns of six in a wide panel. */
+  readonly span: 2 | 3 | 6;
+  /** Minimum height in rem, so that late rendering does not shift the layout. */
+  readonly height: number;
+  readonly children: ComponentChildren;
+}
+
+/** Distance from the viewport at which a card renders. */
+const RENDER_MARGIN = '200px';
+
+/** Renders its content near the viewport. The content is hidden from screen readers; the caption describes it. */
+export const PreviewCard = ({ title, file, span, height, children }: PreviewCardProps) => {
+  const figure = useRef<HTMLElement>(null);
+  const isNear = useSignal(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        isNear.value = true;
+        observer.disconnect();
+      },
+      { rootMargin: RENDER_MARGIN },
+    );
+    if (figure.current) observer.observe(figure.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <figure class={`preview-card preview-card-${span}`} ref={figure}>
+      <div class="preview-card-content" aria-hidden="true" style={{ minHeight: `${height}rem` }}>
+        {isNear.value && children}
+      </div>
+      <figcaption>
+        {title} <span class="file">{file}</span>
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,32 @@
+// One image of the design, for a role and size of the package.
+import type { RenderTarget } from '../../compose/favicon.ts';
+import type { Drawing, Scheme } from '../state/drawing.ts';
+import { useStudio } from '../state/studio.ts';
+
+export interface FaviconImageProps {
+  /** Side on the page in CSS pixels; fills its container by default. */
+  readonly size?: number;
+  readonly iconRole?: RenderTarget['role'];
+  /** Pixel size of the file, if it has one. */
+  readonly pixels?: number;
+  readonly scheme?: Scheme;
+  /** Default: the current drawing. */
+  readonly drawing?: Drawing | undefined;
+}
+
+/** Hidden from screen readers: a caption describes it. The markup is composed here and never a client's. */
+export const FaviconImage = ({
+  size,
+  iconRole = 'any',
+  pixels,
+  scheme = 'light',
+  ...given
+}: FaviconImageProps) => {
+  const studio = useStudio();
+  const drawing = 'drawing' in given ? given.drawing : studio.drawing.value;
+  const svg = drawing?.svg({ role: iconRole, ...(pixels !== undefined && { pixels }) }, scheme) ?? '';
+  const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
+  return (
+    <span class="favicon-image" aria-hidden="true" {...side} dangerouslySetInnerHTML={{ __html: svg }} />
+  );
+};

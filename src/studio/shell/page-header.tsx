@@ -1,0 +1,89 @@
+// Page header: brand, and actions on the whole design.
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { resetSettings } from '../state/design.ts';
+import { applyRandomDesign } from '../state/random-design.ts';
+import { useStudio } from '../state/studio.ts';
+import { createSingleKeys, useShortcuts } from './shortcuts.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { UiIcon, type UiIconName } from './ui-icon.tsx';
+
+export const PageHeader = () => {
+  const studio = useStudio();
+  const { history, announcer } = studio;
+  const isShortcutListOpen = useSignal(false);
+  const singleKeys = useMemo(createSingleKeys, []);
+
+  const actions = {
+    undo: () => history.undo(),
+    redo: () => history.redo(),
+    reset: () => {
+      history.replace(resetSettings(history.design.value));
+      announcer.announce('All settings reset to their defaults.', { visible: true });
+    },
+    surprise: () => void applyRandomDesign(studio),
+    listShortcuts: () => {
+      isShortcutListOpen.value = true;
+    },
+  };
+  useShortcuts(actions, () => singleKeys.enabled.peek());
+
+  return (
+    <header class="page-header">
+      <a class="brand" href="./">
+        <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M4 10h9V8h15v2c-1 4-5 6-9 6v4l4 4H9l4-4v-4C8 16 4.5 14 4 10z" />
+        </svg>
+        Favsmith
+      </a>
+      <h1 class="tagline">A favicon in a minute</h1>
+      <div class="header-actions">
+        <IconButton icon="undo" label="Undo" disabled={!history.canUndo.value} onClick={actions.undo} />
+        <IconButton icon="redo" label="Redo" disabled={!history.canRedo.value} onClick={actions.redo} />
+        <IconButton icon="reset" label="Reset settings" onClick={actions.reset} />
+        <IconButton
+          icon="keys"
+          label="Keyboard shortcuts"
+          extraClass="icon-button-keys"
+          onClick={actions.listShortcuts}
+        />
+        <a class="icon-button icon-button-wide" href="docs">
+          API
+        </a>
+        <button
+          type="button"
+          class="button"
+          aria-label="Surprise me"
+          title="Surprise me"
+          onClick={actions.surprise}
+        >
+          <UiIcon name="surprise" />
+          <span class="button-text">Surprise me</span>
+        </button>
+      </div>
+      <ShortcutsDialog isOpen={isShortcutListOpen} singleKeys={singleKeys} />
+    </header>
+  );
+};
+
+interface IconButtonProps {
+  readonly icon: UiIconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly extraClass?: string;
+  onClick(): void;
+}
+
+// aria-disabled keeps the focus on Undo after the last step. (Decision 074)
+const IconButton = ({ icon, label, disabled = false, extraClass = '', onClick }: IconButtonProps) => (
+  <button
+    type="button"
+    class={`icon-button ${extraClass}`}
+    title={label}
+    aria-label={label}
+    aria-disabled={disabled}
+    onClick={onClick}
+  >
+    <UiIcon name={icon} />
+  </button>
+);

@@ -1,0 +1,27 @@
+// Icons of the studio's own controls, on a grid of 24.
+
+const PATHS = {
+  search: 'M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13M15.5 15.5 20 20',
+  close: 'M6 6l12 12M18 6 6 18',
+  undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3',
+  redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
+  reset: 'M4 4v5h5M4.6 9A8 8 0 1 1 4 14',
+  surprise: 'M12 3l1.8 5.2L19 10l-5.2 1.8L12 17l-1.8-5.2L5 10l5.2-1.8zM19 16v5M16.5 18.5h5',
+  keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  check: 'M5 12.5l5 5L19.5 7',
+  info: 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16M12 11v5M12 8v.01',
+  warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.5v.01',
+  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
+  sun: 'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+} as const;
+
+export type UiIconName = keyof typeof PATHS;
+
+export const UiIcon = ({ name }: { name: UiIconName }) => (
+  <svg class="ui-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,94 @@
+// Undo history of the design, stored in the browser's session history. (Decision 070)
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { applyChange, type Design, type DesignChange } from './design.ts';
+import { designFromQuery, designQuery } from './design-query.ts';
+import { readItem, writeItem } from './storage.ts';
+
+export interface DesignHistory {
+  readonly design: ReadonlySignal<Design>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Changes with the same `gesture` in quick succession are one step, such as a slider drag. */
+  change(change: DesignChange, options?: { gesture?: string }): void;
+  replace(design: Design): void;
+  undo(): void;
+  redo(): void;
+}
+
+const GESTURE_PAUSE_MS = 900;
+/** Safari limits the rate of URL changes, so changes within a gesture are written after a pause. */
+const WRITE_PAUSE_MS = 250;
+const LAST_STEP_KEY = 'favsmith.last-step';
+
+/** Starts with the design of the window's URL. */
+export const createDesignHistory = (page: Window): DesignHistory => {
+  const { history, location } = page;
+  const session = () => page.sessionStorage;
+  const storedStep = (): number => (history.state as { step?: number } | null)?.step ?? 0;
+  const design = signal(designFromQuery(location.search));
+  const step = signal(storedStep());
+  const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
+  let gesture: { readonly name: string; at: number } | undefined;
+  let pendingWrite: number | undefined;
+
+  const url = () => `${location.pathname}${designQuery(design.value)}`;
+
+  const write = () => {
+    page.clearTimeout(pendingWrite);
+    pendingWrite = undefined;
+    history.replaceState({ step: step.value }, '', url());
+  };
+
+  const flush = () => {
+    if (pendingWrite !== undefined) write();
+  };
+
+  const addStep = () => {
+    flush();
+    step.value += 1;
+    lastStep.value = step.value;
+    writeItem(session, LAST_STEP_KEY, String(step.value));
+  };
+
+  const setDesign = (next: Design, name?: string) => {
+    if (designQuery(next) === designQuery(design.value)) return;
+    const now = page.performance.now();
+    if (name !== undefined && gesture?.name === name && now - gesture.at < GESTURE_PAUSE_MS) {
+      design.value = next;
+      gesture.at = now;
+      page.clearTimeout(pendingWrite);
+      pendingWrite = page.setTimeout(write, WRITE_PAUSE_MS);
+      return;
+    }
+    addStep();
+    design.value = next;
+    gesture = name === undefined ? undefined : { name, at: now };
+    history.pushState({ step: step.value }, '', url());
+  };
+
+  const go = (steps: number) => {
+    flush();
+    gesture = undefined;
+    history.go(steps);
+  };
+
+  history.replaceState({ step: step.value }, '', url());
+  page.addEventListener('pagehide', flush);
+  page.addEventListener('popstate', () => {
+    gesture = undefined;
+    step.value = storedStep();
+    design.value = designFromQuery(location.search);
+  });
+
+  const canUndo = computed(() => step.value > 0);
+  const canRedo = computed(() => step.value < lastStep.value);
+  return {
+    design,
+    canUndo,
+    canRedo,
+    change: (change, options) => setDesign(applyChange(design.value, change), options?.gesture),
+    replace: next => setDesign(next),
+    undo: () => canUndo.value && go(-1),
+    redo: () => canRedo.value && go(1),
+  };
+};

@@ -1,0 +1,41 @@
+// A design as the query of the page's URL. (Decision 071)
+import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
+import type { Field } from '../../contract/export/field.ts';
+import { capitalInitials } from '../../contract/export/initials.ts';
+import { readFields } from '../../contract/export/read-fields.ts';
+import { type Design, type DesignChange, hasSource, INITIAL_DESIGN, omitDefaults } from './design.ts';
+
+/** `?library=lucide&name=rocket&bg=…`; empty for the initial design. */
+export const designQuery = (design: Design): string => {
+  const parameters = new URLSearchParams();
+  for (const name of Object.keys(EXPORT_FIELDS) as ExportFieldName[]) {
+    const value = design[name];
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const query = parameters.toString();
+  return query === INITIAL_QUERY ? '' : `?${query}`;
+};
+
+/** Parses a query; ignores invalid parameters, so that every URL opens. */
+export const designFromQuery = (query: string): Design => {
+  const parsed = Object.fromEntries(
+    [...new URLSearchParams(query)].flatMap(([name, text]) =>
+      Object.hasOwn(EXPORT_FIELDS, name)
+        ? [[name, parseValue(EXPORT_FIELDS[name as ExportFieldName], text)]]
+        : [],
+    ),
+  ) as DesignChange;
+  const invalid = new Set(readFields(EXPORT_FIELDS, parsed).violations.map(({ field }) => field));
+  const valid = Object.fromEntries(Object.entries(parsed).filter(([name]) => !invalid.has(name)));
+  const text = capitalInitials(String(valid.text ?? ''));
+  const design = omitDefaults({ ...valid, text });
+  return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };
+};
+
+const parseValue = (field: Field, text: string): unknown => {
+  if (field.type === 'number') return text.trim() === '' ? undefined : Number(text);
+  if (field.type === 'boolean') return text === 'true';
+  return text;
+};
+
+const INITIAL_QUERY = new URLSearchParams(INITIAL_DESIGN as Record<string, string>).toString();

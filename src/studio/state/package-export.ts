@@ -1,0 +1,95 @@
+// Export of the design: ZIP, head elements, curl command, JSON body.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Api } from '../api/api.ts';
+import { ApiFailure, isAborted } from '../api/failure.ts';
+import { retryAfterLimit } from '../api/retry-after-limit.ts';
+import type { Design } from './design.ts';
+
+export type ExportState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working'; readonly isSlow: boolean }
+  | { readonly status: 'waiting'; readonly seconds: number }
+  | { readonly status: 'done'; readonly fileName: string; readonly bytes: number }
+  | { readonly status: 'failed'; readonly failure: ApiFailure };
+
+export interface PackageExport {
+  readonly state: ReadonlySignal<ExportState>;
+  /** Undefined after a failure, which `state` describes. */
+  zip(): Promise<{ fileName: string; zip: Blob } | undefined>;
+  headSnippet(): Promise<string>;
+  curlCommand(): string;
+  jsonBody(): string;
+}
+
+const SLOW_MS = 2000;
+
+export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
+  const state = signal<ExportState>({ status: 'idle' });
+  let pending = new AbortController();
+
+  const replacePending = (): AbortSignal => {
+    pending.abort();
+    pending = new AbortController();
+    return pending.signal;
+  };
+
+  const attempt = async <T>(send: (design: Design, signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const signal = replacePending();
+    const body = design.peek();
+    state.value = { status: 'working', isSlow: false };
+    const slowTimer = setTimeout(() => {
+      if (state.peek().status === 'working') state.value = { status: 'working', isSlow: true };
+    }, SLOW_MS);
+    const onWait = (seconds: number) => {
+      state.value = seconds > 0 ? { status: 'waiting', seconds } : { status: 'working', isSlow: false };
+    };
+    try {
+      return await retryAfterLimit(() => send(body, signal), { signal, onWait });
+    } catch (error) {
+      if (!isAborted(error))
+        state.value = {
+          status: 'failed',
+          failure: error instanceof ApiFailure ? error : new ApiFailure('broken'),
+        };
+      throw error;
+    } finally {
+      clearTimeout(slowTimer);
+    }
+  };
+
+  // The result of an export is about the design at that time.
+  effect(() => {
+    design.value;
+    if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };
+  });
+
+  const jsonBody = () => JSON.stringify(design.peek(), null, 2);
+
+  return {
+    state,
+    zip: async () => {
+      try {
+        const made = await attempt(api.exportZip);
+        state.value = { status: 'done', fileName: made.fileName, bytes: made.zip.size };
+        return made;
+      } catch {
+        // `state` describes the failure.
+        return undefined;
+      }
+    },
+    headSnippet: async () => {
+      const { head } = await attempt(api.exportJson);
+      state.value = { status: 'idle' };
+      return head;
+    },
+    jsonBody,
+    curlCommand: () =>
+      [
+        `curl -sS --fail-with-body -o favicon.zip ${shellQuote(api.exportUrl)}`,
+        "  -H 'Content-Type: application/json'",
+        `  -d ${shellQuote(JSON.stringify(design.peek()))}`,
+      ].join(' \\\n'),
+  };
+};
+
+const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

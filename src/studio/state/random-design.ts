@@ -1,0 +1,63 @@
+// Random design: an icon in a palette.
+
+import { ApiFailure, failureText } from '../api/failure.ts';
+import type { IconItem } from '../api/responses.ts';
+import type { DesignChange } from './design.ts';
+import { iconChange } from './icon-change.ts';
+import { PALETTES } from './palettes.ts';
+import type { Studio } from './studio.ts';
+import { subjectTitle } from './subject-title.ts';
+import { SUGGESTIONS } from './suggestions.ts';
+
+/** Number of top results to pick from. */
+const TOP_RESULTS = 16;
+
+/** Picks from the current results, or from a random suggestion if there is no query. */
+export const applyRandomDesign = async (studio: Studio): Promise<void> => {
+  const { search, libraries, history, announcer, subject } = studio;
+  try {
+    const icons =
+      search.query.peek().q === '' ? await suggestedIcons(studio) : search.loaded().slice(0, TOP_RESULTS);
+    const icon = pickRandom(icons);
+    if (!icon) return;
+    const source = iconChange(icon, libraries.peek());
+    subject.preload(source, icon.svg);
+    history.change({ ...source, ...randomLook() });
+    announcer.announce(`${subjectTitle(history.design.peek())}, ${icon.library_name}`, { visible: true });
+  } catch (error) {
+    announcer.announce(error instanceof ApiFailure ? failureText(error) : 'Could not load a random icon.', {
+      visible: true,
+    });
+  }
+};
+
+const suggestedIcons = async ({ api }: Studio): Promise<readonly IconItem[]> => {
+  const query = { q: pickRandom(SUGGESTIONS) ?? '', library: '', style: '' };
+  return (await api.searchIcons(query, { offset: 0, limit: TOP_RESULTS }, new AbortController().signal))
+    .icons;
+};
+
+const randomLook = (): DesignChange => {
+  const palette = pickRandom(PALETTES);
+  const isGradient = Math.random() < 0.5;
+  return {
+    bg: palette?.bg,
+    fg: palette?.fg,
+    stroke: undefined,
+    fill: undefined,
+    bg_mode: isGradient ? 'linear' : undefined,
+    bg_to: isGradient ? palette?.bgTo : undefined,
+    bg_angle: isGradient ? pickRandom([90, 135, 180, 225]) : undefined,
+    shape: pickRandom(['rounded-square', 'rounded-square', 'circle']),
+    padding: pickRandom([0.14, 0.18, 0.22]),
+    stroke_scale: pickRandom([1, 1.25, 1.5]),
+    dark_bg: undefined,
+    dark_bg_to: undefined,
+    dark_fg: undefined,
+    dark_stroke: undefined,
+    dark_fill: undefined,
+  };
+};
+
+const pickRandom = <T>(choices: readonly T[]): T | undefined =>
+  choices[Math.floor(Math.random() * choices.length)];

@@ -1,0 +1,204 @@
+// Accessibility of the studio: axe, keyboard, screen readers, target sizes.
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+
+describeStudio('the studio', ({ visit }) => {
+  /** Violations that axe finds in the current page, best practices included. */
+  const violations = async (page: Page): Promise<readonly string[]> => {
+    // page.evaluate is not subject to the Content-Security-Policy.
+    await page.evaluate(axe.source);
+    const { violations: found } = await page.evaluate(() =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run(),
+    );
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 200)).join(' | ')}`);
+  };
+
+  const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const TABLET = { viewport: { width: 768, height: 1024 } };
+  const DESK = { viewport: { width: 1440, height: 900 } };
+
+  const STATES: readonly {
+    readonly name: string;
+    readonly query?: string;
+    reach(page: Page): Promise<unknown>;
+  }[] = [
+    { name: 'in its initial state', reach: page => icons(page).first().waitFor() },
+    {
+      name: 'with every setting open and a warning',
+      query:
+        '?library=lucide&name=rocket&bg_mode=linear&fg=%23075985&include_dark_mode=true&stroke_scale=0.5',
+      reach: async page => {
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        await page.locator('.advice-warning').first().waitFor();
+        await page.getByLabel('Icon color', { exact: true }).fill('no color');
+        await page.getByText('Not a CSS color.').waitFor();
+      },
+    },
+    {
+      name: 'with invalid initials',
+      query: '?text=AB',
+      reach: async page => {
+        await page.getByLabel('Your initials').fill('ABC');
+        await page.getByText('Enter one or two letters or digits.').waitFor();
+      },
+    },
+    {
+      name: 'without results',
+      reach: async page => {
+        await page.getByRole('searchbox').fill('qqqzzz');
+        await page.getByText('Nothing found').waitFor();
+      },
+    },
+    {
+      name: 'with a list of recent designs',
+      query: '?library=lucide&name=rocket',
+      reach: async page => {
+        await page.getByRole('button', { name: 'Plum' }).click();
+        await page.getByRole('button', { name: /Recent design/ }).waitFor();
+      },
+    },
+    {
+      name: 'with an icon that does not exist',
+      query: '?library=lucide&name=rokcet',
+      reach: page => page.locator('.preview-panel .notice').waitFor(),
+    },
+  ];
+
+  for (const { name, query = '', reach } of STATES)
+    test.each([
+      ['light', 'wide', DESK],
+      ['dark', 'wide', DESK],
+      ['light', 'on a phone', PHONE],
+      ['dark', 'on a tablet', TABLET],
+    ] as const)(`has no axe violations ${name} (%s, %s)`, (colorScheme, _, screen) =>
+      visit({ query, colorScheme, ...screen }, async ({ page }) => {
+        await page.getByRole('heading', { name: 'Style' }).waitFor();
+        await reach(page);
+        expect(await violations(page)).toEqual([]);
+      }),
+    );
+
+  test('opens the shortcut dialog with ? without axe violations, and closes it with Escape', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.keyboard.press('?');
+      const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await dialog.waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }));
+
+  test('has an axe violation if the search field loses its label', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.evaluate(() => document.querySelector('label[for="search"]')?.remove());
+      await page.evaluate(() => document.querySelector('#search')?.removeAttribute('placeholder'));
+      expect((await violations(page)).join()).toContain('label');
+    }));
+
+  test('leads from a search to the package by keyboard alone', () =>
+    visit({ acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      await page.keyboard.press('/');
+      await page.keyboard.type('anvil');
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await eventually(() => icons(page).and(page.locator('[aria-selected=true]')).count()).toBe(1);
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+      expect(await focused()).toMatch(/^anvil/);
+      await tabTo(page, 'input[name="shape"]');
+      await page.keyboard.press('ArrowRight');
+      expect(await page.getByRole('radio', { name: 'Circle' }).isChecked()).toBe(true);
+      await tabTo(page, '#download');
+      const { files } = await downloaded(page, () => page.keyboard.press('Enter'));
+      expect(files['head.html']).toContain('favicon.svg');
+    }));
+
+  /** Presses Tab until an element that matches the selector has the focus. */
+  const tabTo = async (page: Page, selector: string) => {
+    for (let presses = 0; presses < 120; presses++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)) return;
+    }
+    throw new Error(`Tab does not lead to ${selector}`);
+  };
+
+  test('moves through all icons with the arrow keys and keeps the focus in view', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const place = () =>
+        page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset') ?? 0));
+      await icons(page).first().focus();
+      await page.keyboard.press('End');
+      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
+      await eventually(place).toBe(total);
+      await page.keyboard.press('Home');
+      await eventually(place).toBe(1);
+      for (let press = 0; press < 30; press++) await page.keyboard.press('ArrowDown');
+      await eventually(place).toBeGreaterThan(150);
+      const isInView = () =>
+        page.evaluate(() => {
+          const [cell, grid] = [document.activeElement, document.querySelector('#icons')].map(element =>
+            element?.getBoundingClientRect(),
+          );
+          // Boxes have fractional positions, scroll offsets are whole pixels.
+          return Boolean(cell && grid && cell.top > grid.top - 1 && cell.bottom < grid.bottom + 1);
+        });
+      await eventually(isInView).toBe(true);
+    }));
+
+  test('keeps single-key shortcuts off after a reload', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.keyboard.press('?');
+      await page.getByLabel('Single-key shortcuts').uncheck();
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await drawn(page);
+      await page.keyboard.press('?');
+      await page.waitForTimeout(200);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    }));
+
+  test('announces the result count to screen readers', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('anvil');
+      await eventually(() =>
+        page.locator('[aria-live="polite"][role="status"]').first().textContent(),
+      ).toMatch(/\d+ icons? for anvil/);
+    }));
+
+  test('scrolls only vertically on a phone and keeps the download button in view', () =>
+    visit(PHONE, async ({ page }) => {
+      await drawn(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      for (const share of [0, 0.5, 1]) {
+        await page.evaluate(part => scrollTo(0, document.documentElement.scrollHeight * part), share);
+        const box = await page.locator('#download').boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(740);
+      }
+    }));
+
+  test('has pointer targets of at least 24 by 24 pixels', () =>
+    visit(PHONE, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, a, select, summary, [role=option], label')]
+          .filter(element => element.checkVisibility() && !element.matches('.visually-hidden'))
+          .filter(element => !element.matches('label') || element.querySelector('input'))
+          .map(element => ({ html: element.outerHTML.slice(0, 80), box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.width < 24 || box.height < 24)
+          .map(({ html }) => html),
+      );
+      expect(small).toEqual([]);
+    }));
+});

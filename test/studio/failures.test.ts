@@ -1,0 +1,174 @@
+// Failures in the studio: rate limits, offline, errors, missing browser features.
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+
+describeStudio('the studio, after a failure', ({ visit }) => {
+  const problem = (status: number, code: string, headers: Record<string, string> = {}) => ({
+    status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+    body: JSON.stringify({ type: '', title: '', status, detail: 'No.', instance: '', code, hint: '' }),
+  });
+
+  /** Fails the first `times` requests to `pattern`. Returns the times of all requests. */
+  const failing = async (
+    page: Page,
+    pattern: string,
+    times: number,
+    fail: (route: Route) => Promise<void>,
+  ) => {
+    let left = times;
+    const requestTimes: number[] = [];
+    await page.route(pattern, route => {
+      requestTimes.push(Date.now());
+      return left-- > 0 ? fail(route) : route.continue();
+    });
+    return requestTimes;
+  };
+
+  test('waits for Retry-After after a 429, shows the wait, and then downloads the package', () =>
+    visit({ acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      const requestTimes = await failing(page, '**/api/v1/export', 1, route =>
+        route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
+      );
+      const { files } = await downloaded(page, async () => {
+        await page.locator('#download').click();
+        await page.getByRole('button', { name: /Waiting [12] s/ }).waitFor();
+        await page.getByText('Too many downloads in one minute.').waitFor();
+      });
+      expect(files['favicon.svg']).toContain('<svg');
+      expect(requestTimes).toHaveLength(2);
+      expect((requestTimes[1] ?? 0) - (requestTimes[0] ?? 0)).toBeGreaterThanOrEqual(2000);
+    }));
+
+  test('waits for Retry-After after a rate-limited search and sends no request meanwhile', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const requestTimes = await failing(page, '**/api/v1/icons?q=anvil&*', 1, route =>
+        route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
+      );
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByText(/The next results come in [12] s/).waitFor();
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+      expect(requestTimes).toHaveLength(2);
+      expect((requestTimes[1] ?? 0) - (requestTimes[0] ?? 0)).toBeGreaterThanOrEqual(2000);
+    }));
+
+  test.each([
+    ['the icons cannot be searched', 503, 'index_unavailable', 'The icons are not available yet.'],
+    ['the service fails', 500, 'export_failed', 'The service has a problem.'],
+  ])('shows a message when %s and recovers on retry', (_, status, code, message) =>
+    visit(
+      {
+        prepare: async page => {
+          await failing(page, '**/api/v1/icons?*', 1, route => route.fulfill(problem(status, code)));
+          await failing(page, '**/api/v1/libraries', 1, route => route.fulfill(problem(status, code)));
+        },
+      },
+      async ({ page }) => {
+        await page.getByText(message).waitFor();
+        await drawn(page);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await icons(page).first().waitFor();
+        expect(await page.getByText(message).count()).toBe(0);
+        await eventually(() =>
+          page.getByRole('combobox', { name: 'Library' }).locator('option').count(),
+        ).toBe(6);
+      },
+    ),
+  );
+
+  test('keeps the design while offline and recovers when the network is back', () =>
+    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
+      await drawn(page);
+      await icons(page).first().waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByText('Cannot reach the service.').first().waitFor();
+      await page.getByRole('button', { name: 'Ember' }).click();
+      await page.locator('#download').click();
+      await page.locator('.download-failed', { hasText: 'Cannot reach the service.' }).waitFor();
+      expect(await page.locator('.large-preview-light svg').innerHTML()).toContain('#c2410c');
+      expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
+      await page.context().setOffline(false);
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+    }));
+
+  test('shows a message while the service is slow', () =>
+    visit({ acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      await page.route('**/api/v1/{export,icons?*}', async route => {
+        await new Promise(resolve => setTimeout(resolve, 2800));
+        await route.continue().catch(() => undefined);
+      });
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByText('Still searching.').waitFor();
+      await page
+        .getByRole('option', { name: /^anvil/ })
+        .first()
+        .waitFor();
+      await downloaded(page, async () => {
+        await page.locator('#download').click();
+        await page.getByText('Still working.').waitFor();
+      });
+    }));
+
+  test('names an icon that does not exist and clears the message after another selection', () =>
+    visit({ query: '?library=lucide&name=rokcet' }, async ({ page }) => {
+      await page
+        .locator('.preview-panel')
+        .getByText(/rokcet/)
+        .first()
+        .waitFor();
+      await page.getByRole('searchbox').fill('rocket');
+      await page
+        .getByRole('option', { name: /^rocket/ })
+        .first()
+        .click();
+      await drawn(page);
+      expect(await page.locator('.preview-panel .notice').count()).toBe(0);
+    }));
+
+  test('copies without the clipboard API', () =>
+    visit(
+      {
+        prepare: page =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        await page.getByRole('button', { name: 'JSON', exact: true }).click();
+        await page.getByText('JSON copied.').waitFor();
+      },
+    ));
+
+  test('works if the browser disables storage', () =>
+    visit(
+      {
+        prepare: page =>
+          page.addInitScript(() => {
+            for (const name of ['localStorage', 'sessionStorage'])
+              Object.defineProperty(globalThis, name, {
+                get: () => {
+                  throw new DOMException('forbidden', 'SecurityError');
+                },
+              });
+          }),
+      },
+      async ({ page, errors }) => {
+        await drawn(page);
+        await page.getByRole('button', { name: 'Plum' }).click();
+        await page.getByRole('button', { name: 'Recent design: rocket' }).waitFor();
+        await page.getByRole('button', { name: 'Undo', exact: true }).click();
+        await eventually(() => new URL(page.url()).search).toBe('');
+        expect(errors).toEqual([]);
+      },
+    ));
+});

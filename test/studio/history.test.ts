@@ -1,0 +1,102 @@
+// Undo history and recent designs in the studio.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, eventually } from './studio-page.ts';
+
+describeStudio('a design', ({ url, visit }) => {
+  const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test('can be undone and redone with buttons, keys and browser navigation', () =>
+    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
+      await drawn(page);
+      await button(page, 'Ember').click();
+      await button(page, 'Forest').click();
+      await button(page, 'Plum').click();
+      await button(page, 'Undo').click();
+      await eventually(() => parameter(page, 'bg')).toBe('#166534');
+      await page.keyboard.press('Control+z');
+      await eventually(() => parameter(page, 'bg')).toBe('#c2410c');
+      await page.goBack();
+      await eventually(() => parameter(page, 'bg')).toBe(null);
+      await eventually(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+      await page.keyboard.press('Control+Shift+z');
+      await eventually(() => parameter(page, 'bg')).toBe('#c2410c');
+      await page.goForward();
+      await eventually(() => page.getByLabel('Background', { exact: true }).inputValue()).toBe('#166534');
+    }));
+
+  test('has one undo step for a series of slider changes', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      const slider = page.getByRole('slider', { name: 'Padding' });
+      await slider.focus();
+      for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+      await eventually(() => parameter(page, 'padding')).toBe('0.26');
+      await button(page, 'Undo').click();
+      await eventually(() => parameter(page, 'padding')).toBe(null);
+      await eventually(() => button(page, 'Undo').getAttribute('aria-disabled')).toBe('true');
+    }));
+
+  test('keeps its undo steps after a reload', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('radio', { name: 'Circle' }).check();
+      await button(page, 'Raspberry').click();
+      await button(page, 'Undo').click();
+      await eventually(() => parameter(page, 'bg')).toBe(null);
+      await page.reload();
+      await drawn(page);
+      expect(await page.getByRole('radio', { name: 'Circle' }).isChecked()).toBe(true);
+      await button(page, 'Redo').click();
+      await eventually(() => parameter(page, 'bg')).toBe('#be123c');
+    }));
+
+  test('opens from any URL and ignores invalid parameters', () =>
+    visit(
+      { query: '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever' },
+      async ({ page, errors }) => {
+        await drawn(page);
+        expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+          library: 'lucide',
+          name: 'rocket',
+          fg: 'gold',
+        });
+        expect(errors).toEqual([]);
+      },
+    ));
+
+  test('keeps its subject when the settings are reset', () =>
+    visit({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
+      await drawn(page);
+      await button(page, 'Reset settings').click();
+      await eventually(() => new URL(page.url()).search).toBe('?text=AB');
+    }));
+
+  test('is stored in local storage and in no cookie', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await button(page, 'Plum').click();
+      await button(page, 'Recent design: rocket').waitFor();
+      await page.goto(url());
+      await button(page, 'Recent design: rocket').click();
+      await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
+      await button(page, 'Clear').click();
+      expect(await page.getByText('Recent', { exact: true }).count()).toBe(0);
+      expect(await page.context().cookies()).toEqual([]);
+    }));
+
+  test('is different after each press of Surprise me', () =>
+    visit({}, async ({ page, errors }) => {
+      await drawn(page);
+      const seen = new Set<string>();
+      for (let count = 0; count < 4; count++) {
+        const before = page.url();
+        await button(page, 'Surprise me').click();
+        await eventually(() => page.url()).not.toBe(before);
+        seen.add(page.url());
+      }
+      expect(seen.size).toBe(4);
+      expect(errors).toEqual([]);
+    }));
+});

@@ -1,0 +1,90 @@
+// Packages downloaded from the studio.
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, icons, pageIcon, startServer } from './studio-page.ts';
+
+describeStudio('a package from the studio', ({ url, visit }) => {
+  test('contains the design that the page shows', () =>
+    visit({ acceptDownloads: true }, async ({ page, errors, foreignUrls }) => {
+      await page.getByRole('searchbox', { name: 'Search icons' }).fill('coffee');
+      await page
+        .getByRole('option', { name: /coffee/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Ember' }).click();
+      await page.getByRole('radio', { name: 'Circle' }).check();
+      await page.getByRole('checkbox', { name: 'Dark mode' }).check();
+      await page.getByLabel('Site name').fill('Bean & Gone');
+      const { fileName, files } = await downloaded(page, () =>
+        page.getByRole('button', { name: 'Download package' }).click(),
+      );
+      expect(fileName).toMatch(/^[a-z]+-.*coffee.*-favicon\.zip$/);
+      expect(files['favicon.svg']).toBe(await pageIcon(page));
+      expect(files['favicon.svg']).toContain('prefers-color-scheme');
+      expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Bean & Gone' });
+      await page.getByRole('button', { name: 'Downloaded' }).waitFor();
+      expect(new URL(page.url()).searchParams.get('bg')).toBe('#c2410c');
+      expect(errors).toEqual([]);
+      expect(foreignUrls).toEqual([]);
+    }));
+
+  test.each([
+    ['lines', '?library=lucide&name=rocket'],
+    ['fills', '?library=tabler&name=heart&style=filled&shape=circle&bg=gold&fg=%23422006'],
+    ['two layers', '?library=phosphor&name=rocket&style=duotone&fill=%23fde047'],
+    ['a gradient', '?library=remix&name=rocket&bg_mode=linear&bg_to=oklch(0.4+0.2+300)&bg_angle=40'],
+    ['two schemes', '?library=hugeicons&name=rocket-01&include_dark_mode=true&dark_bg=black&dark_fg=white'],
+    ['no background', '?library=lucide&name=anvil&shape=none&fg=crimson&stroke_scale=2'],
+    ['initials', '?text=AV&bg=%23166534'],
+    ['Arabic initials', '?text=%D8%B9%D9%85&padding=0.2'],
+    ['one initial in two schemes', '?text=Q&bg_mode=linear&include_dark_mode=true'],
+  ])('has a favicon.svg that equals the icon of the page byte for byte: %s', (_, query) =>
+    visit({ query, acceptDownloads: true }, async ({ page, errors }) => {
+      await drawn(page);
+      const shown = await page.locator('.large-preview-light svg').evaluate(svg => svg.outerHTML.length);
+      expect(shown).toBeGreaterThan(100);
+      const { files } = await downloaded(page, () => page.locator('#download').click());
+      expect(await pageIcon(page)).toBe(files['favicon.svg']);
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  test('matches the copied head elements, and the copied requests reproduce it', () =>
+    visit(
+      {
+        query: "?library=lucide&name=rocket&site_name=It's+us",
+        permissions: ['clipboard-read', 'clipboard-write'],
+        acceptDownloads: true,
+      },
+      async ({ page }) => {
+        await drawn(page);
+        const copied = async (name: string) => {
+          await page.getByRole('button', { name, exact: true }).click();
+          await page.getByText(`${name} copied.`).waitFor();
+          return page.evaluate(() => navigator.clipboard.readText());
+        };
+        const { files } = await downloaded(page, () => page.locator('#download').click());
+        expect(await copied('HTML')).toBe(files['head.html']);
+        const body = { library: 'lucide', name: 'rocket', site_name: "It's us" };
+        expect(JSON.parse(await copied('JSON'))).toEqual(body);
+        const command = await copied('curl');
+        expect(command).toContain(`${url()}api/v1/export`);
+        expect(command).toContain(String.raw`"site_name":"It'\''s us"`);
+      },
+    ));
+
+  test('can be downloaded from a studio below a path', async () => {
+    const below = await startServer('/icons/studio');
+    try {
+      await visit({ url: below.url, acceptDownloads: true }, async ({ page, errors }) => {
+        await page.getByRole('searchbox').fill('heart');
+        await icons(page, /heart/).first().click();
+        await drawn(page);
+        const { files } = await downloaded(page, () => page.locator('#download').click());
+        expect(files['favicon.svg']).toBe(await pageIcon(page));
+        expect(errors).toEqual([]);
+      });
+    } finally {
+      await below.close();
+    }
+  });
+});

@@ -1,0 +1,116 @@
+// Search panel of the studio.
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+
+describeStudio('the search panel', ({ visit }) => {
+  test('shows new results for each query', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      for (const word of ['moon', 'anchor', 'wallet']) {
+        await page.getByRole('searchbox').fill(word);
+        await icons(page, new RegExp(`^${word}`))
+          .first()
+          .waitFor();
+      }
+    }));
+
+  test('ignores a late response to an earlier query', () =>
+    visit(
+      {
+        prepare: page =>
+          page.route('**/api/v1/icons?q=he&*', async route => {
+            await new Promise(resolve => setTimeout(resolve, 1200));
+            await route.continue().catch(() => undefined);
+          }),
+      },
+      async ({ page }) => {
+        await icons(page).first().waitFor();
+        const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=he&'));
+        await page.getByRole('searchbox').fill('he');
+        await page.waitForTimeout(150);
+        await page.getByRole('searchbox').fill('anvil');
+        await page
+          .getByRole('option', { name: /^anvil/ })
+          .first()
+          .waitFor();
+        await cancelled;
+        await page.waitForTimeout(1300);
+        expect(await icons(page).first().getAttribute('aria-label')).toContain('anvil');
+      },
+    ));
+
+  test('scrolls through all icons and renders only those in view', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
+      expect(total).toBeGreaterThan(20_000);
+      const grid = page.getByRole('listbox', { name: 'Icons' });
+      for (const share of [0.25, 0.5, 1]) {
+        await grid.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share);
+        await eventually(() => icons(page).count()).toBeGreaterThan(20);
+        expect(await page.locator('.cell').count()).toBeLessThan(300);
+      }
+      await page.locator(`[aria-posinset="${total}"]`).waitFor();
+    }));
+
+  test('filters by library and style', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('rocket');
+      await page.getByRole('combobox', { name: 'Library' }).selectOption('phosphor');
+      await page.getByRole('combobox', { name: 'Style' }).selectOption('duotone');
+      await eventually(() => icons(page).first().getAttribute('aria-label')).toMatch(
+        /rocket.*Phosphor Icons duotone/,
+      );
+      await page.getByRole('combobox', { name: 'Library' }).selectOption('lucide');
+      await eventually(() => page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
+    }));
+
+  test('suggests searches if there are no results', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('qqqzzzxxx');
+      await page.getByText('Nothing found for').waitFor();
+      await page.getByRole('button', { name: 'heart', exact: true }).click();
+      await icons(page, /heart/).first().waitFor();
+    }));
+
+  test('names the hovered icon', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('anvil');
+      const icon = icons(page, /^anvil, Lucide/);
+      await icon.hover();
+      await eventually(() => page.locator('.caption-icon').textContent()).toBe('anvil Lucide · outline');
+    }));
+
+  test.each([
+    ['A!', 'Enter one or two letters or digits'],
+    ['ABC', 'Enter one or two letters or digits'],
+    ['\u{1309f}', 'bundled fonts'],
+  ])('explains beside the field why %s are invalid initials and keeps the design', (text, reason) =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('radio', { name: 'Initials' }).check();
+      await page.getByLabel('Your initials').fill(text);
+      await eventually(() => page.locator('#initials-hint').textContent()).toContain(reason);
+      expect(await page.getByLabel('Your initials').getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator('.large-preview-light svg').count()).toBe(1);
+    }),
+  );
+
+  test('selects the best result with Enter', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('anvil');
+      await icons(page, /^anvil/)
+        .first()
+        .waitFor();
+      await page.getByRole('searchbox').press('Enter');
+      await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
+    }));
+
+  test('fills a tall grid with more than one page of results', () =>
+    visit({ viewport: { width: 1440, height: 2400 } }, async ({ page }) => {
+      await icons(page).nth(200).waitFor();
+      await page.getByRole('searchbox').fill('arrow');
+      await icons(page, /arrow/).nth(200).waitFor();
+      await eventually(() => page.locator('.cell-loading').count()).toBe(0);
+    }));
+});
