@@ -13,7 +13,7 @@ export interface Representation {
   /** Clients may choose a content coding. */
   readonly isCompressible: boolean;
   /** The content in pieces; a single piece once `encoded` has joined them. */
-  readonly segments: readonly Uint8Array[];
+  segments(): readonly Uint8Array[];
   /** The content in a coding; computed once. */
   encoded(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
 }
@@ -43,9 +43,8 @@ export const createRepresentation = (
     tag: tag ?? digest(join()),
     length,
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
-    get segments() {
-      return segments;
-    },
+    // Not a getter: in an object literal, that would leave garbage that only a full collection frees.
+    segments: () => segments,
     encoded: coding => {
       if (coding === 'identity') return join();
       compressed[coding] ??= encodeBytes(join(), coding, effort).then(bytes => {

@@ -46,7 +46,7 @@ export const sendResponse = (
   if (representation.mediaType === SVG_MEDIA_TYPE) reply.header('content-security-policy', SVG_POLICY);
   reply.header('content-type', representation.mediaType);
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  if (coding === 'identity' && bufferPool && representation.segments.length > 1) {
+  if (coding === 'identity' && bufferPool && representation.segments().length > 1) {
     sendPooled(reply, representation, bufferPool);
     return;
   }
@@ -59,7 +59,7 @@ const codingFor = ({ headers }: FastifyRequest, { isCompressible }: Representati
   isCompressible ? preferredCoding(headers['accept-encoding']) : 'identity';
 
 const sendPooled = (reply: FastifyReply, { segments, length }: Representation, pool: BufferPool): void => {
-  const buffer = pool.join(segments, length);
+  const buffer = pool.join(segments(), length);
   reply.send(buffer);
   // Usually the operating system has copied everything by now; a slow client keeps the buffer.
   if (reply.raw.writableFinished) pool.release(buffer);

@@ -64,7 +64,7 @@ describe('a representation', () => {
     const whole = createRepresentation(segments, { mediaType: 'text/plain', tag: 'tag' });
     expect([whole.length, String(whole.encoded('identity'))]).toEqual([13, 'one two three']);
     expect(whole.encoded('identity')).toBe(whole.encoded('identity'));
-    expect(whole.segments).toHaveLength(1);
+    expect(whole.segments()).toHaveLength(1);
   });
 
   it('has a tag that depends on its content, in however many segments', () => {
