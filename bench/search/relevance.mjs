@@ -2,6 +2,7 @@
 //   --ours             leaves the other engines out
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   uses another file of judged queries, without the held-out ones
+//   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of half A
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { HELD_OUT } from '../relevance/held-out.mjs';
@@ -9,11 +10,13 @@ import { firstRelevant, readJudgements, score } from '../relevance/judge.mjs';
 import { printTable } from '../table.mjs';
 import { openCorpus } from './corpus.mjs';
 import { ENGINES } from './engines.mjs';
+import { judgeEngines, listMisses } from './judged.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
+    judged: { type: 'boolean', default: false },
     ours: { type: 'boolean', default: false },
     queries: { type: 'string' },
   },
@@ -39,12 +42,25 @@ const judge = async (search, path) => {
 const shortName = ({ library, name, style, styleRank }) =>
   `${library[0]}:${name}${styleRank ? `/${style}` : ''}`;
 
+const chosen = values.ours ? ENGINES.slice(0, 1) : ENGINES.filter(engine => !engine.hasSameResults);
+
+if (values.judged) {
+  const engines = {};
+  for (const { name, create, isSlow } of chosen) {
+    if (isSlow) continue;
+    const search = await create(corpus);
+    engines[name] = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
+  }
+  if (values.failures) await listMisses(engines.Favsmith, 'A');
+  const { halves, common } = await judgeEngines(engines, corpus.documents());
+  printTable('Judged questions', halves, 'Graded by meaning: bench/relevance/judged. Half A served tuning.');
+  printTable('Common questions: the first twelve icons', common);
+  process.exit();
+}
+
 const path = values.queries ?? join(FOLDER, 'queries.txt');
 const results = {};
-for (const { name, create } of values.ours
-  ? ENGINES.slice(0, 1)
-  : ENGINES.filter(engine => !engine.hasSameResults))
-  results[name] = await judge(await create(corpus), path);
+for (const { name, create } of chosen) results[name] = await judge(await create(corpus), path);
 
 printTable(
   'Relevance',

@@ -1,0 +1,105 @@
+// Judged questions: pictures graded by meaning, and the measures over ranked results.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const RIGHT = 2;
+export const RELATED = 1;
+
+/** The picture that an icon shows: its name without a counter. */
+export const pictureOf = name => name.replace(/(?:-\d+)+$/, '');
+
+const NEGATION = /-(?:off|slash|disabled)$/;
+const ASKS_NEGATION =
+  /\b(?:off|slash|disabled?|no|not|none|without|un\w+|offline|mute|blocked|missing|hidden)\b/;
+
+/** Words that vary the shape of a picture and not its meaning. */
+const SHAPE =
+  /^(?:circles?|square|rounded|round|simple|big|small|large|classic|alt|horizontal|vertical|left|right|up|down|top|bottom|broad|open|front|back|side|cw|ccw|clockwise|line|bold|fat|[a-z]|3d|\d+)$/;
+
+/** Rows `first | second | third` of a file in this folder, each cell a list. */
+const readRows = file =>
+  readFileSync(join(import.meta.dirname, file), 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .map(line => line.split('|').map(cell => cell.trim()));
+
+const listOf = cell => (cell ?? '').split(', ').filter(glob => glob !== '');
+
+/** How a name matches a glob: `heart*` fits `heart` and `hearts`, and with less certainty any compound `heart-…`. */
+const matchGlob = (glob, name) => {
+  const isOpen = /[a-z\d]\*$/.test(glob);
+  const source = (isOpen ? glob.slice(0, -1) : glob).replaceAll('*', '.*').replaceAll('[0-9]', '\\d');
+  if (!isOpen) return new RegExp(`^${source}$`).test(name) ? 'whole' : undefined;
+  const rest = new RegExp(`^${source}(?:e?s)?(-.+)?$`).exec(name);
+  if (rest === null) return undefined;
+  return (rest[1] ?? '')
+    .split('-')
+    .slice(1)
+    .every(word => SHAPE.test(word))
+    ? 'whole'
+    : 'compound';
+};
+
+const hasWhole = (globs, name) => globs.some(glob => matchGlob(glob, name) === 'whole');
+const hasAny = (globs, name) => globs.some(glob => matchGlob(glob, name) !== undefined);
+
+/** The grade of a picture: 2 right, 1 related, 0 wrong. A negation that the question does not ask for loses one. */
+const gradeOf = ({ question, right, related }, picture) => {
+  if (NEGATION.test(picture) && !ASKS_NEGATION.test(question) && !right.includes(picture)) {
+    const grade = gradeOf({ question, right, related }, picture.replace(NEGATION, ''));
+    return Math.max(0, grade - 1);
+  }
+  if (hasWhole(right, picture)) return related.includes(picture) ? RELATED : RIGHT;
+  return hasAny(right, picture) || hasAny(related, picture) ? RELATED : 0;
+};
+
+/** Half of a question: `A` serves tuning, `B` the report. */
+const halfOf = question => (createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'A' : 'B');
+
+/** @returns {{ question: string, half: 'A' | 'B', grade: (name: string) => number }[]} */
+export const readJudgedQuestions = () =>
+  readRows('judgments.txt').map(([question, right, related]) => {
+    const row = { question, right: listOf(right), related: listOf(related) };
+    const grades = new Map();
+    const grade = name => {
+      const picture = pictureOf(name);
+      if (!grades.has(picture)) grades.set(picture, gradeOf(row, picture));
+      return grades.get(picture);
+    };
+    return { question, half: halfOf(question), grade };
+  });
+
+/** @returns {{ question: string, names: string[] }[]} the names of the plain picture, for each common question */
+export const readCommonQuestions = () =>
+  readRows('common.txt').map(([question, names]) => ({ question, names: listOf(names) }));
+
+const DEPTH = 10;
+const gain = (grade, rank) => (2 ** grade - 1) / Math.log2(rank + 2);
+const sum = numbers => numbers.reduce((a, b) => a + b, 0);
+
+/** nDCG@10 over pictures, each counted at its first icon; the ideal order takes any picture of the catalog. */
+export const discountedGain = ({ grade }, names, allPictures) => {
+  const ranked = [...new Set(names.map(pictureOf))].slice(0, DEPTH).map(grade);
+  const ideal = allPictures
+    .map(grade)
+    .sort((a, b) => b - a)
+    .slice(0, DEPTH);
+  return sum(ideal.map(gain)) === 0 ? 1 : sum(ranked.map(gain)) / sum(ideal.map(gain));
+};
+
+/** Names among the first ten that are a negation, though the question does not ask for one. */
+export const countNegations = (question, names) =>
+  ASKS_NEGATION.test(question) ? 0 : names.slice(0, DEPTH).filter(name => NEGATION.test(name)).length;
+
+/** Names with a counter among the first ten whose picture comes before. */
+export const countCopies = names => {
+  const seen = new Set();
+  let copies = 0;
+  for (const name of names.slice(0, DEPTH)) {
+    const picture = pictureOf(name);
+    if (seen.has(picture) && picture !== name) copies++;
+    seen.add(picture);
+  }
+  return copies;
+};
