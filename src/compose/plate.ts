@@ -1,13 +1,11 @@
 // Plates as shapes of a scene.
 import type { Color } from '../model/color.ts';
-import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
+import type { Plate, PlatePaint } from '../model/look.ts';
 import type { Paint, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/geometry/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
-
-/** Corner radius as a fraction of the side; a circle has half. */
-export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
+import { CORNER_RADIUS } from './corner-radius.ts';
 
 /** Path data of plates of `size` units a side. */
 const outlines = {

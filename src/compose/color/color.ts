@@ -2,9 +2,7 @@
 import type { Color } from '../../model/color.ts';
 import { srgbToOklch, type Triple, toSrgb } from './color-space.ts';
 import { parseCssColor } from './css-color.ts';
-
-/** Longest color that is read, in UTF-16 code units. */
-export const LONGEST_COLOR = 200;
+import { LONGEST_COLOR } from './longest-color.ts';
 
 /**
  * Reads a CSS color that needs no context: hex digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,

@@ -1,6 +1,6 @@
 // Render targets, and the content area that a look leaves on each.
 import type { Look } from '../../model/look.ts';
-import { CORNER_RADIUS } from '../plate.ts';
+import { CORNER_RADIUS } from '../corner-radius.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
 
 /**

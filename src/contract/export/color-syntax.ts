@@ -1,5 +1,5 @@
 // Accepted color syntax, as text for the documentation. (Decision 020)
-import { LONGEST_COLOR } from '../../compose/color/color.ts';
+import { LONGEST_COLOR } from '../../compose/color/longest-color.ts';
 
 /** Which colors an export accepts. */
 export const COLOR_SYNTAX =

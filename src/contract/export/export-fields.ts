@@ -1,6 +1,6 @@
 // Table of export fields, which are also the parameters of a preview.
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
-import { CORNER_RADIUS } from '../../compose/plate.ts';
+import { CORNER_RADIUS } from '../../compose/corner-radius.ts';
 import { DARK_FIELDS } from './dark-fields.ts';
 import type { FieldTable } from './field.ts';
 

@@ -1,0 +1,23 @@
+// Modules that load before the server listens.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..', '..', 'src');
+
+/** The packages that a file imports statically, through all files that it imports. */
+const staticPackages = (file: string, seen = new Set<string>()): readonly string[] => {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm,
+  );
+  return [...statements].flatMap(([, from = '']) =>
+    from.startsWith('.') ? staticPackages(join(dirname(file), from), seen) : [from],
+  );
+};
+
+test('the server starts without loading the color library and the modules that draw', () => {
+  const packages = new Set(staticPackages(join(source, 'main.ts')).filter(name => !name.startsWith('node:')));
+  expect([...packages].sort()).toEqual(['fastify', 'lru-cache']);
+});
