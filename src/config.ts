@@ -11,6 +11,8 @@ export interface Config {
   /** The most open connections; fewer if the process may not open as many files. */
   readonly maxConnections: number;
   readonly logLevel: string;
+  /** Whether the quotas are enforced or only advertised. */
+  readonly rateLimit: 'advertise' | 'enforce';
 }
 
 /** Thrown for invalid variables; `complaints` has one sentence for each. */
@@ -25,6 +27,8 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const RATE_LIMITS = ['advertise', 'enforce'] as const;
 
 const MAXIMUM_PORT = 65_535;
 
@@ -70,7 +74,14 @@ export const readConfig = (
       'an integer from 1 to 999999',
     ),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),
   };
+  if (config.rateLimit === 'enforce' && config.trustProxy === true) {
+    complaints.push(
+      'TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce, got "true": ' +
+        'clients could choose their address.',
+    );
+  }
   if (complaints.length > 0) throw new ConfigError(complaints);
   return config;
 };
@@ -86,6 +97,9 @@ const parseHost = (text: string): string | undefined =>
 
 const parseLogLevel = (text: string): string | undefined =>
   LOG_LEVELS.find(level => level === text.toLowerCase());
+
+const parseRateLimit = (text: string): Config['rateLimit'] | undefined =>
+  RATE_LIMITS.find(mode => mode === text.toLowerCase());
 
 const parsePublicUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;

@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
 import { drain } from './http/connections/drain.ts';
 import { loadDrawingHandlers } from './http/handlers/table.ts';
+import { createLocalWindows } from './http/quota/quota-windows.ts';
 import type { Index } from './http/services.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
 import { openSearch } from './search/search.ts';
@@ -30,6 +31,7 @@ const main = async (): Promise<void> => {
     index: watcher.current,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
+    ...(config.rateLimit === 'enforce' && { quotaWindows: createLocalWindows(Date.now) }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
   };
   const app = createApp(services, {

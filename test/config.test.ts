@@ -14,6 +14,7 @@ describe('readConfig', () => {
       trustProxy: false,
       maxConnections: 10_000,
       logLevel: 'warn',
+      rateLimit: 'advertise',
     });
   });
 
@@ -30,6 +31,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
+    ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
@@ -61,6 +63,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
     ['MAX_CONNECTIONS', '0'],
     ['MAX_CONNECTIONS', 'many'],
+    ['RATE_LIMIT', 'on'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -98,6 +101,12 @@ describe('readConfig', () => {
     expect([...folders]).toEqual(expect.arrayContaining(['/api', '/api/v1/icons/{library}', '/docs']));
     for (const folder of folders)
       expect(() => readConfig({ PUBLIC_URL: `https://example.org${folder}` }), folder).toThrow(ConfigError);
+  });
+
+  it('refuses to enforce quotas if clients can choose their address', () => {
+    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: 'true' })).toThrow(
+      /^TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce/,
+    );
   });
 
   it('lists every invalid variable in one error', () => {

@@ -21,7 +21,7 @@ const app = createApp({
 });
 
 const constant = Buffer.alloc(Number(process.env.CONSTANT_BYTES), ' ');
-const resource = { path: '/constant', method: 'GET', quota: 'icons', faultCode: 'index_unavailable' };
+const resource = { path: '/constant', method: 'GET', quota: 'search', faultCode: 'index_unavailable' };
 app.get('/constant', { config: { resource } }, (_request, reply) =>
   reply.header('Content-Type', 'application/json').send(constant),
 );

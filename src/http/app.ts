@@ -11,6 +11,7 @@ import { acceptedRequestId, createCommonHeaders } from './protocol/common-header
 import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
 import { collectBodies } from './protocol/json-body.ts';
 import { originForm } from './protocol/request-target.ts';
+import { createQuotaUsage } from './quota/quota-usage.ts';
 import { addDocumentation } from './routes/documentation-routes.ts';
 import { addOperations } from './routes/operation-routes.ts';
 import { createResourceRouter } from './routes/resource-router.ts';
@@ -66,7 +67,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     clientErrorHandler: brokenRequests.onClientError,
     frameworkErrors: (error, request, reply) => {
       discardBody(request.raw, reply.raw);
-      reply.headers(commonHeaders('status')).header('x-request-id', request.id);
+      reply.headers(commonHeaders('other')).header('x-request-id', request.id);
       sendProblem(request, reply, toProblem(error, request), baseUrls);
     },
   });
@@ -79,7 +80,10 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   collectBodies(app);
 
   const handlerServices = { ...services, baseUrls };
-  const addResource = createResourceRouter(app, { commonHeaders });
+  const addResource = createResourceRouter(app, {
+    commonHeaders,
+    readQuotaUsage: createQuotaUsage(services.quotaWindows),
+  });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);

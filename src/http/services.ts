@@ -4,6 +4,7 @@ import type { LetterShaper } from '../compose/glyph/letterforms.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Exporter } from '../export/exporter.ts';
 import type { SearchEngine } from '../search/search.ts';
+import type { QuotaWindows } from './quota/quota-windows.ts';
 
 /** An open catalog and its search index, both of one catalog file. */
 export interface Index {
@@ -17,6 +18,8 @@ export interface Services {
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview'>;
   /** The coverage of the bundled fonts. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
+  /** Enforces the quotas; without it, they are only advertised. */
+  readonly quotaWindows?: QuotaWindows;
   /** Folder of the built studio, which is served at `/`; without it `/` redirects to the documentation. */
   readonly studioRoot?: string;
 }

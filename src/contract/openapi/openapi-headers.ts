@@ -14,16 +14,16 @@ const header = (
 });
 
 const RESET_EXAMPLE = 42;
-const RATE_LIMIT_EXAMPLES = rateLimitHeaders('icons', RESET_EXAMPLE);
+const RATE_LIMIT_EXAMPLES = rateLimitHeaders('search', { resetSeconds: RESET_EXAMPLE });
 
 /** Headers by name, for `components.headers`. */
 export const openApiHeaders = {
   'API-Version': header('string', 'Version of the API.', '1', { const: '1' }),
-  'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.icons),
+  'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.search),
   'RateLimit-Remaining': header(
     'integer',
-    'Remaining requests. The edge firewall counts separately and may respond with 429 earlier.',
-    QUOTAS.icons,
+    'Remaining requests if the service enforces its quotas, else the whole quota. A firewall in front may count separately.',
+    QUOTAS.search,
   ),
   'RateLimit-Reset': header('integer', 'Seconds until the window resets.', RESET_EXAMPLE),
   RateLimit: header('string', 'Limit, remaining requests and reset.', String(RATE_LIMIT_EXAMPLES.RateLimit)),

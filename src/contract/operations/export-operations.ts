@@ -28,7 +28,7 @@ const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
     description:
       `Returns one favicon as ${format.toUpperCase()}. The query parameters are the fields of an export, so that the ` +
       'URL alone describes the image: use it in links, img elements or as the favicon of a page.',
-    quota: 'icons',
+    quota: 'preview',
     parameters: queryParameters({ ...EXPORT_FIELDS, ...PREVIEW_FIELDS }),
     responses: [{ mediaType }],
     cacheControl: CACHE_CONTROL.oneWeek,

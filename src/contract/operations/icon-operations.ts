@@ -80,7 +80,7 @@ export const ICON_OPERATIONS = [
     tag: 'Icons',
     summary: 'List the icon libraries',
     description: 'Returns every library with its license, attribution, number of icons and styles.',
-    quota: 'status',
+    quota: 'libraries',
     parameters: [],
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'Libraries' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,
@@ -97,7 +97,7 @@ export const ICON_OPERATIONS = [
     description:
       'Searches names, aliases and tags by words, word prefixes and synonyms; exact names come first. ' +
       'Invalid parameters are clamped or ignored: the response contains the limit and offset that were applied.',
-    quota: 'icons',
+    quota: 'search',
     parameters: SEARCH_PARAMETERS,
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconSearchResponse' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,
@@ -112,7 +112,7 @@ export const ICON_OPERATIONS = [
     tag: 'Icons',
     summary: 'Fetch one icon',
     description: 'Returns the icon with exactly this name, its SVG and its attribution.',
-    quota: 'icons',
+    quota: 'lookup',
     parameters: [LIBRARY, NAME, STYLE],
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconItem' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,

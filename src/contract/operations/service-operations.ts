@@ -11,7 +11,7 @@ export const SERVICE_OPERATIONS = [
     summary: 'Describe the API',
     description:
       'Returns the name and version of the API, the addresses of its documentation and all endpoints.',
-    quota: 'status',
+    quota: 'index',
     parameters: [],
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'Index' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,
@@ -26,7 +26,7 @@ export const SERVICE_OPERATIONS = [
     tag: 'Service',
     summary: 'Check the service',
     description: 'Returns the status of the service and the number of indexed icons.',
-    quota: 'status',
+    quota: 'health',
     parameters: [],
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'Health' }],
     cacheControl: CACHE_CONTROL.none,

@@ -90,7 +90,7 @@ const endWithProblem = (
     problemDocument(problem, { baseUrl: publicUrl ?? `http://${localAuthority(socket)}`, instance: '/' }),
   );
   const headers = {
-    ...commonHeaders('status'),
+    ...commonHeaders('other'),
     'X-Request-Id': randomUUID(),
     ...extraHeaders,
     Date: new Date(now()).toUTCString(),

@@ -1,5 +1,10 @@
 // Headers of every response: version, rate limit, CORS. (Decision 030)
-import { type QuotaClass, rateLimitHeaders, secondsUntilReset } from '../../contract/quota.ts';
+import {
+  type QuotaClass,
+  type QuotaState,
+  rateLimitHeaders,
+  secondsUntilReset,
+} from '../../contract/quota.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -31,24 +36,18 @@ export const acceptedRequestId = (header: string | string[] | undefined): string
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The common headers except `X-Request-Id`, which each request has its own. */
-export type CommonHeaders = (quota: QuotaClass) => Headers;
+/** The common headers except `X-Request-Id`, which each request has its own. `state` is that of an enforced quota. */
+export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
-/** Computes the headers once per second and quota class. */
+/** Computes the headers once per second and quota class, unless quotas are enforced. */
 export const createCommonHeaders = (now: () => number): CommonHeaders => {
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
-  return quota => {
+  return (quota, state) => {
+    if (state) return { ...UNCHANGING, ...lowerCaseNames(rateLimitHeaders(quota, state)) };
     const resetSeconds = secondsUntilReset(now());
     const known = latest.get(quota);
     if (known?.resetSeconds === resetSeconds) return known.headers;
-    const headers = lowerCaseNames({
-      'API-Version': '1',
-      ...rateLimitHeaders(quota, resetSeconds),
-      'Access-Control-Allow-Origin': '*',
-      'Access-Control-Expose-Headers': EXPOSED_HEADERS,
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-      'X-Content-Type-Options': 'nosniff',
-    });
+    const headers = { ...UNCHANGING, ...lowerCaseNames(rateLimitHeaders(quota, { resetSeconds })) };
     latest.set(quota, { resetSeconds, headers });
     return headers;
   };
@@ -57,3 +56,11 @@ export const createCommonHeaders = (now: () => number): CommonHeaders => {
 /** Fastify converts the names of every response unless they are in lower case. */
 const lowerCaseNames = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+const UNCHANGING = lowerCaseNames({
+  'API-Version': '1',
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': EXPOSED_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+});

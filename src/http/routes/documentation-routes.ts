@@ -26,7 +26,7 @@ export const addDocumentation = (
     addResource({
       path,
       method: 'GET',
-      quota: 'status',
+      quota: 'other',
       faultCode: 'export_failed',
       handle: respond({ ...endpoint, cacheControl: CACHE_CONTROL, cacheKey: () => path }),
     });

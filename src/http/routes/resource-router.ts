@@ -1,6 +1,6 @@
 // Router of resources: methods, 404, 405, OPTIONS and common headers.
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import type { QuotaClass } from '../../contract/quota.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -8,6 +8,8 @@ import { discardBody } from '../connections/unread-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
+import { mapNow } from '../protocol/map-now.ts';
+import { quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +40,10 @@ export type AddResource = (resource: Resource) => void;
  */
 export const createResourceRouter = (
   app: FastifyInstance,
-  { commonHeaders }: { readonly commonHeaders: CommonHeaders },
+  {
+    commonHeaders,
+    readQuotaUsage,
+  }: { readonly commonHeaders: CommonHeaders; readonly readQuotaUsage: ReadQuotaUsage },
 ): AddResource => {
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
   // Fastify has a route for the resource's own method only: one for each method would triple the start time.
@@ -50,20 +55,23 @@ export const createResourceRouter = (
   app.decorateRequest('response');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceOf(request);
-    reply.headers(commonHeaders(resource?.quota ?? 'status')).header('x-request-id', request.id);
+    const quota = resource?.quota ?? 'other';
+    reply.header('x-request-id', request.id);
     request.response = reply.raw;
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
-    if (violation) {
-      reply.header('connection', 'close');
-      return done(violation);
-    }
-    if (!resource) return done(notFound(request));
-    if (!request.is404) return done();
-    const allow = resource.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${resource.method}, OPTIONS`;
-    reply.header('Allow', allow);
-    if (request.method === 'OPTIONS') return sendOptions(reply, allow);
-    done(new ProblemError('method_not_allowed', `${request.method} is not allowed here, only ${allow}.`));
+    const reachesOperation = violation === undefined && !request.is404;
+    mapNow(readQuotaUsage(request, quota, reachesOperation), usage => {
+      reply.headers(commonHeaders(quota, usage));
+      if (violation) {
+        reply.header('connection', 'close');
+        return done(violation);
+      }
+      if (!(reachesOperation && usage?.isExceeded)) return route(request, reply, resource, done);
+      reply.header('retry-after', String(usage.resetSeconds));
+      if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
+      done(quotaExceeded(quota, usage));
+    });
   });
 
   return resource => {
@@ -86,3 +94,27 @@ const sendOptions = (reply: FastifyReply, allow: string): void => {
 
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
+
+/** Continues with the handler of the resource, or responds in its place. */
+const route = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource | undefined,
+  done: HookHandlerDoneFunction,
+): void => {
+  if (!resource) done(notFound(request));
+  else if (request.is404) refuseMethod(request, reply, resource, done);
+  else done();
+};
+
+const refuseMethod = (
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  done: HookHandlerDoneFunction,
+): void => {
+  const allow = resource.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${resource.method}, OPTIONS`;
+  reply.header('Allow', allow);
+  if (method === 'OPTIONS') sendOptions(reply, allow);
+  else done(new ProblemError('method_not_allowed', `${method} is not allowed here, only ${allow}.`));
+};

@@ -21,7 +21,7 @@ const HIDDEN = /(?:^|\/)\./;
 
 const STUDIO_RESOURCE = {
   method: 'GET',
-  quota: 'status',
+  quota: 'other',
   faultCode: 'not_found',
 } as const satisfies Partial<Resource>;
 

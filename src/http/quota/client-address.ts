@@ -1,0 +1,59 @@
+// Client of a request for quotas: an IPv4 address or an IPv6 network of 64 bits. (Decision 081)
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** The client's address: the socket's, or the one that the trusted proxies report. */
+export const clientOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
+  clientNetwork(ip) ??
+  clientNetwork(withoutPort(ip)) ??
+  clientNetwork(socket.remoteAddress ?? '') ??
+  'unknown';
+
+/** Some proxies add the port: `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
+const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$|:\d+$/, '$1');
+
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** Providers assign at least 64 bits to a customer (RFC 6177). Undefined for text that is no address. */
+export const clientNetwork = (address: string): string | undefined => {
+  const version = isIP(address);
+  if (version === 0) return undefined;
+  if (version === 4) return address;
+  const groups = groupsOf(address);
+  return (
+    mappedIpv4(groups) ??
+    `${groups
+      .slice(0, NETWORK_GROUPS)
+      .map(group => group.toString(16))
+      .join(':')}::/64`
+  );
+};
+
+/** The eight groups of a valid IPv6 address (RFC 4291, 2.2). */
+const groupsOf = (address: string): readonly number[] => {
+  const [head = '', tail = ''] = withoutZone(address)
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, hexadecimalGroups)
+    .split('::');
+  const start = parseGroups(head);
+  const end = parseGroups(tail);
+  const zeros = Array<number>(IPV6_GROUPS - start.length - end.length).fill(0);
+  return [...start, ...zeros, ...end];
+};
+
+const withoutZone = (address: string): string => address.replace(/%.*/, '');
+
+const hexadecimalGroups = (_match: string, ...parts: readonly string[]): string => {
+  const [a, b, c, d] = parts.map(Number) as [number, number, number, number];
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+};
+
+const parseGroups = (text: string): readonly number[] =>
+  text === '' ? [] : text.split(':').map(group => Number.parseInt(group, 16));
+
+/** Dual-stack sockets report IPv4 clients as `::ffff:192.0.2.1` (RFC 4291, 2.5.5.2). */
+const mappedIpv4 = (groups: readonly number[]): string | undefined => {
+  const [high = 0, low = 0] = groups.slice(-2);
+  const isMapped = groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff;
+  return isMapped ? [high >> 8, high & 255, low >> 8, low & 255].join('.') : undefined;
+};

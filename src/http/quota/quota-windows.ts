@@ -1,0 +1,64 @@
+// Requests of each client in the current window, counted in this process. (Decision 081)
+import { LRUCache } from 'lru-cache';
+import {
+  QUOTAS,
+  type QuotaClass,
+  type QuotaState,
+  secondsUntilReset,
+  windowNumber,
+} from '../../contract/quota.ts';
+
+/** The state of a client's window after a request. */
+export interface QuotaUsage extends Required<QuotaState> {
+  /** The request exceeds the quota. */
+  readonly isExceeded: boolean;
+}
+
+export interface QuotaWindows {
+  /** Counts a request. */
+  take(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
+  /** The window without a further request. */
+  peek(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
+}
+
+export interface LocalWindows extends QuotaWindows {
+  take(client: string, quota: QuotaClass): QuotaUsage;
+  peek(client: string, quota: QuotaClass): QuotaUsage;
+}
+
+/** The usage after `count` requests at the time `now`. */
+export const usageOf = (quota: QuotaClass, count: number, now: number): QuotaUsage => ({
+  remaining: Math.max(0, QUOTAS[quota] - count),
+  resetSeconds: secondsUntilReset(now),
+  isExceeded: count > QUOTAS[quota],
+});
+
+/** About 30 MB. Beyond it, the client that was idle longest gets a new window. */
+const MAX_WINDOWS = 200_000;
+
+export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {
+  const counts = new LRUCache<string, number>({ max: maxWindows });
+  let current = windowNumber(now());
+
+  const countOf = (key: string, time: number): number => {
+    const window = windowNumber(time);
+    if (window !== current) {
+      counts.clear();
+      current = window;
+    }
+    return counts.get(key) ?? 0;
+  };
+  return {
+    take: (client, quota) => {
+      const time = now();
+      const key = `${quota} ${client}`;
+      const count = countOf(key, time) + 1;
+      counts.set(key, count);
+      return usageOf(quota, count, time);
+    },
+    peek: (client, quota) => {
+      const time = now();
+      return usageOf(quota, countOf(`${quota} ${client}`, time), time);
+    },
+  };
+};
