@@ -26,9 +26,11 @@ export const writeReport = ({ name, title, output }) => {
 };
 
 const circumstances = () => {
-  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' });
+  const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const isChanged = git('status', '--porcelain', '--', '.', ':!docs/benchmarks.md') !== '';
+  const commit = `${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' with local changes' : ''}`;
   const date = new Date().toISOString().slice(0, 10);
   const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
   const cores = `${availableParallelism()} × ${cpus()[0]?.model.trim()}`;
-  return `${cores}, ${memory}, ${type()}, Node.js ${process.versions.node}, ${date}, commit ${commit.trim()}`;
+  return `${cores}, ${memory}, ${type()}, Node.js ${process.versions.node}, ${date}, commit ${commit}`;
 };
