@@ -8,14 +8,14 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
-/** The file is missing, truncated, damaged or has another format; the message says which. */
+/** Thrown for a catalog file that is missing, truncated, damaged or of another format; the message names the cause. */
 export class CatalogFileError extends Error {
   override readonly name = 'CatalogFileError';
 }
 
 /** An open catalog file. Sections are views of the one buffer that holds the file. */
 export interface CatalogFile {
-  /** Changes with the content of any section: the first 16 hex digits of a SHA-256 hash of all sections. */
+  /** The first 16 hex digits of a SHA-256 hash over all sections; it changes with the content of any section. */
   readonly version: string;
   /** Throws a CatalogFileError if the file has no section of that name. */
   section(name: string): Uint8Array;
@@ -23,7 +23,7 @@ export interface CatalogFile {
   uint32(name: string): Uint32Array;
 }
 
-/** Increment it when the meaning of a section changes: the server then refuses files of earlier builds. */
+/** Increment when the meaning of a section changes, so that the server rejects files of earlier builds. */
 export const FORMAT_VERSION = 1;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
@@ -37,13 +37,13 @@ export const HEADER = {
   byteLength: 32,
 } as const;
 
-/** The checksum covers everything behind itself. */
+/** Byte offset at which the range of the checksum starts; it ends with the file. */
 export const CHECKED_FROM = HEADER.fileLength;
 
 /** Sections start on multiples of 8 bytes, so that any typed array can view them. */
 export const align = (offset: number): number => Math.ceil(offset / 8) * 8;
 
-/** Offsets count from the end of the table, so that they do not depend on its length. */
+/** Offsets are relative to the first section, so that they do not depend on the length of the table. */
 export interface SectionTable {
   readonly version: string;
   readonly sections: readonly { readonly name: string; readonly offset: number; readonly length: number }[];

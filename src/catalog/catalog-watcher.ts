@@ -2,11 +2,11 @@
 import { statSync } from 'node:fs';
 import { type CatalogFile, readCatalogFile } from './catalog-file.ts';
 
-/** The open index of a watched file; `Index` is what `open` returns for a catalog file. */
+/** Access to the index opened from a watched catalog file; `Index` is the return type of `WatchOptions.open`. */
 export interface CatalogWatcher<Index> {
-  /** The index of the last valid file; undefined until there is one. */
+  /** The index of the last valid file; undefined until a valid file has been read. */
   current(): Index | undefined;
-  /** Why the present file is not in use; undefined if it is. */
+  /** The error that the current file caused; undefined if the current file is in use. */
   problem(): Error | undefined;
   close(): void;
 }
@@ -18,8 +18,8 @@ export interface WatchOptions<Index> {
 }
 
 /**
- * Opens the file at `path` and polls that path. An invalid or missing file is not an error: the last valid index stays
- * in use, and a valid file replaces it within a second.
+ * Opens the file at `path` and polls the path for changes. If the file is missing or invalid, the last valid index
+ * stays in use until a poll finds a valid file.
  */
 export const watchCatalogFile = <Index>({
   path,
@@ -47,7 +47,7 @@ export const watchCatalogFile = <Index>({
   return { current: () => index, problem: () => problem, close: () => clearInterval(timer) };
 };
 
-/** Changes when the file is written, replaced, removed or restored. */
+/** File identity from its metadata; changes when the file is written, replaced, removed or restored. */
 const identify = (path: string): string => {
   try {
     const { ino, size, mtimeMs, ctimeMs } = statSync(path);

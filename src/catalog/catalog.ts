@@ -12,21 +12,23 @@ export interface IconKey {
   readonly style?: string | undefined;
 }
 
-/** Positions number the icons from 0 in canonical order: by library, then by name, then by the library's style order. */
+/**
+ * A position is the index of an icon in canonical order: by library, then by name, then by the library's style order.
+ */
 export interface Catalog {
   readonly libraries: readonly Library[];
   readonly iconCount: number;
   /** Changes with the content of the catalog file. */
   readonly version: string;
   /**
-   * Finds an icon by its name or by an alias that belongs to one name. Without `style`, returns the first style
-   * of that name in the library's order.
+   * Finds an icon by its name or by an alias that refers to exactly one name. Without `style`, returns the icon in the
+   * first of the library's styles in which it exists.
    */
   findIcon(key: IconKey): Icon | undefined;
-  /** As `findIcon`, but returns the position. */
+  /** The position of the icon that `findIcon` returns. */
   findPosition(key: IconKey): number | undefined;
   icon(position: number): Icon;
-  /** The serialized IconItem: a view of the catalog file, which callers must not change. */
+  /** The IconItem as JSON. The bytes are a view of the catalog file, so callers must not modify them. */
   itemJson(position: number): Uint8Array;
   /** Did-you-mean suggestions: up to five names and aliases of the library, most similar first. */
   similarNames(key: { readonly library: string; readonly name: string }): readonly string[];
@@ -46,21 +48,21 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   const styles = catalogFile.section(CATALOG_SECTIONS.styles);
   const bySlug = new Map(stored.map(library => [library.slug, library]));
 
-  const findNameNumber = (library: StoredLibrary, name: string): number | undefined => {
-    const ownName = names.indexOf(name, ...library.names);
-    if (ownName !== undefined) return ownName;
+  const findNameIndex = (library: StoredLibrary, name: string): number | undefined => {
+    const nameIndex = names.indexOf(name, ...library.names);
+    if (nameIndex !== undefined) return nameIndex;
     const alias = aliases.indexOf(name, ...library.aliases);
     return alias === undefined ? undefined : aliasNames[alias];
   };
 
   const findPosition = ({ library: slug, name, style }: IconKey): number | undefined => {
     const library = bySlug.get(slug);
-    const nameNumber = library && findNameNumber(library, name);
-    if (library === undefined || nameNumber === undefined) return undefined;
-    const first = namePositions[nameNumber];
+    const nameIndex = library && findNameIndex(library, name);
+    if (library === undefined || nameIndex === undefined) return undefined;
+    const first = namePositions[nameIndex];
     if (style === undefined) return first;
     const styleRank = library.styles.indexOf(style);
-    const index = styles.subarray(first, namePositions[nameNumber + 1]).indexOf(styleRank);
+    const index = styles.subarray(first, namePositions[nameIndex + 1]).indexOf(styleRank);
     return index < 0 ? undefined : first + index;
   };
 

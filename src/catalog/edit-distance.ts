@@ -1,18 +1,22 @@
-// Edit distance between words, weighted by typing error.
+// Edit distance between words, weighted by kind of typing error.
 
-/** Costs of the likely errors; any other insertion, deletion or substitution costs 1. */
+/** Costs of frequent typing errors; any other insertion, deletion or substitution costs 1. */
 const TRANSPOSITION = 0.7;
 const DOUBLED_LETTER = 0.7;
 const VOWEL_FOR_VOWEL = 0.85;
-/** In words of up to four letters, another consonant usually makes another word: "lazy" and "lady". */
+/**
+ * In words of up to SHORT_WORD letters a substitution costs OTHER_WORD, because it usually gives another word: "lazy"
+ * and "lady".
+ */
 const SHORT_WORD = 4;
 const OTHER_WORD = 2;
 
 const VOWELS = new Set([...'aeiouy'].map(letter => letter.charCodeAt(0)));
 
 /**
- * Returns a function that measures the distance of other words from `word`: Damerau-Levenshtein in its optimal string
- * alignment form, with the costs above. A distance above `limit` is returned as some number above `limit`.
+ * Returns a function that computes the distance between `word` and another word: optimal string alignment (restricted
+ * Damerau-Levenshtein) with the costs above. The result is exact up to `limit`; otherwise it is any number above
+ * `limit`.
  */
 export const editDistanceFrom = (word: string, limit: number): ((other: string) => number) => {
   const maxLength = word.length + limit;

@@ -1,13 +1,13 @@
-// Did-you-mean suggestions for a name that no icon has.
+// Did-you-mean suggestions for unknown icon names.
 import { editDistanceFrom } from './edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
 
-/** Share of letters that must agree: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
+/** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
-/** Up to five of `names` that share words with `wanted` or differ from it by a typing error, most similar first. */
+/** Up to five of `names` that share words with `wanted` or are within a small edit distance, most similar first. */
 export const similarNames = (wanted: string, names: readonly string[]): string[] => {
   const key = toKebabCase(wanted.slice(0, MAX_NAME_LENGTH));
   if (key === '') return [];
@@ -18,13 +18,13 @@ export const similarNames = (wanted: string, names: readonly string[]): string[]
     .map(name => ({
       name,
       similarity: Math.max(spellingSimilarity(name), wordSimilarity(words, name)),
-      isContinued: name.startsWith(firstWord),
+      hasPrefix: name.startsWith(firstWord),
     }))
     .filter(({ similarity }) => similarity > 0)
     .sort(
       (a, b) =>
         b.similarity - a.similarity ||
-        Number(b.isContinued) - Number(a.isContinued) ||
+        Number(b.hasPrefix) - Number(a.hasPrefix) ||
         a.name.length - b.name.length ||
         (a.name < b.name ? -1 : 1),
     )
@@ -38,7 +38,7 @@ const toKebabCase = (text: string): string =>
     .trim()
     .replace(/[\s_]+/g, '-');
 
-/** 1 for equal words, above 0.5 if some words are equal, 0 if none is. */
+/** Word overlap: 1 if all words are equal, above 0.5 if some are, 0 if none is. */
 const wordSimilarity = (words: readonly string[], name: string): number => {
   if (!words.some(word => name.includes(word))) return 0;
   const otherWords = name.split('-');
@@ -46,7 +46,7 @@ const wordSimilarity = (words: readonly string[], name: string): number => {
   return shared === 0 ? 0 : 0.5 + shared / (words.length + otherWords.length);
 };
 
-/** 1 for equal texts, less for each edit, 0 below the minimum. */
+/** Spelling similarity: 1 - edit distance / length, or 0 if that is below the minimum. */
 const spellingSimilarityTo = (key: string): ((name: string) => number) => {
   const maxEdits = (length: number) => Math.floor(length * (1 - MIN_SPELLING_SIMILARITY));
   const maxLength = Math.floor(key.length / MIN_SPELLING_SIMILARITY);

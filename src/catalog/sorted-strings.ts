@@ -3,7 +3,7 @@ import type { CatalogFile } from './catalog-file.ts';
 
 export interface SortedStrings {
   at(index: number): string;
-  /** The index of `text` between `start` and `end` (exclusive); the entries between them must be sorted. */
+  /** The index of `text` in the range from `start` to `end` (exclusive), whose entries must be sorted. */
   indexOf(text: string, start: number, end: number): number | undefined;
   slice(start: number, end: number): string[];
 }

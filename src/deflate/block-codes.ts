@@ -1,4 +1,4 @@
-// Header of a dynamic block: its two Huffman codes as encoded code lengths (RFC 1951, section 3.2.7).
+// Dynamic block header: both Huffman codes as compressed code lengths (RFC 1951, section 3.2.7).
 import type { BitWriter } from './bit-writer.ts';
 import { canonicalCodes, codeLengths } from './huffman.ts';
 import { FIRST_LENGTH_SYMBOL } from './symbols.ts';
@@ -9,10 +9,10 @@ export interface BlockCodes {
   readonly distances: Uint8Array;
 }
 
-/** Order in which the lengths of the code length code are written. */
+/** Order in which RFC 1951 stores the lengths of the code length code. */
 const CODE_LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** Writes both codes as one run-length and Huffman encoded list of code lengths. */
+/** Writes the code lengths of both codes as one list, run-length encoded and Huffman coded. */
 export const writeCodeLengths = (writer: BitWriter, { literals, distances }: BlockCodes): void => {
   const literalCount = Math.max(FIRST_LENGTH_SYMBOL, usedLength(literals));
   const distanceCount = Math.max(1, usedLength(distances));

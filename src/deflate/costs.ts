@@ -2,7 +2,7 @@
 import type { Runs } from './runs.ts';
 import { DISTANCE_EXTRA, distanceCode, LENGTH_EXTRA, lengthCode, MAX_LENGTH, MIN_LENGTH } from './symbols.ts';
 
-/** Most matches repeat the previous byte or the row above, so these distances get short codes. */
+/** Estimates. Most matches repeat the previous byte or the previous row, so those distances get short Huffman codes. */
 const LENGTH_COST = 4.5;
 const REPEAT_COST = 1.5;
 const NEAR_DISTANCE_COST = 2;
@@ -33,7 +33,7 @@ export const literalCosts = ({ count, values }: Runs): Float64Array => {
   return costs;
 };
 
-/** Cost of `length` more bytes equal to the previous byte, where one literal costs `literal`. */
+/** Cost of repeating the previous byte `length` times; `literal` is the cost of that byte as a literal. */
 export const runRestCost = (length: number, literal: number): number => {
   if (length < MIN_LENGTH) return length * literal;
   const fullMatches = Math.floor(length / MAX_LENGTH);

@@ -4,7 +4,7 @@ import { MAX_CODE_BYTES, MAX_TOKEN_BYTES, writeBlock, writeLastBlock } from './d
 import { optimalTokens } from './optimal-parse.ts';
 import { adler32, runsOfRows } from './runs.ts';
 
-/** Tokens per block: separate Huffman codes for parts of an image save more than the extra code lengths cost. */
+/** Target number of tokens per block: Huffman codes fitted to a part of an image save more than their headers cost. */
 const BLOCK_TOKENS = 800;
 
 /** Bytes of the zlib header, the Adler-32 checksum and the padding before it. */
@@ -13,9 +13,9 @@ const WRAPPER_BYTES = 7;
 /**
  * Compresses rows of `width` bytes to a zlib stream (RFC 1950), with a PNG filter byte 0 (None) before each row.
  *
- * `bytes` holds the rows without filter bytes and must start at offset 0 of its buffer. The match search works on runs
- * of equal bytes, so it suits images of few colors; it is slow and compresses poorly on others. `shifts` lists, in
- * bytes, how far a row may equal the previous row shifted left; each is less than a row. (Decision 051)
+ * `bytes` holds the rows without filter bytes and must start at offset 0 of its buffer. The match search compares runs
+ * of equal bytes, so it suits images of few colors; it is slow and compresses poorly on others. `shifts` lists the byte
+ * counts n < `width` for which many rows equal the previous row shifted left by n bytes. (Decision 051)
  */
 export const deflateRows = (
   bytes: Uint8Array,

@@ -1,6 +1,6 @@
 // Length-limited canonical Huffman codes (RFC 1951, section 3.2.2).
 
-/** Exceeds the size of every DEFLATE alphabet; packs frequency and symbol into one number. */
+/** Radix for packing frequency and symbol into one number; larger than every DEFLATE alphabet. */
 const SYMBOLS = 512;
 
 /** Optimal code lengths of at most `limit` bits for these symbol frequencies; 0 for symbols that do not occur. */
@@ -17,7 +17,7 @@ export const codeLengths = (frequencies: Uint32Array, limit: number): Uint8Array
   }
 };
 
-/** Occurring symbols in ascending frequency, each packed as `frequency * SYMBOLS + symbol`. */
+/** Symbols that occur, in ascending order of frequency, each packed as `frequency * SYMBOLS + symbol`. */
 const sortedLeaves = (frequencies: Uint32Array, halvings: number): Float64Array => {
   const leaves = new Float64Array(frequencies.length);
   let count = 0;

@@ -36,7 +36,7 @@ class MatchFinder {
   /** Most recent position per hash, and the previous position in the chain; stored plus 1, so 0 means none. */
   readonly #head = new Uint32Array(1 << HASH_BITS);
   readonly #previous: Uint32Array;
-  /** Positions below this one are in the chains. */
+  /** All positions before this one have been inserted into the chains. */
   #inserted = 0;
 
   constructor(bytes: Uint8Array) {

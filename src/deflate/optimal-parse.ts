@@ -5,7 +5,7 @@ import type { Runs } from './runs.ts';
 import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH } from './symbols.ts';
 import { matchToken, NO_TOKEN, type Token, tokenLength } from './token.ts';
 
-/** The cheapest token sequence, in reverse order; `distances` (bytes) are those at which the image often repeats. */
+/** The cheapest token sequence, in reverse order. `distances` lists the most frequent match distances in bytes. */
 export const optimalTokens = (runs: Runs, distances: readonly number[]): Token[] => {
   const path = new ShortestPath(runs, distances);
   for (let run = 0; run < runs.count; ) run = path.relaxFrom(run);
@@ -28,7 +28,7 @@ const SIGNATURES = 4096;
 class ShortestPath {
   readonly #runs: Runs;
   readonly #repeats: readonly RepeatMatcher[];
-  /** Follows the most recent run with the same signature. */
+  /** Finds matches that start at the most recent run with the same signature. */
   readonly #recent: RepeatMatcher;
   readonly #literalCosts: Float64Array;
   readonly #costs: Float64Array;
@@ -36,7 +36,7 @@ class ShortestPath {
   readonly #tokens: Int32Array;
   /** Most recent run per signature, plus 1; 0 means none. */
   readonly #head = new Int32Array(SIGNATURES);
-  /** Runs before this one are skipped. */
+  /** The search skips runs before this index. */
   #next = 0;
 
   constructor(runs: Runs, distances: readonly number[]) {
@@ -73,7 +73,7 @@ class ShortestPath {
     return Math.max(run + 1, this.#next);
   }
 
-  /** Tokens along the shortest path, from its end. */
+  /** Tokens along the shortest path, last token first. */
   tokensInReverse(): Token[] {
     const { starts, values } = this.#runs;
     const tokens: Token[] = [];

@@ -3,19 +3,20 @@ import type { Runs } from './runs.ts';
 import { MAX_LENGTH } from './symbols.ts';
 
 /**
- * Finds matches at `distance` bytes by comparing runs. Queried from left to right, it visits each run once per
- * uninterrupted match.
+ * Finds matches at `distance` bytes by comparing runs. Queries must come from left to right; each run of a match is
+ * then compared only once.
  */
 export class RepeatMatcher {
-  /** Run that contains the last byte of the match found by `matchEnd`. */
+  /** Index of the run that contains the last byte of the match found by `matchEnd`. */
   last = 0;
   distance: number;
   /** Cost of the distance code in bits. */
   cost: number;
   readonly #runs: Runs;
-  /** End of the match so far and whether it is final; next run to compare at the current and the earlier position. */
+  /** End of the current match, which grows until it is final. */
   #end = 0;
   #isFinal = true;
+  /** Indices of the next pair of runs to compare: in the repeated text and, `distance` bytes earlier, in its source. */
   #current = 0;
   #earlier = 0;
 
@@ -25,7 +26,7 @@ export class RepeatMatcher {
     this.cost = cost;
   }
 
-  /** Switches to another distance; `run` is at or before the position that the next query compares with. */
+  /** Switches to another distance; the search for the source of the next match starts at `run`. */
   retarget(distance: number, run: number, cost: number): void {
     this.distance = distance;
     this.cost = cost;

@@ -1,6 +1,6 @@
-// Run-length view of image rows, and the Adler-32 checksum over it.
+// Run-length encoding of image rows, and its Adler-32 checksum.
 
-/** Run r repeats the byte `values[r]` from `starts[r]` (inclusive) to `starts[r + 1]` (exclusive). */
+/** Run r repeats the byte `values[r]` from offset `starts[r]` (inclusive) to `starts[r + 1]` (exclusive). */
 export interface Runs {
   readonly count: number;
   readonly starts: Uint32Array;
@@ -53,7 +53,7 @@ const grown = <List extends Uint32Array | Uint8Array>(from: List, to: List): Lis
   return to;
 };
 
-/** The sums stay below these bounds, far below 2^53, so the modulo operation is rarely needed. */
+/** Sums are reduced modulo 65521 only above these limits, which are low enough to keep them exact (below 2^53). */
 const MAX_SUM = 2 ** 26;
 const MAX_SUM_OF_SUMS = 2 ** 52;
 

@@ -9,12 +9,12 @@ export const MAX_DISTANCE = 32768;
 export const END_OF_BLOCK = 256;
 export const FIRST_LENGTH_SYMBOL = 257;
 
-/** Extra bits of each length code, indexed from 0; the last code means 258 only. */
+/** Extra bits by length index (length symbol minus FIRST_LENGTH_SYMBOL); index 28 encodes only the length 258. */
 export const LENGTH_EXTRA = Uint8Array.from({ length: 29 }, (_, code) =>
   code < 8 || code === 28 ? 0 : (code >> 2) - 1,
 );
 
-/** Extra bits of each distance code. */
+/** Extra bits by distance code. */
 export const DISTANCE_EXTRA = Uint8Array.from({ length: 30 }, (_, code) => (code < 4 ? 0 : (code >> 1) - 1));
 
 const basesOf = (first: number, extra: Uint8Array): Uint16Array => {
@@ -27,7 +27,7 @@ const basesOf = (first: number, extra: Uint8Array): Uint16Array => {
   return bases;
 };
 
-/** Smallest length per length code, and smallest distance per distance code. */
+/** Smallest length by length index, and smallest distance by distance code. */
 export const LENGTH_BASE = basesOf(MIN_LENGTH, LENGTH_EXTRA);
 LENGTH_BASE[28] = MAX_LENGTH;
 export const DISTANCE_BASE = basesOf(1, DISTANCE_EXTRA);
@@ -39,10 +39,10 @@ const codeOfLength = Uint8Array.from({ length: MAX_LENGTH + 1 }, (_, length) =>
   ),
 );
 
-/** The length code of a match length, indexed from 0. */
+/** The length index of a match length; the literal/length symbol is FIRST_LENGTH_SYMBOL plus this index. */
 export const lengthCode = (length: number): number => codeOfLength[length];
 
-/** The distance code of a distance: two codes per power of two. */
+/** The distance code of a distance. There are two codes per power of two. */
 export const distanceCode = (distance: number): number => {
   if (distance <= 4) return distance - 1;
   const power = 31 - Math.clz32(distance - 1);

@@ -1,10 +1,10 @@
-// LZ77 tokens packed into numbers: literals and matches.
+// LZ77 tokens (literals and matches), each packed into one number.
 import { MAX_LENGTH } from './symbols.ts';
 
 /** A literal is its byte value; a match is `length * 65536 + distance`. */
 export type Token = number;
 
-/** Marks the absence of a token. */
+/** Placeholder for a path edge without a token. */
 export const NO_TOKEN = -1;
 
 export const matchToken = (length: number, distance: number): Token => length * 65536 + distance;

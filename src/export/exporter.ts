@@ -15,15 +15,17 @@ import type { PreviewOptions } from './preview.ts';
 export interface ExporterOptions {
   /** The folder with the built fonts. */
   readonly fontDirectory: string;
-  /** Maximum number of worker threads, the number of cores by default. With 0, the calling thread does all work. */
+  /** Maximum number of worker threads; the default is the number of cores. With 0, jobs run in the calling thread. */
   readonly threads?: number;
-  /** Maximum number of jobs that wait for a thread; further ones are refused. */
+  /** Maximum number of jobs that wait for a thread; the exporter rejects further jobs. */
   readonly maxQueue?: number;
-  /** Maximum size of the cached packages and previews. */
+  /** Maximum total size of the cached packages and previews. */
   readonly cacheBytes?: number;
 }
 
-/** A package as zip and as files, in the same order. `etag` is strong, with quotes. */
+/**
+ * A package as a ZIP archive and as separate files in the same order. `etag` is a strong entity tag with its quotes.
+ */
 export interface ExportedPackage extends PackageContents {
   readonly fileName: string;
   readonly zip: Uint8Array;
@@ -37,9 +39,9 @@ export interface Preview {
 }
 
 /**
- * Renders packages and previews; `iconSource` is required where the request names an icon. Equal requests give equal
- * bytes. A failure is a ProblemError `export_failed` with its reason as `cause`; aborting `signal` rejects the call with
- * the signal's reason instead, and saves the work unless another call waits for the same result.
+ * Renders packages and previews; `iconSource` is required if the request names an icon. Equal requests give equal
+ * bytes. A failed call rejects with a ProblemError `export_failed` whose `cause` is the original error. An aborted call
+ * rejects with the signal's reason; its job is aborted too, unless another call waits for the same result.
  */
 export interface Exporter {
   exportPackage(
@@ -53,14 +55,14 @@ export interface Exporter {
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;
-  /** Waits for unfinished work and ends the threads. */
+  /** Waits for unfinished jobs, then terminates the threads. */
   close(): Promise<void>;
 }
 
 const DEFAULT_MAX_QUEUE = 1000;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Compiled code: not every supported version of Node loads TypeScript in worker threads. */
+/** The compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
 const WORKER = new URL('./pool/worker.js', import.meta.url);
 
 export const createExporter = ({

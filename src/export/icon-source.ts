@@ -1,8 +1,8 @@
-// Icon with the library that it comes from.
+// Icon with its library.
 import type { Icon } from '../model/icon.ts';
 import type { Library } from '../model/library.ts';
 
-/** The library's license and attribution note go into the package of the icon. */
+/** An icon and its library, whose license and attribution note are added to the package. */
 export interface IconSource {
   readonly icon: Icon;
   readonly library: Library;

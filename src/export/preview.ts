@@ -1,4 +1,4 @@
-// Preview renderer: one image of a favicon at one size.
+// Preview renderer: one image at one size.
 import { composeScene } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { adaptiveSvg } from '../compose/svg/adaptive.ts';
@@ -8,7 +8,7 @@ import type { Look } from '../model/look.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 
-/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG is light. */
+/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
 export interface PreviewOptions {
   readonly format: 'svg' | 'png';
   readonly size: number;
@@ -16,8 +16,8 @@ export interface PreviewOptions {
 }
 
 /**
- * Renders `glyph` at `size` pixels; an SVG is tuned for that size, but scales. Without a dark look, every scheme shows the
- * light look.
+ * Renders `glyph` at `size` pixels. An SVG is fitted to the pixel grid of that size, but can be scaled. Without a dark
+ * look, every scheme shows the light look.
  */
 export const renderPreview = (
   glyph: Glyph,

@@ -1,8 +1,8 @@
 // FNV-1a hash function.
 
 /**
- * The 32-bit FNV-1a hash (draft-eastlake-fnv) of the UTF-16 code units of `text`, without the unit at index `skipped`;
- * an unsigned integer.
+ * The 32-bit FNV-1a hash (draft-eastlake-fnv) of `text` as an unsigned integer, computed over UTF-16 code units instead
+ * of bytes. With `skipped`, the hash of the text without the code unit at that index.
  */
 export const fnv1a = (text: string, skipped = -1): number => {
   let hash = 0x811c_9dc5;

@@ -1,4 +1,4 @@
-// Looks: fully resolved style settings, without defaults left to apply.
+// Looks: style settings with all defaults applied.
 import type { Color } from './color.ts';
 
 /** The color scheme that the user prefers (Media Queries 5, prefers-color-scheme). */
@@ -6,7 +6,7 @@ export type ColorScheme = 'light' | 'dark';
 
 export type PlateShape = 'rounded-square' | 'circle';
 
-/** The paint of a plate. `angleDegrees` is a CSS gradient angle: 0 to the top, 90 to the right. */
+/** The paint of a plate. `angleDegrees` is a CSS gradient angle: 0 points to the top, 90 to the right. */
 export type PlatePaint =
   | { readonly mode: 'solid'; readonly color: Color }
   | { readonly mode: 'linear'; readonly from: Color; readonly to: Color; readonly angleDegrees: number };
@@ -18,9 +18,10 @@ export interface Plate {
 }
 
 /**
- * The colors of the glyph; an absent color does not paint.
+ * The colors of the glyph; `undefined` paints nothing.
  * In an icon drawn with strokes, `stroke` paints the lines and `fill` the inside of closed shapes. In a duotone icon,
- * `fill` paints the second layer. An icon drawn with fills, and initials, use the first of `fill`, `stroke` and `fg`.
+ * `fill` paints the second layer. Initials and icons drawn with fills use the first defined color of `fill`, `stroke`
+ * and `fg`.
  */
 export interface Ink {
   readonly fg: Color | undefined;
@@ -29,7 +30,8 @@ export interface Ink {
 }
 
 /**
- * The style of a favicon in one color scheme. `padding` is a fraction of the side, `strokeScale` multiplies line widths.
+ * The style of a favicon in one color scheme. `padding` is a fraction of the image side; `strokeScale` multiplies
+ * stroke widths.
  */
 export interface Look {
   readonly plate: Plate | undefined;

@@ -13,9 +13,9 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['webmanifest', 'application/manifest+json'],
 ]);
 
-/** The media type of a file; `application/octet-stream` for an unknown extension. Text is UTF-8. */
+/** The media type for the extension of `path`; `application/octet-stream` for an unknown extension. */
 export const mediaTypeOf = (path: string): string =>
   MEDIA_TYPES.get(path.slice(path.lastIndexOf('.') + 1)) ?? 'application/octet-stream';
 
-/** Whether files of the media type are text: readable as UTF-8 and worth compressing. */
+/** Returns true for text, JSON and XML types, which are encoded as UTF-8 and worth compressing. */
 export const isTextType = (mediaType: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(mediaType);

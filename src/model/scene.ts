@@ -36,7 +36,7 @@ export interface Shape {
   readonly opacity?: number;
 }
 
-/** A square image of `size` units a side; the first shape is painted first. */
+/** A square image of `size` units per side. Shapes are painted in order, later ones over earlier ones. */
 export interface Scene {
   readonly size: number;
   readonly shapes: readonly Shape[];

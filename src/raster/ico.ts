@@ -5,7 +5,7 @@ const DIRECTORY_HEADER = 6;
 const DIRECTORY_ENTRY = 16;
 const BITMAP_HEADER = 40;
 
-/** Encodes rasters of 1 to 256 pixels per side as an ICO file, largest first. (Decision 052) */
+/** Encodes rasters of 1 to 256 pixels per side as an ICO file with the largest image first. (Decision 052) */
 export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
   const bitmaps = largestFirst.map(bitmap);
@@ -29,9 +29,9 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
 };
 
 /**
- * A BITMAPINFOHEADER, BGRA rows from the bottom up, then the AND mask: one bit per pixel, rows padded to 32 bits, set
- * for fully transparent pixels. Only these are masked, because readers without alpha support invert the screen where a
- * masked pixel is not black.
+ * The bitmap of one size: a BITMAPINFOHEADER, BGRA rows from the bottom up, then the AND mask with one bit per pixel
+ * and rows padded to 32 bits. Mask bits are set for fully transparent pixels only, because software without alpha
+ * support inverts the screen under masked pixels that are not black.
  */
 const bitmap = ({ size, rgba }: Raster): Buffer => {
   const maskStride = Math.ceil(size / 32) * 4;
@@ -39,7 +39,7 @@ const bitmap = ({ size, rgba }: Raster): Buffer => {
   const bytes = Buffer.alloc(BITMAP_HEADER + pixelBytes + size * maskStride);
   bytes.writeUInt32LE(BITMAP_HEADER, 0);
   bytes.writeInt32LE(size, 4);
-  // The header counts the color rows and the mask rows together.
+  // biHeight is the sum of the color rows and the mask rows.
   bytes.writeInt32LE(size * 2, 8);
   bytes.writeUInt16LE(1, 12);
   bytes.writeUInt16LE(32, 14);

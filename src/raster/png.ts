@@ -7,7 +7,7 @@ import { trueColorStream } from './true-color.ts';
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 
-/** Encodes these pixels losslessly: indexed if the raster has a palette, else RGB or RGBA. (Decision 051) */
+/** Encodes a raster losslessly: indexed if it has a palette, otherwise as RGB or RGBA. (Decision 051) */
 export const encodePng = (raster: Raster): Uint8Array =>
   raster.indexed ? indexedPng(raster.size, raster.indexed) : trueColorPng(raster);
 
@@ -27,11 +27,14 @@ const indexedPng = (size: number, { colors, indices, shifts }: IndexedImage): Ui
   );
 };
 
-/** Whether a pixel is transparent; Buffer.includes is vectorized. */
+/** Whether any pixel has palette index 0 (transparent). Buffer.includes is vectorized. */
 const hasZero = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
   Buffer.from(buffer, byteOffset, length).includes(0);
 
-/** PLTE, and tRNS up to the last alphaCount color. An unused transparent entry repeats the next color to shorten tRNS. */
+/**
+ * The PLTE chunk, and a tRNS chunk up to the last color with alpha below 255. If no pixel is transparent, entry 0
+ * repeats the next color, which shortens tRNS.
+ */
 const paletteChunks = (colors: Uint32Array, hasTransparent: boolean): readonly Uint8Array[] => {
   const palette = new Uint8Array(colors.length * 3);
   const alphas = new Uint8Array(colors.length);

@@ -24,7 +24,7 @@ const SMALL_SIZE = 48;
 /** Paints `scene`, scaled to `pixels` per side. */
 export type Rasterize = (scene: Scene, pixels: number) => Raster;
 
-/** Creates a rasterizer that caches parsed paths, for several sizes of one drawing. */
+/** Creates a rasterizer that caches parsed paths, for rendering one drawing at several sizes. */
 export const createRasterizer = (): Rasterize => {
   const cache = new Map<string, ReturnType<ReadCurves>>();
   const read: ReadCurves = path => {
@@ -36,7 +36,7 @@ export const createRasterizer = (): Rasterize => {
   return (scene, pixels) => paint(createPaintLayers(scene, pixels, read), pixels, converter);
 };
 
-/** Paints one image. */
+/** Paints one image without caching its paths. */
 export const rasterize: Rasterize = (scene, pixels) => createRasterizer()(scene, pixels);
 
 const paint = (

@@ -1,4 +1,4 @@
-// Compressed rows of images with more colors than a palette holds.
+// PNG image data of RGB and RGBA images.
 import { deflateSync } from 'node:zlib';
 import type { Raster } from './raster.ts';
 

@@ -1,4 +1,4 @@
-// Font index: the code points of each font file.
+// Font index: the code points that each font file covers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +11,7 @@ export interface FontFile {
 
 export const indexFileName = 'index.json';
 
-/** The files of each family; families in order of preference. Throws if the fonts have not been built. */
+/** Font files grouped by family, in order of preference. Throws if the fonts have not been built. */
 export const readFontIndex = (directory: string): readonly (readonly FontFile[])[] => {
   const files = readIndex(join(directory, indexFileName));
   const families = new Map<string, FontFile[]>();
@@ -28,8 +28,8 @@ const readIndex = (path: string): readonly FontFile[] => {
 };
 
 /**
- * Whether the font has all visible characters of the grapheme cluster, and the cluster has any. Joiners, variation
- * selectors and fillers are invisible: shaping takes them into account whether or not the font has them.
+ * Returns true if the grapheme cluster has visible characters and the font covers all of them. Joiners, variation
+ * selectors and fillers are invisible (Default_Ignorable_Code_Point); shaping handles them without a glyph of the font.
  */
 export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
   const visible = Array.from(cluster).filter(

@@ -1,4 +1,4 @@
-// Shaper: initials as outlines in the bundled fonts.
+// Text shaper for initials with the bundled fonts.
 import { join } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
@@ -10,8 +10,8 @@ import { clusters, visualRuns } from './visual-runs.ts';
 const MAX_OPEN_FONTS = 8;
 
 /**
- * A shaper with the fonts that the build wrote to `directory`. It reads the font index at the first text and opens
- * fonts as texts need them; the most recently used stay open.
+ * Creates a shaper with the fonts that the build wrote to `directory`. It reads the font index on first use, opens
+ * fonts on demand, and keeps the most recently used fonts open.
  */
 export const createShaper = (directory: string): LetterShaper => {
   let families: ReturnType<typeof readFontIndex> | undefined;

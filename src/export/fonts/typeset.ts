@@ -1,10 +1,10 @@
-// Shaping of one run with HarfBuzz: joining, conjuncts, marks and kerning.
+// HarfBuzz shaping of one text run.
 import { readFileSync } from 'node:fs';
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 import { formatNumber } from '../../svg/number.ts';
 import type { VisualRun } from './visual-runs.ts';
 
-/** Units of path data: 1/1000 em, y downwards from the baseline. */
+/** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
 const UNITS_PER_EM = 1000;
 const FONT_WEIGHT = 700;
 
@@ -13,7 +13,7 @@ export interface TypesetRun {
   readonly advance: number;
 }
 
-/** Opens a font file; sets a variable font to bold. */
+/** Opens a font file; selects the bold weight of a variable font. */
 export const openFont = (path: string): Font => {
   const face = new Face(new Blob(readFileSync(path)));
   const font = new Font(face);
@@ -21,7 +21,7 @@ export const openFont = (path: string): Font => {
   return font;
 };
 
-/** Outlines a run that starts at `x`. */
+/** Returns the outline of a run that starts at `x`, and the run's advance width. */
 export const typesetRun = (
   font: Font,
   { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
@@ -29,7 +29,7 @@ export const typesetRun = (
 ): TypesetRun => {
   const buffer = new Buffer();
   buffer.addText(text);
-  // Guessed from the script, the direction of Arabic-Indic digits would be right to left.
+  // guessSegmentProperties would set Arabic-Indic digits from right to left, so the direction is set before.
   buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
   buffer.guessSegmentProperties();
   shape(font, buffer);

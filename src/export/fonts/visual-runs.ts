@@ -1,8 +1,8 @@
-// Runs of a text from left to right, each in one font and one direction.
+// Text runs in visual order, each with one font and one direction.
 import bidiFactory, { type Bidi } from 'bidi-js';
 import { covers, type FontFile } from './font-index.ts';
 
-/** A run; `text` is in logical order, in which HarfBuzz takes it. */
+/** A run; `text` is in logical order, as HarfBuzz expects it. */
 export interface VisualRun {
   readonly file: FontFile;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface VisualRun {
 
 type LogicalRun = VisualRun & { readonly level: number; readonly start: number };
 
-// The package's types describe an ES module, but Node loads its CommonJS build.
+// The types of bidi-js describe an ES module, but Node.js loads its CommonJS build.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -20,8 +20,8 @@ export const clusters = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text.normalize('NFC')), ({ segment }) => segment);
 
 /**
- * The runs of `text` in visual order (Unicode Standard Annex 9), each in the first font of `families` that draws it.
- * Throws a RangeError for a character that no font draws.
+ * The runs of `text` in visual order (Unicode Standard Annex 9). Each cluster uses the first font that covers it, in
+ * the order of `mostCoveringFirst`. Throws a RangeError if no font covers a cluster.
  */
 export const visualRuns = (
   text: string,
@@ -57,7 +57,7 @@ const logicalRuns = (
   return runs;
 };
 
-/** Font files, those of the family that draws most clusters first: the family of a kana then draws the kanji beside it. */
+/** Font files, starting with the family that covers most clusters, so that kana and adjacent kanji use one family. */
 const mostCoveringFirst = (
   families: readonly (readonly FontFile[])[],
   characters: readonly string[],

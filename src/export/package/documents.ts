@@ -9,7 +9,7 @@ import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-/** Data that the documents are rendered from; `iconSource` is present for an icon. */
+/** Input of the document renderers; `iconSource` is undefined for initials. */
 export interface DocumentData {
   readonly request: ExportRequest;
   readonly iconSource: IconSource | undefined;
@@ -32,7 +32,7 @@ const DOCUMENTS: readonly {
   { path: 'report.json', render: ({ report }) => `${JSON.stringify(report, null, 2)}\n` },
 ];
 
-/** Renders the documents in the order of the table; the license of the icon's library comes last. */
+/** Renders the documents in table order, followed by the license of the icon's library. */
 export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
   ...DOCUMENTS.map(({ path, render }) => textFile(path, render(data))),
   ...(data.iconSource

@@ -1,4 +1,4 @@
-// Image files of a package, rendered from its scenes.
+// Image renderer of a package.
 import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
@@ -20,7 +20,7 @@ interface RenderContext extends RenderOptions {
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
 }
 
-/** Renders the images of the plan in its order. Without a dark look, favicon-dark.svg is left out. */
+/** Renders the images in the order of IMAGE_FILES; without a dark look, it skips favicon-dark.svg. */
 export const renderImages = (scenes: Scenes, { hasDark }: RenderOptions): readonly PackageFile[] => {
   const rasterize = createRasterizer();
   const context: RenderContext = {

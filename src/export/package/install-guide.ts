@@ -2,7 +2,7 @@
 import { icoSizesAttribute } from './head-snippet.ts';
 import type { ThemeColor } from './theme-color.ts';
 
-/** The steps for every site; `head` is the content of head.html. */
+/** Installation steps that apply to every site; `head` is the content of head.html. */
 export const installationSteps = (head: string): string =>
   `1. Copy the pictures and site.webmanifest to the root of your site, so that /favicon.ico is found there.
 2. Put these elements (head.html holds them too) into the head of every page, in this order, and take out
@@ -12,7 +12,7 @@ ${indented(head)}
 
 If your site lives below a path, put that path before each href. The manifest needs no change.`;
 
-/** Where files and elements belong in each framework. */
+/** Locations of the files and the head elements in each framework. */
 export const frameworkGuide = (colors: readonly ThemeColor[]): string =>
   `Plain HTML   The folder that is served at /; head.html into the head of each page.
 

@@ -7,9 +7,9 @@ const SHORT_NAME_LENGTH = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark one. All URLs except `id`
- * are relative, so that the package also works below a path. Icons for `any` and `maskable` are separate entries, since
- * one image cannot serve both. (Decision 064)
+ * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark theme color. All URLs
+ * except `id` are relative, so that the package also works below a path. Icons for `any` and `maskable` are separate
+ * entries, because one image cannot serve both. (Decision 064)
  * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's criteria for
  * installation (name, icons of 192 and 512 px, start_url, display).
  */
@@ -37,7 +37,7 @@ export const webManifest = (
 
 const manifestColors = ({ hex }: ThemeColor) => ({ theme_color: hex, background_color: hex });
 
-/** The words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
+/** The leading words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
 export const shortName = (name: string): string => {
   const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
   if (characters.length <= SHORT_NAME_LENGTH) return name;
@@ -47,7 +47,7 @@ export const shortName = (name: string): string => {
   return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
 };
 
-/** The first `count` grapheme clusters. Segmenting all of a name of 15 kB takes 100 ms. */
+/** The first `count` grapheme clusters. It stops there because segmenting a name of 15 kB would take 100 ms. */
 const firstCharacters = (text: string, count: number): readonly string[] => {
   const characters: string[] = [];
   for (const { segment } of graphemes.segment(text)) {

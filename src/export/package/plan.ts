@@ -4,7 +4,7 @@ import type { RenderTarget } from '../../compose/favicon.ts';
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
   readonly format: ImageFormat;
-  /** `adaptive` switches between both looks by `prefers-color-scheme`; without a dark look it is the light one. */
+  /** `adaptive` selects the look by `prefers-color-scheme`; without a dark look it is the same as `light`. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: RenderTarget['role'];
   /** Side lengths in pixels: one for a PNG, several for an ICO, none for an SVG. */
@@ -44,7 +44,7 @@ const forManifest = (image: ImageFile, purpose: 'any' | 'maskable'): ImageFile =
 /** Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
 export const ICO_SIZES: readonly number[] = [16, 32, 48];
 
-/** Raster images show the light look, since they cannot adapt to the color scheme. */
+/** Raster images show the light look, because they cannot adapt to the color scheme. */
 export const IMAGE_FILES: readonly ImageFile[] = [
   svg('favicon', 'adaptive'),
   svg('favicon-dark', 'dark'),

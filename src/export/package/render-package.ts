@@ -17,7 +17,7 @@ export interface PackageContents {
   readonly report: Report;
 }
 
-/** Renders the package of `glyph`; `iconSource` is required where the request names an icon. */
+/** Renders the package of `glyph`; `iconSource` is required if the request names an icon. */
 export const renderPackage = (
   glyph: Glyph,
   request: ExportRequest,

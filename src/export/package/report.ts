@@ -4,18 +4,18 @@ import { examine, type Finding } from '../../compose/report/report.ts';
 import { type ExportRequest, isShapeless, type Setting } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 
-/** A finding; `look` is absent if it holds for every look, or is about the request itself. */
+/** A finding; `look` is absent if the finding applies to both looks or to the request itself. */
 export interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
 }
 
-/** `summary` is one line of ASCII, fit for a header field. */
+/** `summary` is one line of ASCII text, so that it can be a header field value. */
 export interface Report {
   readonly summary: string;
   readonly findings: readonly ReportedFinding[];
 }
 
-/** Examines the looks of a request, and lists the settings that were not applied as given. (Decision 065) */
+/** Examines the looks of a request and lists its clamped settings. (Decision 065) */
 export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
   const { light, dark, settings } = request;
   const examineLook = (look: Look, scheme: ColorScheme) =>
@@ -27,7 +27,9 @@ export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
   return { summary: summaryOf(findings), findings };
 };
 
-/** The findings of both looks. Equal findings are listed once, with the setting of the light look. */
+/**
+ * Findings of both looks. Findings that differ in `setting` only are listed once, with the setting of the light look.
+ */
 const mergeLooks = (
   light: readonly Finding[],
   dark: readonly Finding[] | undefined,
@@ -43,7 +45,7 @@ const mergeLooks = (
   ];
 };
 
-/** The findings of level `info` and `warning`, one line of text each. */
+/** The findings of level `info` and `warning`, each as one line of text. */
 export const warningsOf = ({ findings }: Report): readonly string[] =>
   findings
     .filter(({ level }) => level !== 'ok')

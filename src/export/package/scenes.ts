@@ -1,14 +1,14 @@
-// Scenes of a package, each composed once for all files that show it.
+// Scenes of a package, cached per look and render target.
 import { composeScene, type RenderTarget } from '../../compose/favicon.ts';
 import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Scene } from '../../model/scene.ts';
 
-/** The scene of a look for a render target. Throws a RangeError for the dark look of a request without one. */
+/** Returns the scene of a look for a render target. Throws a RangeError for `dark` if the request has no dark look. */
 export type Scenes = (scheme: 'light' | 'dark', target: RenderTarget) => Scene;
 
-/** Composes the scenes of `glyph` on demand. All sizes that are not tuned to the pixel grid share one scene. */
+/** Composes the scenes of `glyph` on demand. All sizes above MAX_FITTED_PIXELS share one scene. */
 export const createScenes = (glyph: Glyph, looks: Pick<ExportRequest, 'light' | 'dark'>): Scenes => {
   const composed = new Map<string, Scene>();
   return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {

@@ -1,17 +1,19 @@
-// Theme colors: colors of browser toolbars and splash screens.
+// Theme colors, which browsers use for toolbars and splash screens.
 import { contrastRatio } from '../../compose/color/color.ts';
 import { COMFORTABLE_CONTRAST } from '../../compose/color/legible.ts';
 import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scenes } from './scenes.ts';
 
-/** A theme color of a package; `scheme` is present if a page chooses between two. */
+/** A theme color of a package; `scheme` is absent if it applies to both color schemes. */
 export interface ThemeColor {
   readonly hex: string;
   readonly scheme?: ColorScheme;
 }
 
-/** The theme color of the light look; with a dark look, also one for dark mode. (Decision 064) */
+/**
+ * The theme color of the light look, followed by a theme color for dark mode if there is a dark look. (Decision 064)
+ */
 export const themeColors = (
   scenes: Scenes,
   { hasDark }: { readonly hasDark: boolean },
@@ -24,14 +26,14 @@ export const themeColors = (
   ];
 };
 
-/** The first plate on which white text has enough contrast, else the color of a dark tab strip. */
+/** The first plate color on which white text has enough contrast, else the color of a dark tab strip. */
 const darkThemeColor = (...plates: readonly string[]): string =>
   plates.find(hex => contrastRatio(LIGHT_TEXT, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
   TAB_STRIPS.dark[0].hex;
 
 const LIGHT_TEXT = { hex: '#ffffff', alpha: 1 };
 
-/** The plate color of the touch icon, which is always opaque; of a gradient, its first color. */
+/** The plate color of the touch icon, which always has an opaque plate. For a gradient, its start color. */
 const plateColor = (scenes: Scenes, scheme: ColorScheme): string => {
   const plate = scenes(scheme, { role: 'touch' }).shapes[0]?.fill;
   if (!plate) throw new TypeError('the first shape of a touch icon is its plate');

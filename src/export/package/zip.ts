@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { deflateBytes } from '../../deflate/deflate-bytes.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 
-/** A file with the fields that its two headers share. */
+/** A file with the fields that its local header and its central directory header have in common. */
 interface Entry {
   readonly name: Buffer;
   readonly data: Uint8Array;
@@ -27,13 +27,13 @@ const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   };
 };
 
-/** 2.0, the first version with DEFLATE (APPNOTE 4.4.3). */
+/** "Version needed to extract" 2.0, the first version with DEFLATE (APPNOTE 4.4.3). */
 const VERSION = 20;
 const UTF8_NAMES = 1 << 11;
-/** 1 January 1980 in MS-DOS format, the first date that it can express. The time is midnight, 0. */
+/** 1 January 1980, the earliest MS-DOS date. The time field stays 0, which is midnight. */
 const FIRST_DATE = (1 << 5) | 1;
 
-/** Writes the fields that both headers have in the same order. */
+/** Writes the fields that both headers contain in the same order. */
 const writeSharedFields = (header: Buffer, offset: number, entry: Entry): void => {
   header.writeUInt16LE(VERSION, offset);
   header.writeUInt16LE(UTF8_NAMES, offset + 2);
@@ -74,7 +74,7 @@ const endRecord = (count: number, length: number, offset: number): Buffer => {
   return record;
 };
 
-/** Packs `files` in their order. Paths must differ; the format used here ends at 4 GB. */
+/** Packs `files` in the given order. Paths must be unique; without ZIP64, an archive is limited to 4 GB. */
 export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
   const parts: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

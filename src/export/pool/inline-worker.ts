@@ -3,7 +3,7 @@ import { createShaper } from '../fonts/shaper.ts';
 import { type Job, type JobResult, perform } from './job.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** For tests, which run TypeScript sources, and for benchmarks on a single core. */
+/** Serves tests, which run TypeScript sources, and benchmarks on a single core. */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
   const shaper = createShaper(fontDirectory);
   return {

@@ -1,4 +1,4 @@
-// Export job: what a worker renders, and what it returns.
+// Export jobs: input, result and execution.
 import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import type { LetterShaper } from '../../compose/glyph/letterforms.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
@@ -8,22 +8,24 @@ import { zipFiles } from '../package/zip.ts';
 import { type PreviewOptions, renderPreview } from '../preview.ts';
 import { sha256 } from './sha256.ts';
 
-/** A package or, with `preview`, one image. `iconSource` is required where the request names an icon. */
+/** Order for a package or, with `preview`, for one image. `iconSource` is required if the request names an icon. */
 export interface Job {
   readonly request: ExportRequest;
   readonly iconSource: IconSource | undefined;
   readonly preview?: PreviewOptions;
 }
 
-/** `bytes` are the zip or the image, `contents` what the zip contains. `etag` is strong, with quotes. */
+/** `bytes` is the ZIP archive or the image. `etag` is a strong entity tag with its quotes. */
 export interface JobResult {
   readonly bytes: Uint8Array;
   readonly etag: string;
-  /** Present for a package. */
+  /** The contents of the ZIP archive; undefined for a preview. */
   readonly contents?: PackageContents;
 }
 
-/** Performs a job; `shaper` outlines initials. Every byte array of the result has a buffer of its own. */
+/**
+ * Runs a job; `shaper` outlines initials. Each byte array of the result has its own ArrayBuffer and can be transferred.
+ */
 export const perform = ({ request, iconSource, preview }: Job, shaper: LetterShaper): JobResult => {
   const glyph = glyphOf(request, iconSource, shaper);
   if (preview) return resultOf(renderPreview(glyph, request, preview));
@@ -32,7 +34,7 @@ export const perform = ({ request, iconSource, preview }: Job, shaper: LetterSha
   return { ...resultOf(zipFiles(files)), contents: { ...contents, files } };
 };
 
-/** The buffers that a thread transfers with a result. */
+/** Transfer list for a result. */
 export const buffersOf = ({ bytes, contents }: JobResult): ArrayBuffer[] =>
   [bytes, ...(contents?.files.map(file => file.bytes) ?? [])].map(({ buffer }) => buffer as ArrayBuffer);
 
@@ -51,5 +53,5 @@ const resultOf = (rendered: Uint8Array): JobResult => {
   return { bytes, etag: `"${sha256(bytes).slice(0, 27)}"` };
 };
 
-/** Small Node buffers share one block of memory, which cannot be transferred in part. */
+/** Small Node.js buffers are views of a shared ArrayBuffer, which cannot be transferred. */
 const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

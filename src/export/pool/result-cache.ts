@@ -1,4 +1,4 @@
-// Cache of job results that runs equal concurrent jobs once.
+// Cache of job results that merges equal concurrent jobs.
 import { LRUCache } from 'lru-cache';
 import type { Job, JobResult } from './job.ts';
 import { sha256 } from './sha256.ts';
@@ -6,7 +6,7 @@ import type { RunOptions, WorkerPool } from './worker-pool.ts';
 
 type Run = WorkerPool<Job, JobResult>['run'];
 
-/** A job that runs for one or more callers. */
+/** A running job and the number of callers that wait for its result. */
 interface SharedRun {
   readonly result: Promise<JobResult>;
   readonly controller: AbortController;
@@ -14,8 +14,8 @@ interface SharedRun {
 }
 
 /**
- * Adds a least-recently-used cache of `cacheBytes` to `run`. Failures are not cached. Aborting a call rejects that call
- * alone; the job is aborted when no other call waits for it.
+ * Wraps `run` with a least-recently-used cache of `cacheBytes`. Errors are not cached. Aborting a call rejects that
+ * call only; the job is aborted when its last caller has aborted.
  */
 export const withCache = (run: Run, cacheBytes: number): Run => {
   const finished = new LRUCache<string, JobResult>({
@@ -62,12 +62,12 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
   };
 };
 
-/** Estimated size of an entry without its byte arrays: key, report, bookkeeping. */
+/** Estimated size of a cache entry without its byte arrays (key, report, map overhead). */
 const OVERHEAD_BYTES = 4096;
 
 const sizeOf = ({ bytes, contents }: JobResult): number =>
   (contents?.files ?? []).reduce((sum, file) => sum + file.bytes.length, OVERHEAD_BYTES + bytes.length);
 
-/** Equal requests serialize equally, since the parser resolves defaults and color syntax. */
+/** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
 const keyOf = ({ request, iconSource, preview }: Job): string =>
   sha256(JSON.stringify([request, iconSource?.icon, iconSource?.library.license, preview]));

@@ -1,22 +1,22 @@
 // Bounded FIFO queue of callers that wait for a resource.
 
-/** A caller in the queue. Either function ends its wait and takes it out of the queue. */
+/** A caller in the queue. Both functions settle its promise and remove it from the queue. */
 export interface Waiter<Resource> {
   readonly resolve: (resource: Resource) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 export interface WaitQueueOptions {
-  /** Callers beyond this number are refused. */
+  /** Maximum number of waiting callers; further calls are rejected. */
   readonly maxLength: number;
-  /** A caller that has waited this many milliseconds is refused. */
+  /** Maximum waiting time in milliseconds; then the call is rejected. */
   readonly timeout: number;
 }
 
 export interface WaitQueue<Resource> {
-  /** Waits for a resource until `signal` is aborted, then rejects with the signal's reason. */
+  /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
   wait(signal: AbortSignal | undefined): Promise<Resource>;
-  /** The caller that has waited longest. */
+  /** The caller that has waited longest; undefined if the queue is empty. */
   first(): Waiter<Resource> | undefined;
 }
 

@@ -1,47 +1,47 @@
-// Worker pool: a few threads behind a bounded queue of jobs.
+// Worker pool: a bounded number of threads and a bounded queue of jobs.
 import { createWaitQueue } from './wait-queue.ts';
 import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
 export interface RunOptions {
   /**
-   * Aborting rejects a waiting job with the signal's reason. A running job gets a shorter time limit instead: most jobs
-   * end sooner than a new thread could start, and their results are cached.
+   * Aborting rejects a waiting job with the signal's reason. A running job continues with a shorter time limit, because
+   * most jobs end sooner than a new thread could start, and their results are cached.
    */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
-  /** Waits for the jobs that run or wait, then ends the threads. Refuses later jobs. */
+  /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
   close(): Promise<void>;
 }
 
 /** Times are in milliseconds. */
 export interface WorkerPoolOptions {
   readonly script: WorkerScript;
-  /** Maximum number of threads; each starts when a job finds no idle one. */
+  /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
   readonly threads: number;
-  /** Maximum number of waiting jobs; further ones are refused. */
+  /** Maximum number of waiting jobs; further jobs are rejected. */
   readonly maxQueue: number;
-  /** A job that has waited this long is refused. */
+  /** Maximum waiting time of a job; then the job is rejected. */
   readonly queueTimeout?: number;
-  /** The thread of a job that has run this long is terminated. */
+  /** Maximum running time of a job; then its thread is terminated. */
   readonly jobTimeout?: number;
-  /** The thread of a job that runs this long after its signal was aborted is terminated. */
+  /** Maximum running time after the signal of a job was aborted; then its thread is terminated. */
   readonly abortedJobTimeout?: number;
-  /** A thread that has been idle this long ends, which frees its memory. */
+  /** A thread that has been idle for this long is terminated, which frees its memory. */
   readonly idleTimeout?: number;
 }
 
 /**
- * Creates a pool that outlives its threads: one that fails to start, crashes or is terminated costs the one job that it
- * was given, and the next job gets a new thread. (Decision 063)
+ * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
+ * starts a new thread for the next job. (Decision 063)
  */
 export const createWorkerPool = <Job, Result>({
   script,
   threads: maxThreads,
   maxQueue,
-  // Connections end after 30 idle seconds: a later result would find no reader.
+  // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
   queueTimeout = 20_000,
   jobTimeout = 10_000,
   abortedJobTimeout = 1000,
@@ -67,7 +67,7 @@ export const createWorkerPool = <Job, Result>({
   };
   /** An idle thread or, below the maximum, a new one. */
   const available = (): Thread | undefined => {
-    // The last one used: the others may end, and its code is the most optimized.
+    // The most recently used thread has the most optimized code; the others can reach their idle timeout.
     const thread = [...idle.keys()].at(-1);
     if (!thread) return threads.size < maxThreads ? start() : undefined;
     clearTimeout(idle.get(thread));

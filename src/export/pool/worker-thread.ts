@@ -1,27 +1,29 @@
 // Worker thread that runs one job at a time.
 import { Worker } from 'node:worker_threads';
 
-/** What a thread posts for a job: its result, or what it threw. */
+/** Message of a thread to the pool: the result of a job, or the error that the job threw. */
 export type WorkerReply<Result> = { readonly result: Result } | { readonly error: unknown };
 
-/** What a thread executes: a module of JavaScript that posts a `WorkerReply` for each job, and its `workerData`. */
+/** Program of a thread: a JavaScript module that posts one `WorkerReply` per job, and the `workerData` passed to it. */
 export interface WorkerScript {
   readonly url: URL;
   readonly workerData?: unknown;
 }
 
-/** Time limits of a job in milliseconds; the thread of a job that exceeds one is terminated. */
+/** Time limits of a job in milliseconds. If a job exceeds a limit, its thread is terminated. */
 export interface JobLimits {
   readonly jobTimeout: number;
-  /** Counts from the moment that `signal` is aborted. */
+  /** Starts when `signal` is aborted. */
   readonly abortedJobTimeout: number;
   readonly signal: AbortSignal | undefined;
 }
 
 export interface WorkerThread<Job, Result> {
-  /** Runs a job on the idle thread. Rejects with what the job threw, or with the reason why the thread ended. */
+  /**
+   * Runs a job; the thread must be idle. Rejects with the error of the job, or with the reason why the thread ended.
+   */
   run(job: Job, limits: JobLimits): Promise<Result>;
-  /** Ends the thread at once. `reason` becomes the error of its job. */
+  /** Terminates the thread immediately; its current job rejects with `reason`. */
   terminate(reason: Error): Promise<unknown>;
 }
 
@@ -31,8 +33,8 @@ interface PendingJob<Result> {
 }
 
 /**
- * Starts a thread. Calls `onEnd` when it is terminated and when it exits, whatever the reason: it must get no further job.
- * Only a running job keeps the process alive.
+ * Starts a thread. It calls `onEnd` as soon as the thread is terminated or exits; the caller must not run further jobs
+ * on that thread. An idle thread does not keep the process alive.
  */
 export const startThread = <Job, Result>(
   { url, workerData }: WorkerScript,
@@ -77,7 +79,7 @@ export const startThread = <Job, Result>(
   };
   worker.on('message', settle);
   worker.on('messageerror', error => settle({ error }));
-  // An `error` event without a listener, as after a failed start or a crash, would end the process.
+  // After a failed start or a crash, an `error` event without a listener would end the process.
   worker.on('error', error => {
     exitReason ??= error;
   });

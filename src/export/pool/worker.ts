@@ -1,14 +1,14 @@
-// Entry point of a worker thread: performs the jobs that it receives.
+// Entry point of a worker thread: runs the export jobs that it receives.
 import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../fonts/shaper.ts';
 import { buffersOf, type Job, type JobResult, perform } from './job.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
-/** Lets the scheduler prefer the main thread, which answers requests, when all cores are busy. */
+/** Lower priority than the main thread, so that HTTP responses are not delayed when all cores are busy. */
 const WORKER_NICENESS = 5;
 
-// On Linux this applies to the calling thread, elsewhere it would apply to the whole process.
+// On Linux setPriority applies to the calling thread; on other systems it would apply to the whole process.
 if (process.platform === 'linux') setPriority(WORKER_NICENESS);
 
 const { fontDirectory } = workerData as { readonly fontDirectory: string };

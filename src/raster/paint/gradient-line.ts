@@ -1,13 +1,13 @@
-// Positions of a linear gradient's ramp colors in an image.
+// Mapping from pixels to the ramp colors of a linear gradient.
 import type { LinearGradient } from '../../model/scene.ts';
 
-/** All rows share one shifted ramp if a pixel advances by fewer steps than this. */
+/** Rows share one ramp if the gradient changes by fewer steps per pixel than this. */
 const MAX_SHARED_SLOPE = 0.5;
 
 /**
  * A gradient line (coordinates in pixels) in an image of `size` pixels per side, divided into `steps`. Each row is the
- * same ramp shifted by whole pixels if the error stays at or below 1/4 step, so that PNG rows repeat; otherwise each row
- * gets its own ramp. (Decision 053)
+ * same ramp shifted by whole pixels if the error stays at or below 1/4 step, so that PNG rows repeat; otherwise each
+ * row gets its own ramp. (Decision 053)
  */
 export class GradientLine {
   readonly #size: number;
@@ -18,7 +18,7 @@ export class GradientLine {
   readonly #perY: number;
   readonly #ramp: Uint8Array;
   readonly #isShared: boolean;
-  /** Shift of the first row in the ramp. */
+  /** Index in the shared ramp at which row 0 starts. */
   readonly #start: number;
 
   constructor({ x1, y1, x2, y2 }: LinearGradient, steps: number, size: number) {
@@ -51,7 +51,7 @@ export class GradientLine {
     return this.#ramp;
   }
 
-  /** Distinct shifts to the left, in pixels, by which a row equals the previous row. */
+  /** Distinct pixel counts by which a row is the previous row shifted left. */
   get shifts(): readonly number[] {
     const shifts = new Set([0]);
     for (let y = 1; this.#isShared && y < this.#size; y++)

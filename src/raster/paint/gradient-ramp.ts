@@ -2,10 +2,10 @@
 import type { Color } from '../../model/color.ts';
 import { compositeOver, type PixelColor, rgbOf } from './pixel-color.ts';
 
-/** A step is 1/255 of the channel with the widest range; ramps longer than this use steps of up to 2/255. */
+/** A step is 1/255 of the channel with the widest range; if that gives more steps than this, a step is up to 2/255. */
 const MAX_FINE_STEPS = 72;
 
-/** Permitted error in 1/255 at full coverage for pixels that blend the gradient with another color. */
+/** Maximum quantization error, in 1/255 of a channel, where the gradient is blended with another color. */
 const EDGE_TOLERANCE = 6;
 
 /** The colors of a gradient in `steps` equal steps. (Decision 053) */
@@ -40,7 +40,7 @@ export class GradientRamp {
     return compositeOver(red, green, blue, (alpha * coverage) / 255, backdrop);
   }
 
-  /** Rounds a ramp index more coarsely the smaller the gradient's `coverage` (0 to 1) of the pixel is. */
+  /** Rounds a ramp index; the step is inversely proportional to the gradient's `coverage` (0 to 1) of the pixel. */
   quantize(stop: number, coverage: number): number {
     const span = Math.max(1, Math.round((2 * EDGE_TOLERANCE) / (coverage * this.#stepSize)));
     return 1 + Math.min(this.steps, Math.round((stop - 1) / span) * span);

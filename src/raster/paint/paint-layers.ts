@@ -8,7 +8,7 @@ import { strokeContours } from '../stroke/stroke-outline.ts';
 /** Flattening tolerance in pixels. */
 const TOLERANCE = 0.03;
 
-/** Areas whose union is painted once; gradient coordinates are in pixels. */
+/** A union of areas with one paint; gradient coordinates are in pixels. */
 export interface PaintLayer {
   readonly areas: readonly Area[];
   readonly paint: Paint;

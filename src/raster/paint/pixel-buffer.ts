@@ -1,4 +1,4 @@
-// Pixel buffer that stays indexed as long as its colors fit a palette.
+// Pixel buffer with a palette of up to 256 colors, or 32-bit colors beyond that.
 import type { IndexedImage, Raster } from '../raster.ts';
 import type { GradientRamp } from './gradient-ramp.ts';
 import { compositeOver, type PixelColor } from './pixel-color.ts';
@@ -7,8 +7,8 @@ const PALETTE = 256;
 const SLOTS = 1024;
 
 /**
- * A square image, initially transparent. It stores one palette index per pixel as long as there are at most 255 colors
- * besides transparent; after that it stores colors.
+ * A square image, initially transparent. It stores palette indices until a color exceeds the palette of 256 entries
+ * (transparent included), then converts to 32-bit colors.
  */
 export class PixelBuffer implements Raster {
   readonly size: number;
@@ -31,7 +31,7 @@ export class PixelBuffer implements Raster {
     return this.#pixels ? this.#pixels[at] : this.#colors[this.#indices[at]];
   }
 
-  /** Whether nothing has been painted yet. */
+  /** Whether all pixels are transparent. */
   get isBlank(): boolean {
     return this.#count === 1;
   }
@@ -41,7 +41,10 @@ export class PixelBuffer implements Raster {
     return this.#ramp !== undefined;
   }
 
-  /** The color of a pixel; a ramp color is quantized for the `coverage` (0 to 1) with which it remains visible. */
+  /**
+   * The color of a pixel that another color is going to cover in part. A gradient color is rounded by
+   * `GradientRamp.quantize`; `coverage` (0 to 1) is the part of the pixel in which it stays visible.
+   */
   quantizedAt(at: number, coverage: number): PixelColor {
     const ramp = this.#ramp;
     const index = this.#indices[at];
@@ -50,7 +53,7 @@ export class PixelBuffer implements Raster {
       : this.get(at);
   }
 
-  /** Puts a gradient ramp at the start of an empty palette; `shifts` as in IndexedImage. */
+  /** Adds the colors of a ramp to the palette if it is empty; `shifts` as in IndexedImage. */
   addRamp(ramp: GradientRamp, shifts: readonly number[]): void {
     if (this.#count > 1) return;
     for (const color of ramp.colors) this.#indexOf(color);
@@ -59,7 +62,7 @@ export class PixelBuffer implements Raster {
     this.#shifts = shifts;
   }
 
-  /** Sets the pixels from `start` on to the ramp colors with these indices. */
+  /** Sets successive pixels from `start` on to the ramp colors at the indices `stops`. */
   fillRamp(start: number, ramp: GradientRamp, stops: Uint8Array): void {
     if (this.#ramp === ramp && !this.#pixels) this.#indices.set(stops, start);
     else

@@ -1,7 +1,7 @@
 // Pixel colors packed into 32 bits, and source-over compositing.
 import type { Color } from '../../model/color.ts';
 
-/** Straight-alpha RGBA with red in the lowest byte; every transparent color is 0. */
+/** RGBA with straight alpha, red in the lowest byte; 0 if transparent. */
 export type PixelColor = number;
 
 export const pixelColor = (red: number, green: number, blue: number, alpha: number): PixelColor =>

@@ -19,7 +19,7 @@ export const createSpanPainter = (buffer: PixelBuffer, levels: number, { paint, 
 
 const paintSolid = (buffer: PixelBuffer, levels: number, color: Color, opacity: number): OnSpan => {
   const [red, green, blue] = rgbOf(color);
-  // Last backdrop and result per coverage level: adjacent edge pixels usually share their backdrop.
+  // Cache of the last backdrop and result per coverage level: adjacent edge pixels usually share their backdrop.
   const backdrops: PixelColor[] = [];
   const blended: PixelColor[] = [];
   const isOpaque = color.alpha * opacity === 1;
@@ -51,7 +51,7 @@ const paintGradient = (
 ): OnSpan => {
   const ramp = new GradientRamp(gradient.from, gradient.to, opacity);
   const isOpaque = gradient.from.alpha * gradient.to.alpha * opacity === 1;
-  // Fully covered pixels need no blending if nothing below can show through.
+  // Fully covered pixels need no blending if the gradient is opaque or the buffer is transparent.
   const hidesBackdrop = isOpaque || buffer.isBlank;
   const line = new GradientLine(gradient, ramp.steps, buffer.size);
   buffer.addRamp(ramp, line.shifts);

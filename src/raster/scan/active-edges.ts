@@ -2,8 +2,9 @@
 import type { Edges } from './edges.ts';
 
 /**
- * Entry `at` is edge number `edges[at]`: its x coordinate at the current height is `upper[at]`, it moves right by
- * `slope[at]` per row and ends at height `bottom[at]`. The caller stores its x coordinate at the next height in `lower`.
+ * Index `at` of the arrays describes the edge `edges[at]` (an index in `source`): x is `upper[at]` at the current
+ * height, increases by `slope[at]` per row, and the edge ends at height `bottom[at]`. The caller sets `lower[at]` to
+ * the x coordinate at the next height.
  */
 export class ActiveEdges {
   readonly source: Edges;
@@ -51,18 +52,18 @@ export class ActiveEdges {
     for (const edge of edges) this.#pending[this.#pendingCount++] = edge;
   }
 
-  /** Moves the list to `height`; returns the next height, at most `limit`, at which an edge starts or ends. */
+  /** Advances the list to `height`; returns the next height, at most `limit`, at which an edge starts or ends. */
   update(height: number, limit: number): number {
     const next = this.#advance(height, limit);
     return this.#pendingCount > 0 ? Math.min(next, this.#activate(height, limit)) : next;
   }
 
-  /** Makes `lower` the current x coordinates. */
+  /** Ends a step: the x coordinates in `lower` become the current ones. */
   swap(): void {
     [this.upper, this.lower] = [this.lower, this.upper];
   }
 
-  /** Replaces each ended edge by its successor in the contour, or removes it. */
+  /** Replaces each edge that has ended with the next edge of its contour; removes it if the contour turns upward. */
   #advance(height: number, limit: number): number {
     const { next, x, bottom: bottoms, slope: slopes } = this.source;
     const { edges, upper, slope, bottom } = this;

@@ -3,10 +3,10 @@ import type { ActiveEdges } from './active-edges.ts';
 import type { CoverageRow } from './coverage-row.ts';
 import type { WindingCounter } from './winding-counter.ts';
 
-/** Minimum band height in rows: edges that cross closer to a band's border count as touching. */
+/** Minimum band height in rows; crossings closer than this to the top or bottom of a band do not split it. */
 const MIN_HEIGHT = 1 / 256;
 
-/** Sorts the active edges at `top`; returns the height, at most `limit`, down to which their order holds. */
+/** Sorts the active edges from left to right at `top`; returns the height, at most `limit`, where their order ends. */
 export const cutBand = (active: ActiveEdges, top: number, limit: number): number => {
   let bottom = limit;
   while (!isOrdered(active, bottom - top)) {
@@ -32,7 +32,7 @@ export const addBand = (
   }
 };
 
-/** Computes `lower` at the band's end; returns whether the edges keep their order. */
+/** Sets `lower` to the x coordinates at the bottom of the band; returns true if the edges keep their order. */
 const isOrdered = ({ upper, lower, slope, count }: ActiveEdges, height: number): boolean => {
   let keepsOrder = true;
   let previousUpper = 0;

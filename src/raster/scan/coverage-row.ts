@@ -1,15 +1,17 @@
 // Exact area coverage of one pixel row, accumulated from edges.
 
-/** Rounding offset that keeps exact halves on one side if platforms differ in the last digits. (Decision 062) */
+/**
+ * The excess over 0.5 rounds exact halves up on every platform, despite differences in the last digits. (Decision 062)
+ */
 const HALF = 0.5 + 1e-6;
 
 /** Receives a span: pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage, 1 to `levels`. */
 export type OnSpan = (row: number, start: number, end: number, level: number) => void;
 
 /**
- * Coverage of one row of `size` pixels, quantized to `levels` steps. Each edge adds the area to its right. `#sums` holds
- * the difference between each pixel's coverage and the previous pixel's, so the inside of a shape costs nothing;
- * `#touched` is a bitmap of the pixels whose difference may be nonzero.
+ * Coverage of one row of `size` pixels, quantized to `levels` steps. Each edge adds the area to its right. `#sums`
+ * holds the difference between each pixel's coverage and the previous pixel's, so that edges update only the pixels
+ * they cross; `#touched` is a bitmap of the pixels whose difference may be nonzero.
  */
 export class CoverageRow {
   #size = 0;
@@ -33,7 +35,7 @@ export class CoverageRow {
     const right = Math.max(x0, x1);
     const first = Math.floor(left);
     let pixel = first;
-    // Height that the edge covered in earlier pixels; it counts fully from the next pixel on.
+    // Height covered in the pixels before this one, less what `sums` already includes.
     let passed = 0;
     if (right <= first + 1) {
       const covered = height * (first + 1 - (left + right) / 2);

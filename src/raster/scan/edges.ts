@@ -10,7 +10,7 @@ export interface Area {
 
 /** Vertical coordinates are rounded to 1/256 pixel, which bounds the number of bands per row. */
 const GRID = 256;
-/** Coordinates are clamped to this distance in pixels, so that arithmetic stays exact for any input. */
+/** Coordinates in pixels are clamped to this absolute value, so that no input causes overflow or loss of precision. */
 const COORDINATE_LIMIT = 1e6;
 
 /**
@@ -106,7 +106,9 @@ export class Edges {
     this.#addClippedToColumns(x0 + (top - y0) * slope, top, x1 + (bottom - y1) * slope, bottom, turn, area);
   }
 
-  /** Clips an edge to the columns of the image; outside parts move to the border, where they keep the winding. */
+  /**
+   * Clips an edge to the columns of the image; parts outside are projected onto the border to preserve winding numbers.
+   */
   #addClippedToColumns(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
     for (let border = 0; border <= this.size; border += this.size) {
       const before = x0 - border;

@@ -3,7 +3,10 @@ import type { ActiveEdges } from './active-edges.ts';
 import type { CoverageRow } from './coverage-row.ts';
 import type { WindingCounter } from './winding-counter.ts';
 
-/** Traces every contour down to `limit`; returns whether none ends in the row and no two overlap horizontally. */
+/**
+ * Returns true if `addFastScanline` can process the row from `height` to `limit`: every active contour continues down
+ * to `limit`, and the x ranges of the contours do not overlap. Sets `active.lower` to the x coordinates at `limit`.
+ */
 export const canScanFast = (active: ActiveEdges, height: number, limit: number): boolean => {
   const { source, edges, upper, lower, count } = active;
   const { next, x, top, bottom, slope } = source;
@@ -30,7 +33,7 @@ export const canScanFast = (active: ActiveEdges, height: number, limit: number):
   return true;
 };
 
-/** Adds the coverage of a whole row. Requires `canScanFast`. */
+/** Adds the coverage of a whole row for which `canScanFast` returned true. */
 export const addFastScanline = (
   row: CoverageRow,
   active: ActiveEdges,

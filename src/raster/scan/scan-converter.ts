@@ -10,9 +10,9 @@ import { WindingCounter } from './winding-counter.ts';
  * Converts areas to spans of equal coverage. It reuses its arrays between calls.
  *
  * Within a band the edges have a fixed order from left to right, and winding numbers determine at which edges the union
- * starts or ends. Only these edges contribute the exact area to their right, so overlaps count once under either fill
- * rule. A row is one band if no edges meet in it; otherwise it is split wherever an edge starts, ends or crosses another.
- * (Decision 050)
+ * starts or ends. Only these edges add the exact area to their right, so overlapping areas are painted once under
+ * either fill rule. A row without crossings is one band; any other row is split where an edge starts, ends or crosses
+ * another. (Decision 050)
  */
 export class ScanConverter {
   readonly #edges = new Edges();
@@ -52,7 +52,7 @@ export class ScanConverter {
   }
 }
 
-/** Edges without a predecessor, grouped by the row in which they start. */
+/** Edges that do not continue another edge, grouped by the row in which they start. */
 const edgesByStartRow = ({ count, top, isFirst }: Edges): number[][] => {
   const rows: number[][] = [];
   for (let edge = 0; edge < count; edge++) {

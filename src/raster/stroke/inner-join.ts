@@ -9,7 +9,7 @@ const MIN_SMOOTH_COSINE = Math.cos(Math.PI / 4);
  * Segments whose offset curve vanishes because the bend is too tight are skipped.
  *
  *     ─────────╮        Usual case: the offset lines before and after the bend intersect, and the contour continues
- *     ────╮    │        at the intersection, whatever the center line does in between.
+ *     ────╮    │        at the intersection.
  *         │    │
  *
  * Otherwise the contour runs to the center line and back through the points to which the segments collapse. Because the

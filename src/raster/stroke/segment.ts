@@ -1,7 +1,7 @@
 // Directed line segments of a flattened path.
 import type { Polyline } from '../../svg/geometry/polyline.ts';
 
-/** A segment from (x, y) to (endX, endY), in the unit direction (dx, dy). Its left is (dy, -dx). */
+/** A segment from (x, y) to (endX, endY) with the unit direction (dx, dy); its left normal is (dy, -dx). */
 export interface Segment {
   readonly x: number;
   readonly y: number;
@@ -12,7 +12,7 @@ export interface Segment {
   readonly length: number;
 }
 
-/** Segments of a polyline; those of length `minimumLength` or less are dropped, since their direction is rounding error. */
+/** Segments of a polyline, without those of length `minimumLength` or less, whose direction is rounding error. */
 export const segmentsOf = ({ points, closed }: Polyline, minimumLength: number): Segment[] => {
   const segments: Segment[] = [];
   let x = points[0];

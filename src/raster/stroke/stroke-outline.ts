@@ -1,4 +1,4 @@
-// Stroke outlines: contours that enclose what SVG paints for a stroke (SVG 2, section 13.5).
+// Stroke outlines: closed contours of the stroke shape (SVG 2, section 13.5).
 import type { Stroke } from '../../model/scene.ts';
 import type { Polyline } from '../../svg/geometry/polyline.ts';
 import { addInnerJoin, isDegenerate } from './inner-join.ts';
@@ -10,8 +10,9 @@ type Contour = number[];
 /**
  * Converts a stroke to closed contours (alternating x and y) for the nonzero rule; arcs are flattened to `tolerance`.
  *
- * Each contour follows the left side, a cap, the other side back, and a cap. All parts wind in the same direction, so
- * overlaps only increase the winding number and never cancel out.
+ * The contour of an open subpath runs along its left side, around the end cap, back along the right side, and around
+ * the start cap. A closed subpath gives one contour per side. All contours wind in the same direction, so overlaps
+ * increase the winding number and never cancel out.
  */
 export const strokeContours = (
   polylines: readonly Polyline[],
@@ -51,7 +52,7 @@ const addDot = (contours: Contour[], { points }: Polyline, style: StrokeStyle): 
   contours.push(contour);
 };
 
-/** Adds the left side of a closed subpath, unless the stroke covers everything on that side. */
+/** Adds the left side of a closed subpath, unless the stroke is so wide that it covers that side completely. */
 const addClosedSide = (contours: Contour[], segments: readonly Segment[], style: StrokeStyle): void => {
   const first = segments.findIndex((segment, at) => {
     const [before, after] = [
@@ -66,7 +67,7 @@ const addClosedSide = (contours: Contour[], segments: readonly Segment[], style:
   contours.push(contour);
 };
 
-/** Adds the left side from the first segment to the last; `overlaps` receives the areas beyond tight bends. */
+/** Adds the left side from the first segment to the last; `overlaps` receives the extra contours of `addInnerJoin`. */
 const addSide = (
   contour: Contour,
   segments: readonly Segment[],

@@ -27,7 +27,7 @@ export const addCap = (
   }
 };
 
-/** Adds the left side of a corner at which the line turns right or reverses. */
+/** Adds the left side, which is the outer side, of a corner where the line turns right or reverses. */
 export const addOuterJoin = (
   contour: number[],
   before: Segment,
@@ -44,14 +44,14 @@ export const addOuterJoin = (
     -segment.dx * radius,
   ];
   const isMiter = join === 'miter' && 2 <= miterLimit * miterLimit * (1 + cosine);
-  // Between segments of a flattened curve the miter point is within tolerance of any join.
+  // Flattened curves: at small turns the join types differ by less than the tolerance, and a miter needs one point.
   if (isMiter || radius * (1 - cosine) < tolerance) addMiterPoint(contour, before, segment, radius);
   else if (join === 'round')
     addArc(contour, x, y, fromX, fromY, Math.atan2(Math.abs(sineBetween(before, segment)), cosine), style);
   else contour.push(x + fromX, y + fromY, x + toX, y + toY);
 };
 
-/** Upper bound for the segments of one arc. */
+/** Maximum number of segments of one arc. */
 const MAX_ARC_SEGMENTS = 1000;
 
 /** Adds an arc around (x, y) from the offset (dx, dy), clockwise by `angle` radians. */
