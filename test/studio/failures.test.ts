@@ -49,7 +49,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         route.fulfill(problem(429, 'rate_limited', { 'retry-after': '2' })),
       );
       await page.getByRole('searchbox').fill('anvil');
-      await page.getByText(/The next results come in [12] s/).waitFor();
+      await page.getByText(/Results load in [12] s/).waitFor();
       await page
         .getByRole('option', { name: /^anvil/ })
         .first()
@@ -58,29 +58,71 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       expect((requestTimes[1] ?? 0) - (requestTimes[0] ?? 0)).toBeGreaterThanOrEqual(2000);
     }));
 
+  test('waits for Retry-After of a search although typing goes on', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const requestTimes = await failing(page, '**/api/v1/icons?q=*', 1, route =>
+        route.fulfill(problem(429, 'rate_limited', { 'retry-after': '3' })),
+      );
+      await page.getByRole('searchbox').fill('moon');
+      await page.getByText(/Results load in [23] s/).waitFor();
+      for (const word of ['m', 'an', 'anv', 'anvil']) {
+        await page.getByRole('searchbox').fill(word);
+        await page.waitForTimeout(350);
+      }
+      await icons(page, /^anvil/)
+        .first()
+        .waitFor();
+      expect(requestTimes).toHaveLength(2);
+      expect((requestTimes[1] ?? 0) - (requestTimes[0] ?? 0)).toBeGreaterThanOrEqual(3000);
+    }));
+
+  test('recovers by itself after a restart of the server', () =>
+    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
+      let isDown = true;
+      await page.route('**/api/v1/**', route =>
+        isDown ? route.abort('connectionrefused') : route.continue(),
+      );
+      await page.reload();
+      await page.getByText('Cannot reach the service.').first().waitFor();
+      isDown = false;
+      await icons(page).first().waitFor();
+      await drawn(page);
+      await eventually(() => page.getByRole('combobox', { name: 'Library' }).locator('option').count()).toBe(
+        6,
+      );
+      expect(await page.getByText('Cannot reach the service.').count()).toBe(0);
+    }));
+
   test.each([
     ['the icons cannot be searched', 503, 'index_unavailable', 'The icons are not available yet.'],
     ['the service fails', 500, 'export_failed', 'The service has a problem.'],
-  ])('shows a message when %s and recovers on retry', (_, status, code, message) =>
-    visit(
+  ])('shows a message when %s and recovers on retry', async (_, status, code, message) => {
+    let isDown = true;
+    await visit(
       {
-        prepare: async page => {
-          await failing(page, '**/api/v1/icons?*', 1, route => route.fulfill(problem(status, code)));
-          await failing(page, '**/api/v1/libraries', 1, route => route.fulfill(problem(status, code)));
-        },
+        prepare: page =>
+          page.route(/api\/v1\/(icons\?|libraries)/, route =>
+            isDown ? route.fulfill(problem(status, code)) : route.continue(),
+          ),
       },
       async ({ page }) => {
         await page.getByText(message).waitFor();
         await drawn(page);
-        await page.getByRole('button', { name: 'Try again' }).click();
+        isDown = false;
+        // The automatic retry may come first.
+        await page
+          .getByRole('button', { name: 'Try again' })
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
         await icons(page).first().waitFor();
         expect(await page.getByText(message).count()).toBe(0);
         await eventually(() =>
           page.getByRole('combobox', { name: 'Library' }).locator('option').count(),
         ).toBe(6);
       },
-    ),
-  );
+    );
+  });
 
   test('keeps the design while offline and recovers when the network is back', () =>
     visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {

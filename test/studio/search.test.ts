@@ -27,7 +27,7 @@ describeStudio('the search panel', ({ visit }) => {
         await icons(page).first().waitFor();
         const cancelled = page.waitForEvent('requestfailed', request => request.url().includes('q=he&'));
         await page.getByRole('searchbox').fill('he');
-        await page.waitForTimeout(150);
+        await page.waitForTimeout(500);
         await page.getByRole('searchbox').fill('anvil');
         await page
           .getByRole('option', { name: /^anvil/ })
@@ -104,6 +104,118 @@ describeStudio('the search panel', ({ visit }) => {
         .waitFor();
       await page.getByRole('searchbox').press('Enter');
       await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
+    }));
+
+  test('selects the best result after a slow response to Enter right after typing', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await page.route('**/api/v1/icons?q=anvil&*', async route => {
+        await new Promise(resolve => setTimeout(resolve, 600));
+        await route.continue();
+      });
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByRole('searchbox').press('Enter');
+      await eventually(() => new URL(page.url()).searchParams.get('name')).toBe('anvil');
+    }));
+
+  test('drops the selection of Enter if the query changes before the response', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await page.route('**/api/v1/icons?q=anvil&*', async route => {
+        await new Promise(resolve => setTimeout(resolve, 800));
+        await route.continue().catch(() => undefined);
+      });
+      await page.getByRole('searchbox').fill('anvil');
+      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('searchbox').fill('moon');
+      await icons(page, /^moon/).first().waitFor();
+      await page.waitForTimeout(1000);
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
+  test.each(['Control+Enter', 'Meta+Enter', 'Control+Space'])(
+    'does not select an icon with %s in the field or the grid',
+    shortcut =>
+      visit({ query: '?library=lucide&name=anvil', acceptDownloads: true }, async ({ page }) => {
+        await drawn(page);
+        await page.getByRole('searchbox').fill('coffee');
+        await icons(page, /coffee/)
+          .nth(3)
+          .waitFor();
+        for (const target of [page.getByRole('searchbox'), icons(page).first()]) {
+          await target.focus();
+          await page.keyboard.press(shortcut);
+        }
+        await page.waitForTimeout(200);
+        expect(new URL(page.url()).searchParams.get('name')).toBe('anvil');
+      }),
+  );
+
+  test('sends at most two requests for each word typed at five keys a second', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const requests: string[] = [];
+      page.on('request', request => request.url().includes('/api/v1/icons?') && requests.push(request.url()));
+      for (const word of ['wallet', 'guitar', 'mountain']) {
+        await page.getByRole('searchbox').fill('');
+        await page.getByRole('searchbox').pressSequentially(word, { delay: 200 });
+        await icons(page, new RegExp(word)).first().waitFor();
+      }
+      expect(requests.length).toBeLessThanOrEqual(6);
+    }));
+
+  test('shows icons in at least 95 % of the visible cells while scrolling at 5,000 px/s', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const { empty, all } = await page.evaluate(async () => {
+        const grid = document.querySelector('#icons') as HTMLElement;
+        const counts = { empty: 0, all: 0 };
+        const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve));
+        let time = await frame();
+        const end = time + 3000;
+        while (time < end) {
+          const next = await frame();
+          const view = grid.getBoundingClientRect();
+          for (let y = view.top + 26; y < view.bottom; y += 52)
+            for (let x = view.left + 34; x < view.right - 34; x += 52) {
+              counts.all++;
+              const cell = document.elementFromPoint(x, y)?.closest('.cell');
+              if (!cell?.querySelector('svg')) counts.empty++;
+            }
+          // A slow frame scrolls no further than one of 30 per second.
+          grid.scrollTop += 5 * Math.min(next - time, 33);
+          time = next;
+        }
+        return counts;
+      });
+      expect(all).toBeGreaterThan(1000);
+      expect(empty / all).toBeLessThan(0.05);
+    }));
+
+  test('loads what a jump of the scroll bar shows', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      const grid = page.getByRole('listbox', { name: 'Icons' });
+      for (const share of [0.9, 0.1, 0.5]) {
+        await grid.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share);
+        await page.waitForTimeout(150);
+      }
+      await eventually(() => page.locator('.cell-loading').count()).toBe(0);
+    }));
+
+  test('dims the results of the previous query until the new ones arrive', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await page.route('**/api/v1/icons?q=anvil&*', async route => {
+        await new Promise(resolve => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      await page.getByRole('searchbox').fill('anvil');
+      await page.locator('.icons-stale').waitFor();
+      await icons(page, /^anvil/)
+        .first()
+        .waitFor();
+      expect(await page.locator('.icons-stale').count()).toBe(0);
     }));
 
   test('fills a tall grid with more than one page of results', () =>

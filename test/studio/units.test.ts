@@ -5,11 +5,15 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Color } from '../../src/model/color.ts';
 import { stepInGrid } from '../../src/studio/search/grid-keys.ts';
-import { applyChange, INITIAL_DESIGN } from '../../src/studio/state/design.ts';
+import { contrastOf } from '../../src/studio/state/contrast.ts';
+import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design.ts';
 import { designFromQuery, designQuery } from '../../src/studio/state/design-query.ts';
+import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/page-range.ts';
 import { PALETTES } from '../../src/studio/state/palettes.ts';
+import { shapeChange } from '../../src/studio/state/shape-change.ts';
 import { studioRoot } from './studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
@@ -49,6 +53,65 @@ describe('the query of a design', () => {
       expect(() => parseExportBody(designFromQuery(address))).not.toThrow();
     },
   );
+});
+
+describe('a change of the background shape', () => {
+  const withPalette = ({ bg, fg }: { bg: string; fg: string }) => applyChange(INITIAL_DESIGN, { bg, fg });
+  const contrast = (design: Design) => contrastOf(parseExportBody(design).light, 'light').ratio;
+
+  test.each(PALETTES)('keeps the icon of $name visible without a background and back', palette => {
+    const plain = applyChange(withPalette(palette), shapeChange('none', withPalette(palette)));
+    expect(contrast(plain)).toBeGreaterThanOrEqual(3);
+    expect(contrast(applyChange(plain, shapeChange('circle', plain)))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('gives the icon the color of the removed background, and the default color back', () => {
+    const plain = applyChange(INITIAL_DESIGN, shapeChange('none', INITIAL_DESIGN));
+    expect(plain).toEqual({ ...INITIAL_DESIGN, shape: 'none', fg: EXPORT_FIELDS.bg.default });
+    expect(applyChange(plain, shapeChange('rounded-square', plain))).toEqual(INITIAL_DESIGN);
+  });
+
+  test('keeps colors that stay visible', () => {
+    const design = applyChange(INITIAL_DESIGN, { fg: '#422006', bg: '#fde047', stroke: '#431407' });
+    expect(shapeChange('none', design)).toEqual({ shape: 'none' });
+    expect(shapeChange('circle', { ...design, fg: '#fde047' })).toEqual({ shape: 'circle' });
+  });
+});
+
+describe('the next pages to load', () => {
+  const from = (loaded: readonly number[], direction: number, total = 96 * 20) => ({
+    total,
+    direction,
+    has: (page: number) => loaded.includes(page),
+  });
+  test.each([
+    ['the missing page in view', { first: 90, last: 130 }, from([0], 0), { page: 1, count: 1 }],
+    ['nothing if the view is loaded and does not scroll', { first: 0, last: 60 }, from([0], 0), undefined],
+    [
+      'three pages below the view while scrolling down',
+      { first: 0, last: 60 },
+      from([0], 1),
+      { page: 1, count: 3 },
+    ],
+    [
+      'three pages above the view while scrolling up',
+      { first: 960, last: 1000 },
+      from([10, 9], -1),
+      { page: 6, count: 3 },
+    ],
+    ['no page after the last one', { first: 0, last: 60 }, from([0], 1, 150), { page: 1, count: 1 }],
+    ['no page before the first one', { first: 100, last: 160 }, from([1], -1), { page: 0, count: 1 }],
+    ['nothing far from the view', { first: 0, last: 60 }, from([0, 1, 2, 3, 4], 1), undefined],
+  ])('are %s', (_, view, loaded, expected) => {
+    expect(nextPages(view, loaded)).toEqual(expected);
+  });
+
+  test('cover a view in one request of at most 300 icons', () => {
+    expect(firstPages({ first: 0, last: 60 })).toEqual({ page: 0, count: 1 });
+    expect(firstPages({ first: 500, last: 700 })).toEqual({ page: 0, count: 3 });
+    expect(firstPages({ first: 0, last: -1 })).toEqual({ page: 0, count: 1 });
+    expect(firstPages({ first: 0, last: 5000 }).count * PAGE_SIZE).toBeLessThanOrEqual(300);
+  });
 });
 
 describe('grid navigation', () => {

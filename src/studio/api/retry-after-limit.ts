@@ -19,7 +19,7 @@ export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: Ret
   }
 };
 
-const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
+export const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
   try {
     for (let left = seconds; left > 0; left--) {
       onWait(left);

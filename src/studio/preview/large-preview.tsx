@@ -5,9 +5,17 @@ import { subjectTitle } from '../state/subject-title.ts';
 
 export const LargePreview = () => {
   const { design, libraries, subject } = useStudio();
-  const library = libraries.value.find(({ slug }) => slug === design.value.library);
+  // The caption describes the image, which stays if another subject cannot be loaded.
+  const shown = subject.glyphSource.value ?? design.value;
+  const library = libraries.value.find(({ slug }) => slug === shown.library);
   return (
-    <figure class={subject.isLoading.value ? 'large-preview large-preview-loading' : 'large-preview'}>
+    <figure
+      class={
+        subject.isLoading.value || subject.failure.value
+          ? 'large-preview large-preview-loading'
+          : 'large-preview'
+      }
+    >
       <div class="large-preview-halves" aria-hidden="true">
         <div class="large-preview-half large-preview-light">
           <FaviconImage scheme="light" />
@@ -17,8 +25,8 @@ export const LargePreview = () => {
         </div>
       </div>
       <figcaption>
-        <strong>{subjectTitle(design.value)}</strong>
-        {design.value.text === undefined && library && ` from ${library.name}, ${library.license} license`}
+        <strong>{subjectTitle(shown)}</strong>
+        {shown.text === undefined && library && ` from ${library.name}, ${library.license} license`}
       </figcaption>
     </figure>
   );

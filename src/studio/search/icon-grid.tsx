@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
+import { hasModifier } from '../shell/shortcuts.ts';
 import { useStudio } from '../state/studio.ts';
 import { stepInGrid } from './grid-keys.ts';
 import { formatIconCount } from './icon-count.ts';
@@ -42,7 +43,8 @@ export const IconGrid = () => {
   });
 
   const { columns, rows } = size.value;
-  const total = search.total.value ?? PLACEHOLDERS;
+  const isStale = search.isStale.value;
+  const total = search.total.value || PLACEHOLDERS;
   const firstRow = Math.max(0, topRow.value - OVERSCAN_ROWS);
   const first = firstRow * columns;
   const last = Math.min(total, (topRow.value + rows + OVERSCAN_ROWS) * columns) - 1;
@@ -72,6 +74,7 @@ export const IconGrid = () => {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
     const target = stepInGrid(event.key, { position: active.value, columns, rows, total });
     if (target === undefined) return;
     event.preventDefault();
@@ -84,11 +87,11 @@ export const IconGrid = () => {
     <>
       <div
         id="icons"
-        class="icons"
+        class={isStale && search.total.value !== undefined ? 'icons icons-stale' : 'icons'}
         ref={scroller}
         role="listbox"
         aria-label="Icons"
-        aria-busy={search.total.value === undefined}
+        aria-busy={isStale}
         onScroll={event => {
           topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
         }}
@@ -162,7 +165,7 @@ const Cell = ({ position, total, icon, isTabStop, selectedKey, onSelect, onPoint
       aria-setsize={total}
       onClick={select}
       onKeyDown={event => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        if (hasModifier(event) || (event.key !== 'Enter' && event.key !== ' ')) return;
         event.preventDefault();
         select();
       }}

@@ -2,6 +2,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../shell/notice.tsx';
+import { hasModifier } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import { SUGGESTIONS } from '../state/suggestions.ts';
@@ -23,7 +24,7 @@ export const IconSearch = () => {
   useSignalEffect(() => {
     const found = search.total.value;
     const words = search.query.value.q;
-    if (found === undefined || words === '') return;
+    if (search.isStale.value || found === undefined || words === '') return;
     const timer = setTimeout(
       () => announcer.announce(`${formatIconCount(found)} for ${words}`),
       ANNOUNCE_AFTER_MS,
@@ -37,17 +38,19 @@ export const IconSearch = () => {
       <Filters />
       <SearchNotice />
       {q === '' && total !== 0 && <Suggestions />}
-      {total === 0 ? <NothingFound /> : <IconGrid />}
+      {total === 0 && !search.isStale.value ? <NothingFound /> : <IconGrid />}
     </>
   );
 };
 
 const SearchField = () => {
-  const { search, libraries, selectIcon } = useStudio();
+  const { search, libraries, design, selectIcon } = useStudio();
   const { q } = search.query.value;
-  const chooseBest = () => {
-    const best = search.iconAt(0);
-    if (best && !search.isStale()) selectIcon(best);
+  const selectBest = async () => {
+    const before = design.peek();
+    const best = await search.best();
+    // A design changed since then wins over a late result.
+    if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
   const placeholder = all > 0 ? `Search ${integerFormat.format(all)} icons` : 'Search icons';
@@ -69,7 +72,8 @@ const SearchField = () => {
         value={q}
         onInput={event => search.setQuery({ q: event.currentTarget.value })}
         onKeyDown={event => {
-          if (event.key === 'Enter') chooseBest();
+          if (hasModifier(event) || event.isComposing) return;
+          if (event.key === 'Enter') void selectBest();
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           document.querySelector<HTMLElement>('#icons [tabindex="0"]')?.focus();
@@ -138,9 +142,9 @@ const Select = ({ label, all, value, options, onChange }: SelectProps) => (
 const SearchNotice = () => {
   const { search } = useStudio();
   const wait = search.waitSeconds.value;
-  if (wait > 0) return <Notice>That was a lot of searching. The next results come in {wait} s.</Notice>;
+  if (wait > 0) return <Notice>Too many searches in one minute. Results load in {wait} s.</Notice>;
   if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
-  return search.isSlow.value ? <Notice>Still searching. The service takes its time.</Notice> : null;
+  return search.isSlow.value ? <Notice>Still searching. The service is slow to respond.</Notice> : null;
 };
 
 const NothingFound = () => {

@@ -4,11 +4,11 @@ import { useStudio } from '../state/studio.ts';
 import { subjectTitle } from '../state/subject-title.ts';
 
 export const PageIcon = () => {
-  const { design, drawing } = useStudio();
+  const { design, drawing, subject } = useStudio();
   useSignalEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && drawing.value) link.href = svgDataUrl(drawing.value.faviconSvg());
-    document.title = `${subjectTitle(design.value)} · Favsmith: a favicon in a minute`;
+    document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
   });
   return null;
 };

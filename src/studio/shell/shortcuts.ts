@@ -38,6 +38,10 @@ export const createSingleKeys = () => {
   };
 };
 
+/** Whether a key press belongs to a shortcut of the page or the browser. */
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey || altKey;
+
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio],[type=checkbox],[type=range],[type=color]),textarea,select');

@@ -21,6 +21,7 @@ export const createLibraries = (api: Api, search: Search): ReadonlySignal<readon
   };
   effect(() => {
     search.total.value;
+    search.failure.value;
     void load();
   });
   return libraries;

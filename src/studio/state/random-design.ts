@@ -17,7 +17,7 @@ export const applyRandomDesign = async (studio: Studio): Promise<void> => {
   const { search, libraries, history, announcer, subject } = studio;
   try {
     const icons =
-      search.query.peek().q === '' ? await suggestedIcons(studio) : search.loaded().slice(0, TOP_RESULTS);
+      search.query.peek().q === '' ? await suggestedIcons(studio) : search.top().slice(0, TOP_RESULTS);
     const icon = pickRandom(icons);
     if (!icon) return;
     const source = iconChange(icon, libraries.peek());

@@ -1,134 +1,193 @@
-// Incremental search: loads pages of results as they scroll into view.
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+// Incremental search: one request per settled query, further pages ahead of scrolling.
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api, IconQuery } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
-import type { IconItem } from '../api/responses.ts';
-import { retryAfterLimit } from '../api/retry-after-limit.ts';
+import type { IconItem, IconPage } from '../api/responses.ts';
+import { countDown } from '../api/retry-after-limit.ts';
+import { firstPages, nextPages, PAGE_SIZE, type PageRange, pageOf, type VisibleRange } from './page-range.ts';
+import { createRetryTimer } from './retry-timer.ts';
 
-const PAGE_SIZE = 96;
-/** Debounce of typing. */
-const TYPING_DEBOUNCE_MS = 40;
-const SCROLL_DEBOUNCE_MS = 80;
+/** Longer than the time between two keys of a fluent typist, so that a word is one request. */
+const TYPING_DEBOUNCE_MS = 260;
+/** Delay after a jump, as with the scroll bar: pages that it passes are not loaded. */
+const JUMP_DEBOUNCE_MS = 80;
 const SLOW_MS = 1500;
+const MAX_PENDING = 2;
 
 export interface Search {
   readonly query: ReadonlySignal<IconQuery>;
   /** Undefined until the first response. */
   readonly total: ReadonlySignal<number | undefined>;
+  /** Whether the results are those of an earlier query. */
+  readonly isStale: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isSlow: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
   iconAt(position: number): IconItem | undefined;
-  /** Whether the results are still those of the previous query. */
-  isStale(): boolean;
-  /** All loaded icons of the query. */
-  loaded(): readonly IconItem[];
+  /** The best result of the current query once it is loaded; undefined if there is none or the query changes. */
+  best(): Promise<IconItem | undefined>;
+  /** The icons of the first loaded page. */
+  top(): readonly IconItem[];
   setQuery(change: Partial<IconQuery>): void;
   /** Positions in view; missing pages are loaded. */
   setVisibleRange(first: number, last: number): void;
   retry(): void;
 }
 
+interface PendingRequest extends PageRange {
+  readonly controller: AbortController;
+}
+
 export const createSearch = (api: Api): Search => {
   const query = signal<IconQuery>({ q: '', library: '', style: '' });
   const pages = signal<ReadonlyMap<number, readonly IconItem[]>>(new Map());
   const total = signal<number>();
+  // The earlier results stay until the first response to the new query, which avoids flicker.
+  const isStale = signal(true);
   const failure = signal<ApiFailure>();
   const isSlow = signal(false);
   const waitSeconds = signal(0);
-  const pending = new Map<number, AbortController>();
-  let view = { first: 0, last: 0 };
+  const pending = new Set<PendingRequest>();
+  let view: VisibleRange = { first: 0, last: PAGE_SIZE - 1 };
+  let direction = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The previous results stay until the first response to the new query, which avoids flicker.
-  let isStale = false;
+  // After a failure, only a retry or another query sends requests.
+  let isBlocked = false;
+  let resolveBest: ((icon: IconItem | undefined) => void) | undefined;
 
-  const schedule = (pause: number) => {
+  const retry = () => {
+    retries.cancel();
+    isBlocked = false;
+    load();
+  };
+  const retries = createRetryTimer(retry);
+
+  const load = () => {
     clearTimeout(timer);
-    timer = setTimeout(fetchView, pause);
+    while (!isBlocked && waitSeconds.peek() === 0 && pending.size < MAX_PENDING) {
+      const range = missingPages();
+      if (!range) return;
+      void request(range);
+    }
   };
 
-  const stop = () => {
-    for (const request of pending.values()) request.abort();
-    pending.clear();
+  const missingPages = (): PageRange | undefined => {
+    if (isStale.peek()) return pending.size > 0 ? undefined : firstPages(view);
+    return nextPages(view, {
+      total: total.peek() ?? 0,
+      direction,
+      has: page =>
+        pages.peek().has(page) ||
+        [...pending].some(range => page >= range.page && page < range.page + range.count),
+    });
   };
 
-  const fetchView = () => {
-    const loaded = isStale ? new Map() : pages.peek();
-    const needed = isStale ? [0] : pagesBetween(view.first, Math.min(view.last, (total.peek() ?? 0) - 1));
-    for (const [page, request] of pending) if (!needed.includes(page)) request.abort();
-    for (const page of needed) if (!loaded.has(page) && !pending.has(page)) void fetchPage(page);
-  };
-
-  const fetchPage = async (page: number): Promise<void> => {
-    const request = new AbortController();
-    const { signal } = request;
-    pending.set(page, request);
+  const request = async (range: PageRange): Promise<void> => {
+    const controller = new AbortController();
+    const entry: PendingRequest = { ...range, controller };
+    const { signal } = controller;
+    pending.add(entry);
     const slowTimer = setTimeout(() => {
       isSlow.value = true;
     }, SLOW_MS);
     try {
-      const response = await retryAfterLimit(
-        () => api.searchIcons(query.peek(), { offset: page * PAGE_SIZE, limit: PAGE_SIZE }, signal),
-        { signal, onWait },
-      );
-      if (signal.aborted) return;
-      storePage(page, response.icons, response.total);
-      // A tall view needs more than one page; the total is known only now.
-      schedule(0);
+      const page = { offset: range.page * PAGE_SIZE, limit: range.count * PAGE_SIZE };
+      const response = await api.searchIcons(query.peek(), page, signal);
+      if (!signal.aborted) store(response);
     } catch (error) {
-      if (!isAborted(error) && !signal.aborted)
-        failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
+      if (!isAborted(error) && !signal.aborted) fail(error);
     } finally {
       clearTimeout(slowTimer);
-      isSlow.value = false;
-      if (pending.get(page) === request) pending.delete(page);
+      pending.delete(entry);
+      if (pending.size === 0) isSlow.value = false;
+      if (!signal.aborted) load();
     }
   };
 
-  const onWait = (secondsLeft: number) => {
-    waitSeconds.value = secondsLeft;
-  };
-
-  const storePage = (page: number, icons: readonly IconItem[], count: number) =>
+  const store = ({ icons, offset, total: count }: IconPage) => {
+    retries.cancel({ succeeded: true });
+    const loaded = new Map(isStale.peek() ? [] : pages.peek());
+    for (let start = 0; start === 0 || start < icons.length; start += PAGE_SIZE)
+      loaded.set(pageOf(offset + start), icons.slice(start, start + PAGE_SIZE));
     batch(() => {
-      pages.value = new Map([...(isStale ? [] : pages.peek()), [page, icons]]);
-      isStale = false;
+      pages.value = loaded;
+      isStale.value = false;
       total.value = count;
       failure.value = undefined;
     });
+    resolveBest?.(loaded.get(0)?.[0]);
+  };
 
-  const restart = (pause: number) => {
-    stop();
-    isStale = true;
-    failure.value = undefined;
-    schedule(pause);
+  const fail = (error: unknown) => {
+    if (error instanceof ApiFailure && error.kind === 'limited') void wait(error.waitSeconds);
+    else {
+      isBlocked = true;
+      failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
+      retries.schedule(failure.value);
+    }
+  };
+
+  // The limit applies to all queries: typing must not shorten the wait.
+  const wait = async (seconds: number): Promise<void> => {
+    if (waitSeconds.peek() > 0) return;
+    await countDown(Math.max(1, seconds), {
+      onWait: secondsLeft => {
+        waitSeconds.value = secondsLeft;
+      },
+    });
+    load();
+  };
+
+  const abortPending = () => {
+    for (const { controller } of pending) controller.abort();
+    pending.clear();
+    isSlow.value = false;
   };
 
   return {
     query,
-    total: computed(() => total.value),
+    total,
+    isStale,
     failure,
     isSlow,
     waitSeconds,
-    iconAt: position => pages.value.get(Math.floor(position / PAGE_SIZE))?.[position % PAGE_SIZE],
-    isStale: () => isStale,
-    loaded: () => [...pages.peek().values()].flat(),
+    iconAt: position => pages.value.get(pageOf(position))?.[position % PAGE_SIZE],
+    best: () => {
+      resolveBest?.(undefined);
+      if (!isStale.peek()) return Promise.resolve(pages.peek().get(0)?.[0]);
+      load();
+      return new Promise(resolve => {
+        resolveBest = resolve;
+      });
+    },
+    top: () => pages.peek().get(0) ?? [],
     setQuery: change => {
       const next = { ...query.peek(), ...change };
       if (JSON.stringify(next) === JSON.stringify(query.peek())) return;
-      query.value = next;
-      restart('q' in change ? TYPING_DEBOUNCE_MS : 0);
+      resolveBest?.(undefined);
+      abortPending();
+      retries.cancel();
+      direction = 0;
+      isBlocked = false;
+      batch(() => {
+        query.value = next;
+        isStale.value = true;
+        failure.value = undefined;
+      });
+      clearTimeout(timer);
+      timer = setTimeout(load, 'q' in change ? TYPING_DEBOUNCE_MS : 0);
     },
     setVisibleRange: (first, last) => {
+      const distance = first - view.first;
+      const size = last - first + 1;
       view = { first, last };
-      const missing = pagesBetween(first, last).some(page => !pages.peek().has(page));
-      if (missing && !isStale && total.peek() !== undefined) schedule(SCROLL_DEBOUNCE_MS);
+      if (isStale.peek()) return;
+      if (distance !== 0) direction = Math.sign(distance);
+      if (Math.abs(distance) <= 2 * size) return load();
+      abortPending();
+      clearTimeout(timer);
+      timer = setTimeout(load, JUMP_DEBOUNCE_MS);
     },
-    retry: () => restart(0),
+    retry,
   };
-};
-
-const pagesBetween = (first: number, last: number): readonly number[] => {
-  const [from, to] = [Math.floor(first / PAGE_SIZE), Math.floor(Math.max(first, last) / PAGE_SIZE)];
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 };

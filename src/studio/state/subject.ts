@@ -1,14 +1,17 @@
 // Glyph of the design's icon or initials, fetched once and cached.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
 import { retryAfterLimit } from '../api/retry-after-limit.ts';
 import type { Design, DesignChange } from './design.ts';
+import { createRetryTimer } from './retry-timer.ts';
 
 /** `glyph` is the last loaded one; it stays while another loads. */
 export interface Subject {
   readonly glyph: ReadonlySignal<Glyph | undefined>;
+  /** The design that `glyph` was loaded for. */
+  readonly glyphSource: ReadonlySignal<Design | undefined>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
@@ -20,6 +23,7 @@ export interface Subject {
 export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
   const glyphs = new Map<string, Glyph>();
   const glyph = signal<Glyph>();
+  const glyphSource = signal<Design>();
   const failure = signal<ApiFailure>();
   const isLoading = signal(false);
   const waitSeconds = signal(0);
@@ -32,42 +36,54 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
       known ?? (await retryAfterLimit(() => fetchGlyph(api, source, signal), { signal, onWait }));
     signal.throwIfAborted();
     glyphs.set(key, loaded);
-    glyph.value = loaded;
-    isLoading.value = false;
+    batch(() => {
+      glyph.value = loaded;
+      glyphSource.value = source;
+      isLoading.value = false;
+      failure.value = undefined;
+    });
+    retries.cancel({ succeeded: true });
   };
 
   const onWait = (secondsLeft: number) => {
     waitSeconds.value = secondsLeft;
   };
 
-  let loadedKey = '';
+  const retry = () => {
+    attempt.value += 1;
+  };
+  const retries = createRetryTimer(retry);
+
+  let loaded = { key: '', attempt: 0 };
   let loading = new AbortController();
   effect(() => {
-    const key = `${sourceKey(design.value)} ${attempt.value}`;
-    if (key === loadedKey) return;
-    loadedKey = key;
+    const next = { key: sourceKey(design.value), attempt: attempt.value };
+    if (next.key === loaded.key && next.attempt === loaded.attempt) return;
+    // During a retry, the message about the failure stays.
+    if (next.key !== loaded.key) failure.value = undefined;
+    loaded = next;
+    retries.cancel();
     loading.abort();
     loading = new AbortController();
     isLoading.value = true;
-    failure.value = undefined;
     load(design.peek(), loading.signal).catch((error: unknown) => {
       if (isAborted(error)) return;
       isLoading.value = false;
       failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
+      retries.schedule(failure.value);
     });
   });
 
   return {
     glyph,
+    glyphSource,
     failure,
     isLoading,
     waitSeconds,
     preload: (source, svg) => {
       glyphs.set(sourceKey(source), glyphFromIcon(svg));
     },
-    retry: () => {
-      attempt.value += 1;
-    },
+    retry,
   };
 };
 

@@ -1,4 +1,5 @@
 // Background settings: shape of the plate, solid color or gradient.
+import { shapeChange } from '../state/shape-change.ts';
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
@@ -45,7 +46,7 @@ export const PlateSettings = () => {
           legend="Background shape"
           options={SHAPES}
           value={shape as (typeof SHAPES)[number]['value']}
-          onChange={value => history.change({ shape: value })}
+          onChange={value => history.change(shapeChange(value, design.value))}
         />
         {shape !== 'none' && (
           <SegmentedControl
