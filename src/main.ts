@@ -8,7 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
 import { drain } from './http/connections/drain.ts';
-import { loadDrawingHandlers } from './http/handlers/table.ts';
+import { loadRenderHandlers } from './http/handlers/table.ts';
 import { createLocalWindows } from './http/quota/quota-windows.ts';
 import type { Index } from './http/services.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
@@ -50,10 +50,10 @@ const main = async (): Promise<void> => {
   await loadExport(exporting);
 };
 
-/** Node never repeats a failed import(), so everything is imported before requests can use up the file handles. */
+/** Node never repeats a failed import(), so everything is imported before connections can use up the file descriptors. */
 const loadExport = async ({ load }: LazyExport): Promise<void> => {
   try {
-    await Promise.all([load(), loadDrawingHandlers()]);
+    await Promise.all([load(), loadRenderHandlers()]);
   } catch (error) {
     console.error('Exports and previews fail until the server is restarted:', error);
   }

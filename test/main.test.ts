@@ -9,8 +9,8 @@ import { describe, expect, it } from 'vitest';
 const program = join(import.meta.dirname, '..', 'dist', 'main.js');
 
 /** Starts the compiled server; returns after its first line of output or its end. */
-const start = async (environment: Record<string, string>, maxFileHandles = 1024) => {
-  const command = ['-c', `ulimit -n ${maxFileHandles}; exec "$0" "$1"`, process.execPath, program];
+const start = async (environment: Record<string, string>, maxOpenFiles = 1024) => {
+  const command = ['-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$1"`, process.execPath, program];
   const server = spawn('sh', command, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
   });
@@ -48,7 +48,7 @@ describe('the server', () => {
     expect(output.err).toBe('');
   });
 
-  it('exports while 300 clients connect to a process with 128 file handles', async () => {
+  it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
     const { server, output, exited } = await start({ PORT: '0' }, 128);
     const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
     const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
@@ -72,7 +72,7 @@ describe('the server', () => {
         ),
       );
     }
-    // 0 is a dropped connection; 500 would be an export without the file handles that it needs.
+    // 0 is a dropped connection; 500 would be an export without the file descriptors that it needs.
     expect([...statuses]).not.toContain(500);
     expect([...statuses]).toContain(200);
     for (const socket of sockets) socket.destroy();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { createBrokenRequests } from './connections/broken-request.ts';
-import { makeRoomForConnections } from './connections/connection-limit.ts';
+import { handleOverload } from './connections/connection-limit.ts';
 import { closeSlowClients } from './connections/slow-clients.ts';
 import { discardBody } from './connections/unread-body.ts';
 import { createBaseUrls } from './protocol/base-url.ts';
@@ -75,7 +75,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
 
   handleErrors(app, baseUrls);
   brokenRequests.attach(app.server);
-  makeRoomForConnections(app);
+  handleOverload(app);
   closeSlowClients(app);
   collectBodies(app);
 

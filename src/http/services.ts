@@ -13,7 +13,7 @@ export interface Index {
 }
 
 export interface Services {
-  /** The open index, if there is a good catalog file. */
+  /** The open index, if the catalog file is valid. */
   index(): Index | undefined;
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview'>;
   /** The coverage of the bundled fonts. */

@@ -5,16 +5,16 @@
  * trigger a full garbage collection every few hundred requests.
  */
 export interface BufferPool {
-  /** The segments in one piece, in the pooled memory if it is free. */
+  /** Copies the segments into one buffer, the pooled one if it is free and large enough. */
   join(segments: readonly Uint8Array[], length: number): Buffer;
-  /** Frees the memory of the buffer joined last. Must not be called while something still reads the buffer. */
+  /** Takes back the buffer that `join` returned last, and ignores others. The caller must not use it any more. */
   release(buffer: Buffer): void;
 }
 
-/** Fits a usual page of search results. */
+/** Bytes; enough for most pages of search results. */
 const MIN_CAPACITY = 128 * 1024;
 
-/** Larger buffers are left to the garbage collector. */
+/** Bytes; the garbage collector frees larger buffers. */
 const MAX_CAPACITY = 1024 * 1024;
 
 export const createBufferPool = (): BufferPool => {
@@ -33,7 +33,7 @@ export const createBufferPool = (): BufferPool => {
       const buffer = acquire(length);
       let offset = 0;
       for (const segment of segments) {
-        // Half of the segments of a search page are commas: an assignment costs a tenth of a copy.
+        // Half of the segments of a search page are commas, which an assignment copies ten times faster.
         if (segment.length === 1) buffer[offset] = segment[0] as number;
         else buffer.set(segment, offset);
         offset += segment.length;

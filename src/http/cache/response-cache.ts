@@ -4,19 +4,19 @@ import type { HttpResponse } from '../protocol/response.ts';
 
 export interface ResponseCache {
   get(key: string): HttpResponse | undefined;
-  /** Records the key; true from its second request on. Most requests never repeat, so the first is not cached. */
+  /** Records the key; true from its second request on. Most requests never repeat: their responses are not stored. */
   seenBefore(key: string): boolean;
   set(key: string, response: HttpResponse): void;
 }
 
 const SEEN = Symbol('seen once');
 
-/** A response, or the mark of a key without a response yet. */
+/** A response, or the marker of a key that was requested once. */
 type Entry = HttpResponse | typeof SEEN;
 
 const MAX_ENTRIES = 20_000;
 
-// A response grows by its compressed forms, each about a third of its bytes.
+// The compressed forms of a response take about a third of its bytes each.
 const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 

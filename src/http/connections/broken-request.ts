@@ -60,14 +60,14 @@ export const createBrokenRequests = (options: BrokenRequestOptions): BrokenReque
 };
 
 /**
- * Whether a response on the bare socket is the next one that the client expects. It is not if the request before still
- * waits for its response, nor if the error is in a body whose request has its response already.
+ * Whether the client would take a problem written to the socket for the response to the broken request. It would not
+ * while an earlier response is pending, nor if the error is in the body of a request that has its response.
  */
 const mayRespond = (last: Exchange | undefined): boolean => {
   if (last === undefined) return true;
   const { request, response } = last;
   if (request.complete) return response.writableFinished;
-  // A pipelined response that waits for the one before has no socket yet.
+  // A pipelined response has no socket before its turn.
   return !response.headersSent && response.socket !== null;
 };
 

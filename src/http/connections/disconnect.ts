@@ -1,7 +1,7 @@
-// Clients that disconnect before they have the response.
+// Detection of clients that disconnect before the response is complete.
 import type { ServerResponse } from 'node:http';
 
-/** Ends the work for a request whose client has disconnected. */
+/** Reason to stop the work for a request. */
 export class DisconnectError extends Error {
   constructor() {
     super('the client disconnected');

@@ -1,10 +1,10 @@
 // Request bodies that no handler reads.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Many clients read the response only after they have sent the body. */
+/** Bytes. Many clients read the response only after they have sent the body. */
 const DISCARD_LIMIT = 1024 * 1024;
 
-/** Reads the rest of a body without keeping it. Beyond 1 MiB the connection closes as soon as the response is sent. */
+/** Reads and discards the rest of a body. After 1 MiB, the connection closes as soon as the response is sent. */
 export const discardBody = (request: IncomingMessage, response: ServerResponse): void => {
   let discarded = 0;
   const close = () => request.socket.destroy();

@@ -9,13 +9,13 @@ import type { Handler } from './handler.ts';
 import { listLibraries } from './list-libraries.ts';
 import { searchIcons } from './search-icons.ts';
 
-/** Loads the modules of the handlers that draw. */
-export const loadDrawingHandlers = lazy(() => import('./drawing-handlers.ts'));
+/** Loads the handlers that render favicons, with all modules that they need. */
+export const loadRenderHandlers = lazy(() => import('./render-handlers.ts'));
 
-const drawingHandler =
+const renderHandler =
   (name: 'exportFavicon' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
   async (...call) =>
-    (await loadDrawingHandlers())[name](...call);
+    (await loadRenderHandlers())[name](...call);
 
 interface OperationHandler {
   readonly handle: Handler;
@@ -31,7 +31,7 @@ export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>>
   listLibraries: { handle: listLibraries, cacheKey: targetKey },
   searchIcons: { handle: searchIcons, cacheKey: targetKey },
   getIcon: { handle: getIcon, cacheKey: targetKey },
-  exportFavicon: { handle: drawingHandler('exportFavicon'), cacheKey: bodyKey },
-  getPreviewSvg: { handle: drawingHandler('getPreviewSvg'), cacheKey: targetKey },
-  getPreviewPng: { handle: drawingHandler('getPreviewPng'), cacheKey: targetKey },
+  exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
+  getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },
+  getPreviewPng: { handle: renderHandler('getPreviewPng'), cacheKey: targetKey },
 };

@@ -8,7 +8,7 @@ export const entityTag = (tag: string, coding: ContentCoding): string =>
 /** The text between the quotes of a strong entity tag. */
 export const unquoteEntityTag = (etag: string): string => etag.replace(/^"|"$/g, '');
 
-/** Whether If-None-Match is `*` or lists the tag; weak tags count as strong ones. */
+/** Whether If-None-Match is `*` or lists the tag; compares weakly. */
 export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || listedTags(ifNoneMatch).includes(etag));
 

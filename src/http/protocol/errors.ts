@@ -12,7 +12,7 @@ import { isClientError } from '../../contract/status.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { BaseUrls } from './base-url.ts';
 
-/** Responds to errors and logs the faults of the service. */
+/** Sends a problem for every error, and logs unexpected ones. */
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
@@ -22,7 +22,7 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
   });
 };
 
-/** A problem without a cause is a known state, like a missing index: logging it on every request would flood the log. */
+/** A problem without a cause is a known state, like a missing index, which would flood the log. */
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { type ContentCoding, type Effort, encodeBytes } from './content-coding.ts';
 
-/** Shorter content gains nothing from compression: it fits one packet anyway. */
+/** Bytes. Shorter content fits one packet, compressed or not. */
 const MIN_COMPRESSED_LENGTH = 1000;
 
 export interface Representation {
@@ -12,7 +12,7 @@ export interface Representation {
   readonly length: number;
   /** Clients may choose a content coding. */
   readonly isCompressible: boolean;
-  /** The content in pieces; a single piece once `encoded` has joined them. */
+  /** The content in segments; a single one after `encoded` has joined them. */
   segments(): readonly Uint8Array[];
   /** The content in a coding; computed once. */
   encoded(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
@@ -43,7 +43,7 @@ export const createRepresentation = (
     tag: tag ?? digest(join()),
     length,
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
-    // Not a getter: in an object literal, that would leave garbage that only a full collection frees.
+    // Not a getter: V8 would create a map for each object, which only a full collection frees.
     segments: () => segments,
     encoded: coding => {
       if (coding === 'identity') return join();

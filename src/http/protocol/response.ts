@@ -4,7 +4,7 @@ import { STATUS } from '../../contract/status.ts';
 import type { BufferPool } from '../cache/buffer-pool.ts';
 import { type ContentCoding, preferredCoding } from './content-coding.ts';
 import { entityTag, matchesEntityTag } from './entity-tag.ts';
-import { mapNow } from './map-now.ts';
+import { mapMaybePromise } from './maybe-promise.ts';
 import type { Representation } from './representation.ts';
 import { SVG_MEDIA_TYPE, SVG_POLICY } from './security-policy.ts';
 
@@ -50,7 +50,7 @@ export const sendResponse = (
     sendPooled(reply, representation, bufferPool);
     return;
   }
-  return mapNow(representation.encoded(coding), bytes => {
+  return mapMaybePromise(representation.encoded(coding), bytes => {
     reply.send(bytes);
   });
 };

@@ -4,7 +4,7 @@ import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import { DOCUMENTATION } from '../../pages/pages.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { loadDrawingHandlers } from '../handlers/table.ts';
+import { loadRenderHandlers } from '../handlers/table.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation } from '../protocol/representation.ts';
@@ -35,7 +35,7 @@ export const addDocumentation = (
   addOwnFavicon(add);
 };
 
-/** Strong compression pays only if clients cannot ask for the same content under ever new hosts. */
+/** Thorough compression only for content that the cache can reuse: clients can send any number of hosts. */
 const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
 
 const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
@@ -57,7 +57,7 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
 
 const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
-/** Builds the document once: with every new host, that would take milliseconds. */
+/** Builds the document once, with a placeholder: a build takes milliseconds, a replacement does not. */
 const addOpenApi = (add: AddDocument, baseUrls: BaseUrls): void => {
   let template: string | undefined;
   add('/openapi.json', {
@@ -86,7 +86,7 @@ const addOwnFavicon = (add: AddDocument): void => {
     const mediaType = mediaTypeOf(path);
     add(`/${path}`, {
       handle: async (_request, services) => {
-        const { ownFaviconFile } = await loadDrawingHandlers();
+        const { ownFaviconFile } = await loadRenderHandlers();
         const { bytes } = await ownFaviconFile(services, path);
         const isCompressible = mediaType === SVG_MEDIA_TYPE;
         return { representation: createRepresentation(bytes, { mediaType, isCompressible }) };

@@ -5,7 +5,7 @@ import type { CacheKey } from '../cache/cache-keys.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import type { Handler, HandlerServices } from '../handlers/handler.ts';
 import { preferredCoding } from '../protocol/content-coding.ts';
-import { mapNow } from '../protocol/map-now.ts';
+import { mapMaybePromise } from '../protocol/maybe-promise.ts';
 import { sendResponse } from '../protocol/response.ts';
 import type { Index } from '../services.ts';
 
@@ -49,7 +49,9 @@ export const createResponder = (services: HandlerServices): Respond => {
 
     return (request, reply) => {
       if (cacheKey === undefined) {
-        return mapNow(handle(request, services), response => sendResponse(request, reply, response, options));
+        return mapMaybePromise(handle(request, services), response =>
+          sendResponse(request, reply, response, options),
+        );
       }
       const cache = cacheOf(dependsOnHost);
       const key = dependsOnHost ? `${baseUrls.of(request)} ${cacheKey(request)}` : cacheKey(request);
@@ -57,7 +59,7 @@ export const createResponder = (services: HandlerServices): Respond => {
       if (cached) return sendResponse(request, reply, cached, options);
       const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
       const isCacheable = cache.seenBefore(key) || isCompressed;
-      return mapNow(handle(request, services), response => {
+      return mapMaybePromise(handle(request, services), response => {
         if (!isCacheable) return sendResponse(request, reply, response, { ...options, bufferPool });
         cache.set(key, response);
         return sendResponse(request, reply, response, options);

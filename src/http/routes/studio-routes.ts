@@ -25,7 +25,7 @@ const STUDIO_RESOURCE = {
   faultCode: 'not_found',
 } as const satisfies Partial<Resource>;
 
-/** Adds every file that is in the folder now. The files stay in memory: a request needs no file handle. */
+/** Adds every file that is in the folder now. The files stay in memory: a request needs no file descriptor. */
 export const addStudio = (addResource: AddResource, respond: Respond, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');

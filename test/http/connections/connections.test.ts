@@ -254,11 +254,11 @@ describe('a client that disconnects', () => {
 
 describe('the limit on connections', () => {
   it.each([
-    ['the wanted number if there are enough file handles', 100, 100_000, 100],
-    ['less than the file handles of the process', 10_000, 256, 200],
+    ['the wanted number if there are enough file descriptors', 100, 100_000, 100],
+    ['less than the file descriptors of the process', 10_000, 256, 200],
     ['never less than a few connections', 10_000, 20, 8],
-  ])('is %s', (_case, wanted, handles, most) => {
-    const limit = connectionLimit(wanted, handles);
+  ])('is %s', (_case, wanted, descriptors, most) => {
+    const limit = connectionLimit(wanted, descriptors);
     expect(limit).toBeLessThanOrEqual(most);
     expect(limit).toBeGreaterThanOrEqual(8);
   });

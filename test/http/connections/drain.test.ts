@@ -23,7 +23,7 @@ describe('a shutdown', () => {
     const port = await listen(app);
     const body = '{"text":"A"}';
     const head = `POST /api/export HTTP/1.1\r\nHost: a\r\nContent-Length: ${body.length}\r\n\r\n`;
-    const pending = rawRequest(port, head + body);
+    const pending = rawRequest(port, head + body, 8000);
     await wait(100);
     const [response] = await Promise.all([pending, drain(app, FAR_DEADLINE_MILLISECONDS)]);
     expect(response.status).toBe(200);
