@@ -8,7 +8,7 @@ import { discardBody } from '../connections/unread-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
-import { mapNow } from '../protocol/map-now.ts';
+import { mapMaybePromise } from '../protocol/maybe-promise.ts';
 import { quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
 
 declare module 'fastify' {
@@ -61,7 +61,7 @@ export const createResourceRouter = (
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
-    mapNow(readQuotaUsage(request, quota, reachesOperation), usage => {
+    mapMaybePromise(readQuotaUsage(request, quota, reachesOperation), usage => {
       reply.headers(commonHeaders(quota, usage));
       if (violation) {
         reply.header('connection', 'close');
