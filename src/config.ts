@@ -13,6 +13,8 @@ export interface Config {
   readonly logLevel: string;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
+  /** Store that shares the quota windows of several processes. */
+  readonly redisUrl?: string;
 }
 
 /** Thrown for invalid variables; `complaints` has one sentence for each. */
@@ -44,11 +46,14 @@ export const readConfig = (
     fallback: T,
     parse: (text: string) => T | undefined,
     expected: string,
+    { isSecret = false } = {},
   ): T => {
     const text = environment[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
-    if (value === undefined) complaints.push(`${name} must be ${expected}, got ${JSON.stringify(text)}.`);
+    if (value === undefined) {
+      complaints.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
+    }
     return value ?? fallback;
   };
   const publicUrl = read<string | undefined>(
@@ -56,6 +61,13 @@ export const readConfig = (
     undefined,
     parsePublicUrl,
     'the http or https address of the service without query and without a path of its own (/api, /docs, /assets)',
+  );
+  const redisUrl = read<string | undefined>(
+    'REDIS_URL',
+    undefined,
+    parseRedisUrl,
+    'an address like redis://host:6379 or rediss://user:password@host:6380',
+    { isSecret: true },
   );
   const config: Config = {
     port: read('PORT', 3000, parsePort, `a port from 0 to ${MAXIMUM_PORT}`),
@@ -75,6 +87,7 @@ export const readConfig = (
     ),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),
+    ...(redisUrl !== undefined && { redisUrl }),
   };
   if (config.rateLimit === 'enforce' && config.trustProxy === true) {
     complaints.push(
@@ -100,6 +113,11 @@ const parseLogLevel = (text: string): string | undefined =>
 
 const parseRateLimit = (text: string): Config['rateLimit'] | undefined =>
   RATE_LIMITS.find(mode => mode === text.toLowerCase());
+
+const parseRedisUrl = (text: string): string | undefined =>
+  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+    ? text
+    : undefined;
 
 const parsePublicUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;

@@ -9,7 +9,7 @@ import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
 import { drain } from './http/connections/drain.ts';
 import { loadRenderHandlers } from './http/handlers/table.ts';
-import { createLocalWindows } from './http/quota/quota-windows.ts';
+import { openQuotas } from './http/quota/open-quotas.ts';
 import type { Index } from './http/services.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
 import { openSearch } from './search/search.ts';
@@ -27,11 +27,12 @@ const main = async (): Promise<void> => {
     },
   });
   const exporting = lazyExport(join(root, 'data', 'fonts'));
+  const quotas = await openQuotas(config, message => app.log.warn(message));
   const services = {
     index: watcher.current,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
-    ...(config.rateLimit === 'enforce' && { quotaWindows: createLocalWindows(Date.now) }),
+    ...(quotas.windows && { quotaWindows: quotas.windows }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
   };
   const app = createApp(services, {
@@ -40,6 +41,7 @@ const main = async (): Promise<void> => {
   });
   app.addHook('onClose', async () => {
     watcher.close();
+    quotas.close();
     await exporting.close();
   });
   await app.listen({ port: config.port, host: config.host });

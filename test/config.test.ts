@@ -31,6 +31,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'false', { trustProxy: false }],
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
+    ['REDIS_URL', 'rediss://:secret@store:6380/1', { redisUrl: 'rediss://:secret@store:6380/1' }],
     ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
   ])('reads %s=%s', (name, value, expected) => {
@@ -102,6 +103,16 @@ describe('readConfig', () => {
     for (const folder of folders)
       expect(() => readConfig({ PUBLIC_URL: `https://example.org${folder}` }), folder).toThrow(ConfigError);
   });
+
+  it.each(['store:6379', 'http://store', 'redis:///', 'secret'])(
+    'refuses REDIS_URL=%s without repeating it, since it may hold a password',
+    value => {
+      expect(() => readConfig({ REDIS_URL: value })).toThrow(
+        'REDIS_URL must be an address like redis://host:6379 or rediss://user:password@host:6380.',
+      );
+      expect(() => readConfig({ REDIS_URL: value })).not.toThrow('got');
+    },
+  );
 
   it('refuses to enforce quotas if clients can choose their address', () => {
     expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: 'true' })).toThrow(

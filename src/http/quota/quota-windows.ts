@@ -10,6 +10,8 @@ import {
 
 /** The state of a client's window after a request. */
 export interface QuotaUsage extends Required<QuotaState> {
+  /** Requests in the window so far. */
+  readonly count: number;
   /** The request exceeds the quota. */
   readonly isExceeded: boolean;
 }
@@ -28,6 +30,7 @@ export interface LocalWindows extends QuotaWindows {
 
 /** The usage after `count` requests at the time `now`. */
 export const usageOf = (quota: QuotaClass, count: number, now: number): QuotaUsage => ({
+  count,
   remaining: Math.max(0, QUOTAS[quota] - count),
   resetSeconds: secondsUntilReset(now),
   isExceeded: count > QUOTAS[quota],

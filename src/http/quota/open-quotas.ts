@@ -1,0 +1,35 @@
+// Quota windows of the server, as its configuration asks for them.
+import { createLocalWindows, type QuotaWindows } from './quota-windows.ts';
+
+export interface QuotaConfig {
+  readonly rateLimit: 'advertise' | 'enforce';
+  readonly redisUrl?: string;
+}
+
+export interface OpenQuotas {
+  /** Undefined if quotas are not enforced. */
+  readonly windows?: QuotaWindows;
+  close(): void;
+}
+
+/** Does not wait for the store. `log` receives a message when the store is lost and when it is back. */
+export const openQuotas = async (
+  { rateLimit, redisUrl }: QuotaConfig,
+  log: (message: string) => void,
+): Promise<OpenQuotas> => {
+  if (rateLimit === 'advertise') return { close: () => {} };
+  if (redisUrl === undefined) return { windows: createLocalWindows(Date.now), close: () => {} };
+  const [{ createRedisCounters }, { createSharedWindows }] = await Promise.all([
+    import('./redis-counters.ts'),
+    import('./shared-windows.ts'),
+  ]);
+  const counters = createRedisCounters(redisUrl);
+  const windows = createSharedWindows({ counters, now: Date.now, log });
+  return {
+    windows,
+    close: () => {
+      windows.close();
+      counters.close();
+    },
+  };
+};

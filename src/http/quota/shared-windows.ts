@@ -1,0 +1,105 @@
+// Quota windows that several processes share, with local windows while the store is lost. (Decision 082)
+import { QUOTAS, type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/quota.ts';
+import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
+
+/** Counters in a store beside the process. Promises may stay pending while the store is lost. */
+export interface SharedCounters {
+  /** Adds one to a counter, which the store forgets after `lifetimeSeconds`. Returns the new count. */
+  increment(key: string, lifetimeSeconds: number): Promise<number>;
+  read(key: string): Promise<number>;
+}
+
+export interface SharedWindowsOptions {
+  readonly counters: SharedCounters;
+  readonly now: () => number;
+  /** Receives one message when the store is lost and one when it is back. */
+  readonly log: (message: string) => void;
+  /** The longest that a request waits for the store. */
+  readonly timeoutMilliseconds?: number;
+  /** Time between attempts to reach a lost store. */
+  readonly probeMilliseconds?: number;
+}
+
+export interface SharedWindows extends QuotaWindows {
+  /** Whether the last attempt reached the store. */
+  isConnected(): boolean;
+  close(): void;
+}
+
+/** Clocks of replicas differ: a counter outlives its window by another one. */
+const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
+
+const PROBE_KEY = 'favsmith:quota:probe';
+
+/** Attempts to connect at start before the store counts as lost. */
+const START_PROBES = 4;
+
+export const createSharedWindows = ({
+  counters,
+  now,
+  log,
+  timeoutMilliseconds = 50,
+  probeMilliseconds = 500,
+}: SharedWindowsOptions): SharedWindows => {
+  const local = createLocalWindows(now);
+  let state: 'starting' | 'connected' | 'lost' = 'starting';
+  let startProbes = 0;
+  const within = <T>(result: Promise<T>) => withTimeout(result, timeoutMilliseconds);
+
+  const lose = (error: unknown): void => {
+    if (state !== 'lost') log(`REDIS_URL is lost, quotas count in this process: ${messageOf(error)}`);
+    state = 'lost';
+  };
+  const probe = async (): Promise<void> => {
+    if (state === 'connected') return;
+    try {
+      // A write: a store that only reads would be lost again at the next request.
+      await within(counters.increment(PROBE_KEY, LIFETIME_SECONDS));
+      if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
+      state = 'connected';
+    } catch (error) {
+      if (state !== 'starting' || ++startProbes >= START_PROBES) lose(error);
+    }
+  };
+  const timer = setInterval(probe, probeMilliseconds).unref();
+
+  const shared = async (
+    client: string,
+    quota: QuotaClass,
+    own: QuotaUsage,
+    count: (key: string) => Promise<number>,
+  ): Promise<QuotaUsage> => {
+    const time = now();
+    try {
+      const total = await within(count(`favsmith:quota:${windowNumber(time)}:${quota}:${client}`));
+      // A store that restarts has lost its counts, but this process has not.
+      return usageOf(quota, Math.max(total, own.count), time);
+    } catch (error) {
+      lose(error);
+      return own;
+    }
+  };
+  return {
+    take: (client, quota) => {
+      const own = local.take(client, quota);
+      if (state !== 'connected' || own.count > QUOTAS[quota]) return own;
+      return shared(client, quota, own, key => counters.increment(key, LIFETIME_SECONDS));
+    },
+    peek: (client, quota) => {
+      const own = local.peek(client, quota);
+      return state === 'connected' ? shared(client, quota, own, counters.read) : own;
+    },
+    isConnected: () => state === 'connected',
+    close: () => clearInterval(timer),
+  };
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const expire = () => reject(new Error(`no reply within ${milliseconds} ms`));
+    // If the process itself was busy, the reply is perhaps received already: it is read before the immediate.
+    const timer = setTimeout(() => setImmediate(expire), milliseconds);
+    result.then(resolve, reject).finally(() => clearTimeout(timer));
+  });

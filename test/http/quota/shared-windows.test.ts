@@ -1,0 +1,188 @@
+// Quota windows shared through a real redis-server that hangs, ends and returns.
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { QUOTAS } from '../../../src/contract/quota.ts';
+import { createRedisCounters } from '../../../src/http/quota/redis-counters.ts';
+import { createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
+import { freePort } from '../../free-port.ts';
+import { describeWithPrograms, findProgram } from '../../programs.ts';
+
+const redisServer = findProgram('redis-server');
+const openssl = findProgram('openssl');
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const startRedis = async (port: number, ...settings: readonly string[]) => {
+  const server = spawn(
+    redisServer as string,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...settings],
+    { stdio: 'ignore' },
+  );
+  const exited = once(server, 'exit');
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await exited;
+  };
+  cleanups.push(kill);
+  return { kill, hang: () => server.kill('SIGSTOP'), resume: () => server.kill('SIGCONT') };
+};
+
+/** The windows of one replica, with its messages. */
+const startReplica = (url: string, tls?: Parameters<typeof createRedisCounters>[1]) => {
+  const messages: string[] = [];
+  const counters = createRedisCounters(url, tls);
+  const windows = createSharedWindows({
+    counters,
+    now: Date.now,
+    log: message => messages.push(message),
+    probeMilliseconds: 100,
+  });
+  cleanups.push(() => {
+    windows.close();
+    counters.close();
+  });
+  const isConnected = (expected = true) =>
+    vi.waitFor(() => expect(windows.isConnected()).toBe(expected), { timeout: 10_000, interval: 20 });
+  return { windows, messages, isConnected };
+};
+
+const isListening = (port: number) =>
+  new Promise<boolean>(resolve => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy()).once('connect', () => socket.destroy());
+  });
+
+describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, openssl }, () => {
+  let port: number;
+  let url: string;
+  beforeAll(async () => {
+    port = await freePort();
+    url = `redis://127.0.0.1:${port}`;
+    // Windows end with the minute: a test that crosses it would count anew.
+    if (Date.now() % 60_000 > 30_000)
+      await new Promise(resolve => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
+  }, 40_000);
+
+  it('are the same for all replicas, whichever counts', async () => {
+    await startRedis(port);
+    const replicas = [startReplica(url), startReplica(url), startReplica(url)];
+    for (const { isConnected } of replicas) await isConnected();
+    const usages = [];
+    for (let index = 0; index <= QUOTAS.export; index++) {
+      usages.push(await replicas[index % 3]?.windows.take('192.0.2.1', 'export'));
+    }
+    expect(usages.map(usage => usage?.remaining)).toEqual(
+      Array.from({ length: QUOTAS.export + 1 }, (_, index) => Math.max(0, QUOTAS.export - 1 - index)),
+    );
+    expect(usages.map(usage => usage?.isExceeded).lastIndexOf(false)).toBe(QUOTAS.export - 1);
+    expect(await replicas[0]?.windows.peek('192.0.2.1', 'export')).toMatchObject({ remaining: 0 });
+    expect(await replicas[0]?.windows.take('192.0.2.2', 'export')).toMatchObject({ remaining: 19 });
+    expect(replicas.flatMap(({ messages }) => messages)).toEqual([]);
+  });
+
+  it('are local without a server, and shared as soon as there is one', async () => {
+    const replica = startReplica(url);
+    expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
+    await vi.waitFor(() => expect(replica.messages).toHaveLength(1), { timeout: 5000 });
+    await startRedis(port);
+    await replica.isConnected();
+    expect(await replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 38 });
+    expect(replica.messages).toEqual([
+      expect.stringMatching(/^REDIS_URL is lost, quotas count in this process: /),
+      'REDIS_URL is connected, quotas count in all processes together.',
+    ]);
+  });
+
+  it('are local after the server was killed, keep their counts, and are shared again after its return', async () => {
+    const redis = await startRedis(port);
+    const replica = startReplica(url);
+    await replica.isConnected();
+    for (let index = 0; index < 10; index++) await replica.windows.take('192.0.2.1', 'health');
+    await redis.kill();
+    expect(await isListening(port)).toBe(false);
+    const during = await Promise.all(
+      Array.from({ length: 10 }, () => replica.windows.take('192.0.2.1', 'health')),
+    );
+    expect(Math.min(...during.map(({ remaining }) => remaining))).toBe(20);
+    await startRedis(port);
+    await replica.isConnected();
+    expect(await replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 19 });
+    expect(replica.messages).toHaveLength(2);
+  });
+
+  it('are local while the server hangs: no request waits for it once it is lost', async () => {
+    const redis = await startRedis(port);
+    const replica = startReplica(url);
+    await replica.isConnected();
+    redis.hang();
+    const first = replica.windows.take('192.0.2.1', 'health');
+    expect(first).toBeInstanceOf(Promise);
+    expect(await first).toMatchObject({ remaining: 39 });
+    expect(replica.windows.isConnected()).toBe(false);
+    // Without a promise there is nothing to wait for.
+    for (let index = 0; index < 30; index++) {
+      expect(replica.windows.take('192.0.2.1', 'health')).not.toBeInstanceOf(Promise);
+    }
+    redis.resume();
+    await replica.isConnected();
+    expect(replica.messages).toHaveLength(2);
+  });
+
+  it('are local while the server refuses to write', async () => {
+    await startRedis(port, '--min-replicas-to-write', '1');
+    const replica = startReplica(url);
+    await vi.waitFor(() => expect(replica.messages).toEqual([expect.stringContaining('NOREPLICAS')]), {
+      timeout: 5000,
+    });
+    expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
+  });
+
+  it('use the password of the URL', async () => {
+    await startRedis(port, '--requirepass', 'secret');
+    const replica = startReplica(`redis://:secret@127.0.0.1:${port}`);
+    await replica.isConnected();
+    const other = startReplica(`redis://:wrong@127.0.0.1:${port}`);
+    await vi.waitFor(() => expect(other.messages).toHaveLength(1), { timeout: 5000 });
+    expect(other.messages.join()).not.toContain('wrong');
+  });
+
+  it('use TLS with rediss: and refuse certificates of unknown issuers', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'favsmith-tls-'));
+    cleanups.push(() => rmSync(folder, { recursive: true }));
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    execFileSync(
+      openssl as string,
+      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'].concat(
+        [
+          '-subj',
+          '/CN=localhost',
+          '-addext',
+          'subjectAltName=DNS:localhost',
+          '-keyout',
+          key,
+          '-out',
+          certificate,
+        ],
+      ),
+      { stdio: 'ignore' },
+    );
+    const settings = ['--tls-port', String(port), '--tls-cert-file', certificate, '--tls-key-file', key];
+    const tls = ['--tls-ca-cert-file', certificate, '--tls-auth-clients', 'no'];
+    await startRedis(0, ...settings, ...tls);
+    const trusting = startReplica(`rediss://localhost:${port}`, { ca: readFileSync(certificate) });
+    await trusting.isConnected();
+    expect(await trusting.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
+    const strict = startReplica(`rediss://localhost:${port}`);
+    await vi.waitFor(() => expect(strict.messages).toHaveLength(1), { timeout: 5000 });
+    expect(strict.windows.isConnected()).toBe(false);
+  });
+});
