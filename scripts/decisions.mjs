@@ -28,7 +28,6 @@ export const readDecision = file => {
 export const readDecisions = () =>
   readdirSync(folder)
     .filter(file => /^\d{3}-.*\.md$/.test(file))
-    .filter(file => readFileSync(join(folder, file), 'utf8').includes('\nStatus: '))
     .sort()
     .map(readDecision);
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDecisions } from '../scripts/decisions.mjs';
+import { decisionIndex, readDecisions } from '../scripts/decisions.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -86,10 +86,10 @@ test('ARCHITECTURE.md has a row for every module', () => {
 
 describe('decision pages', () => {
   const decisions = readDecisions();
-  const numbers = new Set(existing.flatMap(path => /decisions\/(\d{3})-/.exec(path)?.[1] ?? []));
+  const numbers = new Set(decisions.map(({ number }) => number));
 
   test('have different numbers', () => {
-    expect(numbers.size).toBe(existing.filter(path => /decisions\/\d{3}-/.test(path)).length);
+    expect(numbers.size).toBe(decisions.length);
   });
 
   test.each(decisions.map(({ file, text }) => [file, text]))(
@@ -99,6 +99,10 @@ describe('decision pages', () => {
       expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
     },
   );
+
+  test('are all in docs/decisions/README.md, which `npm run decisions` writes', () => {
+    expect(read('docs/decisions/README.md')).toBe(decisionIndex());
+  });
 
   test('exist for every number that a file cites', () => {
     const cited = existing
@@ -110,5 +114,20 @@ describe('decision pages', () => {
       );
     expect(cited.length).toBeGreaterThan(30);
     expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
+  });
+
+  test('are each cited by a source file or by another page', () => {
+    const sources = existing.filter(path =>
+      /^(src|scripts|bench|test|vocabulary|docs|[A-Z]+\.md)/.test(path),
+    );
+    const text = sources
+      .filter(path => path !== 'docs/decisions/README.md' && !path.startsWith('docs/images'))
+      .map(path => read(path))
+      .join('\n');
+    const uncited = decisions.filter(
+      ({ number, file }) =>
+        !new RegExp(`Decisions? [\\d, and]*${number}`).test(text) && !text.includes(`(${file})`),
+    );
+    expect(uncited.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -111,7 +111,8 @@ const orama = {
       style,
     }));
     await insertMultiple(database, rows, 5000);
-    return async ({ q, library, style }, limit) => {
+    /** @type {Find} */
+    const find = async ({ q, library, style }, limit) => {
       const where = {
         ...(library !== undefined && { library: { eq: library } }),
         ...(style !== undefined && { style: { eq: style } }),
@@ -126,6 +127,7 @@ const orama = {
       });
       return found.hits.map(({ document }) => document.position);
     };
+    return find;
   },
 };
 
@@ -152,4 +154,15 @@ const flexSearch = {
   },
 };
 
+/**
+ * @typedef {{ q: string, library?: string, style?: string }} FilteredQuery
+ * @typedef {(query: FilteredQuery, limit: number) => Iterable<number> | ArrayLike<number> | Promise<number[]>} Find
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {(corpus: import('./corpus.mjs').Corpus) => Find | Promise<Find>} create
+ * @property {boolean} [isSlow] takes too long for the speed benchmark
+ * @property {boolean} [hasSameResults] returns what the previous engine returns
+ */
+
+/** @type {Engine[]} */
 export const ENGINES = [favsmith, substring, preparedSubstring, miniSearch, fuse, orama, flexSearch];

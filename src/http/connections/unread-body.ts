@@ -1,4 +1,4 @@
-// Request bodies that no handler reads.
+// Request bodies that no handler reads. (Decision 080)
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bytes. Many clients read the response only after they have sent the body. */

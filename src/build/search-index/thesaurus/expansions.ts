@@ -1,4 +1,4 @@
-// Expansions: words that no icon is named after, and the icons that show what they mean.
+// Expansions: words that no icon is named after, and the icons that show what they mean. (Decision 045)
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';

@@ -1,4 +1,4 @@
-// The grammar of vocabulary files: `head, head: same | close | related | loose  # comment`.
+// The grammar of vocabulary files: `head, head: same | close | related | loose  # comment`. (Decision 046)
 
 /** One row: its heads, and its words in tiers from the closest meaning to the loosest. */
 export interface VocabularyRow {
