@@ -1,8 +1,9 @@
 // DEFLATE compressor for the rows of an indexed PNG.
+import { adler32 } from './adler32.ts';
 import { BitWriter } from './bit-writer.ts';
 import { MAX_CODE_BYTES, MAX_TOKEN_BYTES, writeBlock, writeLastBlock } from './dynamic-block.ts';
 import { optimalTokens } from './optimal-parse.ts';
-import { adler32, runsOfRows } from './runs.ts';
+import { type Runs, withFilterBytes } from './runs.ts';
 
 /** Target number of tokens per block: Huffman codes fitted to a part of an image save more than their headers cost. */
 const BLOCK_TOKENS = 800;
@@ -13,16 +14,12 @@ const WRAPPER_BYTES = 7;
 /**
  * Compresses rows of `width` bytes to a zlib stream (RFC 1950), with a PNG filter byte 0 (None) before each row.
  *
- * `bytes` holds the rows without filter bytes and must start at offset 0 of its buffer. The match search compares runs
- * of equal bytes, so it suits images of few colors; it is slow and compresses poorly on others. `shifts` lists the byte
- * counts n < `width` for which many rows equal the previous row shifted left by n bytes. (Decision 051)
+ * The match search works on runs of equal bytes, so it suits images of few colors; it is slow and compresses poorly on
+ * others. `shifts` lists the byte counts n < `width` for which many rows equal the previous row shifted left by n bytes.
+ * (Decision 051)
  */
-export const deflateRows = (
-  bytes: Uint8Array,
-  width: number,
-  shifts: readonly number[] = [0],
-): Uint8Array => {
-  const runs = runsOfRows(bytes, width);
+export const deflateRows = (rows: Runs, width: number, shifts: readonly number[] = [0]): Uint8Array => {
+  const runs = withFilterBytes(rows, width);
   const tokens = optimalTokens(
     runs,
     shifts.map(shift => width + 1 - shift),

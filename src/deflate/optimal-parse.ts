@@ -23,7 +23,8 @@ const SIGNATURES = 4096;
  * (node 2r + 1). An edge is one token plus, if it ends inside a run, the rest of that run as matches at distance 1.
  * The token is a literal (first byte of a run), nothing (the whole edge is the rest of a run), or a match. Matches are
  * tried at each frequent distance and at the most recent run with the same signature, at full length and cut at the
- * start of the last run. (Decision 051)
+ * start of the last run. Runs with equal signatures are aligned at their ends: edges of shapes move from row to row, so
+ * the lengths of runs differ more often than what follows them. (Decision 051)
  */
 class ShortestPath {
   readonly #runs: Runs;
@@ -62,7 +63,7 @@ class ShortestPath {
     const first = 2 * run;
     const literal = this.#costs[first] + this.#literalCosts[value];
     this.#reach(length === 1 ? first + 2 : first + 1, literal, first, value);
-    this.#matchRecent(first, start, run, runSignature(length, value, values[run + 1]));
+    this.#matchRecent(run, runSignature(value, values[run + 1], values[run + 2]));
     for (const repeat of this.#repeats) this.#match(repeat, first, start, run);
     if (length > 1) {
       const second = first + 1;
@@ -96,15 +97,21 @@ class ShortestPath {
     this.#tokens[node] = token;
   }
 
-  #matchRecent(node: number, at: number, run: number, signature: number): void {
+  /** Relaxes the match edges at the most recent run with this signature, aligned at the end of `run`. */
+  #matchRecent(run: number, signature: number): void {
     const recent = this.#head[signature] - 1;
     this.#head[signature] = run + 1;
     if (recent < 0) return;
-    const distance = at - this.#runs.starts[recent];
+    const { starts } = this.#runs;
+    const distance = starts[run + 1] - starts[recent + 1];
     if (distance > MAX_DISTANCE) return;
     for (const repeat of this.#repeats) if (repeat.distance === distance) return;
+    const earliest = starts[recent] + distance;
+    const start = starts[run];
+    if (earliest > start + 1) return;
     this.#recent.retarget(distance, recent, distanceCost(distance));
-    this.#match(this.#recent, node, at, run);
+    if (earliest <= start) this.#match(this.#recent, 2 * run, start, run);
+    else if (starts[run + 1] > start + 1) this.#match(this.#recent, 2 * run + 1, start + 1, run);
   }
 
   /** Relaxes the match edges of `repeat` that start at `node`, byte `at`. */
@@ -124,8 +131,8 @@ class ShortestPath {
   }
 }
 
-const runSignature = (length: number, value: number, next: number): number =>
-  Math.imul((length << 16) | (value << 8) | next, 0x9e3779b1) >>> 20;
+const runSignature = (value: number, next: number, afterNext: number): number =>
+  Math.imul((afterNext << 16) | (value << 8) | next, 0x9e3779b1) >>> 20;
 
 const addRest = (tokens: Token[], length: number, value: number): void => {
   const rest = length % MAX_LENGTH;

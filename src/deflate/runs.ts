@@ -1,4 +1,4 @@
-// Run-length encoding of image rows, and its Adler-32 checksum.
+// Run-length view of image rows.
 
 /** Run r repeats the byte `values[r]` from offset `starts[r]` (inclusive) to `starts[r + 1]` (exclusive). */
 export interface Runs {
@@ -7,32 +7,21 @@ export interface Runs {
   readonly values: Uint8Array;
 }
 
-/** Runs of `bytes` (at offset 0 of its buffer) with a filter byte 0 inserted before every `width` bytes. */
+/** Runs of `bytes`, which must start at offset 0 of its buffer. A run ends at the end of a row of `width` bytes. */
 export const runsOfRows = (bytes: Uint8Array, width: number): Runs => {
   const words = new Uint32Array(bytes.buffer, 0, bytes.length >> 2);
   let starts = new Uint32Array(INITIAL_CAPACITY);
   let values = new Uint8Array(INITIAL_CAPACITY);
   let count = 0;
-  let last = -1;
-  let filterBytes = 0;
   for (let at = 0; at < bytes.length; ) {
-    if (count + width + 2 > values.length) {
-      starts = grown(starts, new Uint32Array(2 * count + width + 2));
-      values = grown(values, new Uint8Array(2 * count + width + 2));
+    if (count + width + 1 > values.length) {
+      starts = grown(starts, new Uint32Array(2 * count + width + 1));
+      values = grown(values, new Uint8Array(2 * count + width + 1));
     }
-    if (last !== 0) {
-      starts[count] = at + filterBytes;
-      values[count++] = 0;
-      last = 0;
-    }
-    filterBytes++;
-    for (const end = Math.min(at + width, bytes.length); at < end; ) {
+    for (const end = Math.min(at + width, bytes.length); at < end; count++) {
       const value = bytes[at];
-      if (value !== last) {
-        starts[count] = at + filterBytes;
-        values[count++] = value;
-        last = value;
-      }
+      starts[count] = at;
+      values[count] = value;
       do at++;
       while ((at & 3) !== 0 && at < end && bytes[at] === value);
       if ((at & 3) === 0) {
@@ -42,8 +31,34 @@ export const runsOfRows = (bytes: Uint8Array, width: number): Runs => {
       }
     }
   }
-  starts[count] = bytes.length + filterBytes;
+  starts[count] = bytes.length;
   return { count, starts, values };
+};
+
+/**
+ * Runs of the PNG scanlines of `runs`: a filter byte 0 (None) before every `width` bytes. A run of zeros at the start of
+ * a row includes the filter byte.
+ */
+export const withFilterBytes = ({ count, starts, values }: Runs, width: number): Runs => {
+  const rows = Math.ceil(starts[count] / width);
+  const filteredStarts = new Uint32Array(count + rows + 1);
+  const filteredValues = new Uint8Array(count + rows + 2);
+  let filtered = 0;
+  let last = -1;
+  let row = 0;
+  const add = (start: number, value: number) => {
+    if (value === last) return;
+    filteredStarts[filtered] = start;
+    filteredValues[filtered++] = value;
+    last = value;
+  };
+  for (let run = 0; run < count; run++) {
+    const start = starts[run];
+    if (start === row * width) add(start + row++, 0);
+    add(start + row, values[run]);
+  }
+  filteredStarts[filtered] = starts[count] + rows;
+  return { count: filtered, starts: filteredStarts, values: filteredValues };
 };
 
 const INITIAL_CAPACITY = 4096;
@@ -51,24 +66,4 @@ const INITIAL_CAPACITY = 4096;
 const grown = <List extends Uint32Array | Uint8Array>(from: List, to: List): List => {
   to.set(from);
   return to;
-};
-
-/** Sums are reduced modulo 65521 only above these limits, which are low enough to keep them exact (below 2^53). */
-const MAX_SUM = 2 ** 26;
-const MAX_SUM_OF_SUMS = 2 ** 52;
-
-/** Adler-32 checksum (RFC 1950, section 8), computed one run at a time. */
-export const adler32 = ({ count, starts, values }: Runs): number => {
-  const modulus = 65521;
-  let sum = 1;
-  let sumOfSums = 0;
-  for (let run = 0; run < count; run++) {
-    const length = starts[run + 1] - starts[run];
-    const value = values[run];
-    sumOfSums += length * (sum + (value * (length + 1)) / 2);
-    sum += value * length;
-    if (sum > MAX_SUM) sum %= modulus;
-    if (sumOfSums > MAX_SUM_OF_SUMS) sumOfSums %= modulus;
-  }
-  return (sumOfSums % modulus) * 65536 + (sum % modulus);
 };

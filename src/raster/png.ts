@@ -1,6 +1,8 @@
 // PNG encoder (W3C PNG, third edition): lossless, only mandatory chunks and tRNS.
 import { crc32 } from 'node:zlib';
 import { deflateRows } from '../deflate/deflate-rows.ts';
+import { type Runs, runsOfRows } from '../deflate/runs.ts';
+import { sortPalette } from './palette.ts';
 import type { IndexedImage, Raster } from './raster.ts';
 import { trueColorStream } from './true-color.ts';
 
@@ -11,36 +13,35 @@ const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 export const encodePng = (raster: Raster): Uint8Array =>
   raster.indexed ? indexedPng(raster.size, raster.indexed) : trueColorPng(raster);
 
+/**
+ * Four bits per pixel hide runs that start at odd pixels from the match search; they pay off only where a row of one color
+ * is longer than one match (258 bytes).
+ */
+const MAX_UNPACKED_SIZE = 258;
+
 const indexedPng = (size: number, { colors, indices, shifts }: IndexedImage): Uint8Array => {
-  const depth = [1, 2, 4].find(bits => colors.length <= 1 << bits) ?? 8;
+  const runs = runsOfRows(indices, size);
+  const palette = sortPalette(colors, runs);
+  const depths = size > MAX_UNPACKED_SIZE ? [1, 2, 4] : [1, 2];
+  const depth = depths.find(bits => palette.colors.length <= 1 << bits) ?? 8;
   return png(
     header(size, depth, COLOR_TYPE.indexed),
-    ...paletteChunks(colors, hasZero(indices)),
+    ...paletteChunks(palette.colors),
     chunk(
       'IDAT',
-      deflateRows(
-        packedRows(indices, size, depth),
-        Math.ceil((size * depth) / 8),
-        depth === 8 ? shifts : [0],
-      ),
+      depth === 8
+        ? deflateRows(palette.runs, size, shifts)
+        : deflateRows(packedRuns(palette.runs, size, depth), Math.ceil((size * depth) / 8)),
     ),
   );
 };
 
-/** Whether any pixel has palette index 0 (transparent). Buffer.includes is vectorized. */
-const hasZero = ({ buffer, byteOffset, length }: Uint8Array): boolean =>
-  Buffer.from(buffer, byteOffset, length).includes(0);
-
-/**
- * The PLTE chunk, and a tRNS chunk up to the last color with alpha below 255. If no pixel is transparent, entry 0
- * repeats the next color, which shortens tRNS.
- */
-const paletteChunks = (colors: Uint32Array, hasTransparent: boolean): readonly Uint8Array[] => {
+/** PLTE, and tRNS up to the last translucent color. */
+const paletteChunks = (colors: Uint32Array): readonly Uint8Array[] => {
   const palette = new Uint8Array(colors.length * 3);
   const alphas = new Uint8Array(colors.length);
   let alphaCount = 0;
-  colors.forEach((listed, at) => {
-    const color = at === 0 && !hasTransparent ? (colors.at(1) ?? listed) : listed;
+  colors.forEach((color, at) => {
     palette[3 * at] = color;
     palette[3 * at + 1] = color >>> 8;
     palette[3 * at + 2] = color >>> 16;
@@ -60,16 +61,26 @@ const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
 
 /** Packs palette indices into `depth` bits per pixel. */
-const packedRows = (indices: Uint8Array, size: number, depth: number): Uint8Array => {
-  if (depth === 8) return indices;
+const packedRuns = ({ count, starts, values }: Runs, size: number, depth: number): Runs => {
   const rowLength = Math.ceil((size * depth) / 8);
   const rows = new Uint8Array(size * rowLength);
-  indices.forEach((index, pixel) => {
-    const bit = (pixel % size) * depth;
-    const at = Math.floor(pixel / size) * rowLength + (bit >> 3);
-    rows[at] |= index << (8 - depth - (bit & 7));
-  });
-  return rows;
+  for (let run = 0; run < count; run++) {
+    const row = Math.floor(starts[run] / size);
+    const end = (starts[run + 1] - row * size) * depth;
+    const whole = values[run] * (255 / ((1 << depth) - 1));
+    for (let bit = (starts[run] - row * size) * depth; bit < end; ) {
+      const at = row * rowLength + (bit >> 3);
+      if ((bit & 7) === 0 && end - bit >= 8) {
+        const length = (end - bit) >> 3;
+        rows.fill(whole, at, at + length);
+        bit += 8 * length;
+      } else {
+        rows[at] |= values[run] << (8 - depth - (bit & 7));
+        bit += depth;
+      }
+    }
+  }
+  return runsOfRows(rows, rowLength);
 };
 
 const header = (size: number, depth: number, colorType: number): Uint8Array => {

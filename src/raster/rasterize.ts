@@ -13,13 +13,13 @@ import type { Raster } from './raster.ts';
 import { ScanConverter } from './scan/scan-converter.ts';
 
 /**
- * Number of coverage levels (anti-aliasing steps). Fewer levels mean fewer colors and smaller files, with no visible
- * difference; on a large gradient each level needs several palette entries. (Decisions 050 and 053)
+ * Number of coverage levels (anti-aliasing steps): fewer levels mean fewer colors and smaller files. Fifteen are visible
+ * in small images only; on a gradient each level needs several palette entries. (Decisions 050 and 053)
  */
-const LEVELS = { default: 31, largeGradient: 15 };
+const LEVELS = { fine: 31, coarse: 15 };
 
-/** Images up to this size in pixels always use the default number of levels. */
-const SMALL_SIZE = 48;
+/** Images up to these sizes in pixels use the fine levels, without and with a gradient. */
+const MAX_FINE_SIZE = { solid: 128, gradient: 48 };
 
 /** Paints `scene`, scaled to `pixels` per side. */
 export type Rasterize = (scene: Scene, pixels: number) => Raster;
@@ -45,7 +45,8 @@ const paint = (
   converter: ScanConverter,
 ): Raster => {
   const buffer = new PixelBuffer(pixels);
-  const levels = LEVELS[pixels > SMALL_SIZE && layers.some(hasGradient) ? 'largeGradient' : 'default'];
+  const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
+  const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
   const paintLayer = (target: PixelBuffer, layer: PaintLayer): void =>
     converter.convert(layer.areas, pixels, levels, createSpanPainter(target, levels, layer));
   for (const layer of layers) {

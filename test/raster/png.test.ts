@@ -22,7 +22,10 @@ const pictures: [input: string, raster: Raster, colorType: number, depth: number
   ['an empty image', createImage(7, () => 0), 3, 1],
   ['one color', createImage(9, () => opaque(3)), 3, 1],
   ['three colors and transparency', createImage(13, at => (at % 4 ? opaque(at % 4) : 0)), 3, 2],
-  ['16 colors', createImage(15, at => opaque(at % 15)), 3, 4],
+  ['15 colors', createImage(15, at => opaque(at % 15)), 3, 8],
+  ['16 colors in rows longer than a match', createImage(261, at => opaque(at % 16)), 3, 4],
+  ['runs of 16 colors in rows longer than a match', createImage(300, at => opaque((at >> 3) % 16)), 3, 4],
+  ['a rocket in rows longer than a match', rasterize(rocket({ fullBleed: true }), 300), 3, 4],
   ['17 colors', createImage(15, at => opaque(at % 17)), 3, 8],
   ['255 colors', createImage(20, at => opaque(at % 255)), 3, 8],
   ['255 colors and transparency', createImage(20, at => (at % 256 ? translucent(at % 256) : 0)), 3, 8],
@@ -79,6 +82,17 @@ describe('encodePng', () => {
     expect(types.filter(type => !['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'].includes(type))).toEqual([]);
     const hasAlpha = raster.rgba.some((value, at) => at % 4 === 3 && value < 255);
     expect(types.includes('tRNS')).toBe(hasAlpha && types.includes('PLTE'));
+  });
+
+  it('gives the commonest color palette index 0, which equals the filter byte', () => {
+    const image = decode(encodePng(createImage(16, at => opaque(at % 3 === 0 ? at % 12 : 77))));
+    expect(image.palette?.[0]).toEqual([77, 0, 77]);
+  });
+
+  it('drops colors from the palette that no pixel has', () => {
+    const buffer = new PixelBuffer(4);
+    for (let number = 0; number < 200; number++) buffer.fill(0, 16, opaque(number));
+    expect(chunksOf(encodePng(buffer)).find(({ type }) => type === 'PLTE')?.length).toBe(3);
   });
 
   it('ends tRNS with the last translucent color', () => {
