@@ -2,7 +2,7 @@
 //
 //     --add <set>      adds an icon set in Iconify's format to this and later builds, and installs its package
 //     --remove <set>   removes an added set from this and later builds, and uninstalls its package
-//     --out <file>     writes the catalog to that file, and records neither
+//     --out <file>     writes the catalog to that file; changes apply to this build only
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

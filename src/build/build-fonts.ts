@@ -1,4 +1,4 @@
-// Builds data/fonts from the installed font packages.
+// Builder of data/fonts from the installed font packages.
 import { join } from 'node:path';
 import { buildFonts } from './fonts/convert-fonts.ts';
 

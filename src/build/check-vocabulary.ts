@@ -1,4 +1,4 @@
-// npm run vocabulary: validates the vocabulary against the icons of the installed packages, prints coverage per language.
+// npm run vocabulary: validates the vocabulary files and prints the coverage per language.
 import { listBuiltInNames } from './catalog/libraries.ts';
 import { checkVocabulary } from './search-index/vocabulary/check-files.ts';
 import { collectIconTerms } from './search-index/vocabulary/icon-terms.ts';

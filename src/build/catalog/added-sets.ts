@@ -1,13 +1,13 @@
-// Added icon sets of this deployment, recorded in catalog.config.json.
+// Icon sets that the operator added, recorded in catalog.config.json.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BUILT_IN_LIBRARIES } from './libraries.ts';
 import { type LibrarySource, SourceError } from './source.ts';
 import { type FoundSets, findIconifySets } from './sources/iconify/find-sets.ts';
 
-/** Specifiers of icon sets, as in `findIconifySets`. */
+/** Specifiers of added icon sets; see `findIconifySets` for their forms. */
 export type Additions = readonly string[];
 
-/** Reads `{"add": [...]}`; a missing file adds nothing. Throws a SourceError if the file has another form. */
+/** Reads `{"add": [...]}`; returns an empty list if the file is missing. Throws a SourceError for any other content. */
 export const readAdditions = (path: string): Additions => {
   if (!existsSync(path)) return [];
   const add = parseAdditions(readFileSync(path, 'utf8'));
@@ -33,7 +33,7 @@ export interface SourceOptions {
   readonly root?: string;
 }
 
-/** The built-in libraries, then the added sets; `refused` lists the sets of collections that cannot be used. */
+/** The built-in libraries, followed by the added sets; `refused` lists the unusable sets of collections. */
 export const findSources = (
   additions: Additions,
   { builtIn = BUILT_IN_LIBRARIES, root }: SourceOptions = {},

@@ -1,13 +1,13 @@
-// Rules for the texts of a library.
+// Validation of a library's metadata.
 import { SourceError, type SourceLibrary } from './source.ts';
 import { assertLine, assertSlug, isPrintable } from './untrusted-text.ts';
 
-/** The search index stores the styles of a name as 16 bits. */
+/** The search index stores the styles of a name in 16 bits. */
 const MAX_STYLES = 16;
 const MAX_ATTRIBUTION_LENGTH = 1500;
 const MAX_LICENSE_LENGTH = 100_000;
 
-/** Throws a SourceError for the first text that breaks a rule. */
+/** Throws a SourceError for the first invalid field. */
 export const assertLibrary = (library: Omit<SourceLibrary, 'icons' | 'leftOut'>): void => {
   const { slug, name, license, attributionNote, licenseText, styles } = library;
   assertSlug('the slug of a library', slug);

@@ -1,9 +1,11 @@
-// Attribute syntax of a drawing: finite numbers and known keywords only.
+// Validation of attribute values in a drawing.
 import svgpath from 'svgpath';
 import type { SvgElement } from '../../svg/element.ts';
 import { DrawingError } from './source.ts';
 
-/** Throws a DrawingError for the first attribute that renderers could read in different ways. */
+/**
+ * Throws a DrawingError for the first attribute value that is malformed or out of range, on which renderers may differ.
+ */
 export const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const [key, value] of Object.entries(attributes)) {
     const isValid = SYNTAX.get(key);
@@ -12,7 +14,7 @@ export const assertAttributes = ({ attributes, children }: SvgElement): void => 
   for (const child of children) assertAttributes(child);
 };
 
-/** In user units. View boxes of published sets are 12 to 1024 units wide; radii of arcs reach 150,000. */
+/** Maximum absolute value, in user units. In published sets view boxes are up to 1024 wide, arc radii reach 150,000. */
 const MAX_NUMBER = 1_000_000;
 
 const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
@@ -22,7 +24,7 @@ const SEPARATORS = /^[\s,]*$/;
 const areInRange = (text: string): boolean =>
   (text.match(NUMBERS) ?? []).every(number => Math.abs(Number(number)) <= MAX_NUMBER);
 
-// A list is checked by what is left without its numbers: one pattern for the whole list would backtrack exponentially.
+// Removes the numbers and checks the rest, because one pattern for the whole list would backtrack exponentially.
 const isNumberList = (value: string): boolean =>
   SEPARATORS.test(value.replace(NUMBERS, '')) && areInRange(value);
 const isLength = (value: string): boolean =>
@@ -34,7 +36,7 @@ const isTransform = (value: string): boolean =>
   SEPARATORS.test(value.replace(FUNCTIONS, '')) &&
   [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
 
-/** Numbers are read from the parsed path: arc flags may be written without separators, as in `a9 9 0 119 9`. */
+/** Checks the numbers of the parsed path, because arc flags need no separators: `a9 9 0 119 9`. */
 const isPath = (value: string): boolean => {
   if (value.trim() === '') return true;
   const path = svgpath(value) as ReturnType<typeof svgpath> & { readonly err: string };

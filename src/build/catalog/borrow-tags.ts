@@ -8,35 +8,36 @@ interface TaggedIcon {
 }
 
 /**
- * For each icon, the tags and aliases that it lacks and that icons of the same name in other libraries have, sorted.
- * Numbers at the end of a name (`rocket-01`) and brand markers (`brand-github`, `github-logo`) are ignored.
+ * Returns for each icon, sorted, the tags and aliases of icons with the same name in other libraries that the icon
+ * itself lacks. The comparison of names ignores trailing numbers (`rocket-01`) and brand affixes (`brand-github`,
+ * `github-logo`).
  */
 export const borrowTags = (icons: readonly TaggedIcon[]): readonly (readonly string[])[] => {
   const wordsByName = groupByName(icons);
   return icons.map(({ library, name, aliases, tagList }) => {
     const own = new Set([name, ...aliases, ...tagList]);
     const borrowed = new Set<string>();
-    for (const [otherLibrary, words] of wordsByName.get(plainName(name)) ?? []) {
+    for (const [otherLibrary, words] of wordsByName.get(baseName(name)) ?? []) {
       if (otherLibrary !== library) for (const word of words) if (!own.has(word)) borrowed.add(word);
     }
     return [...borrowed].sort();
   });
 };
 
-/** Plain name → library → the tags and aliases of that name. */
+/** Base name → library → tags and aliases. */
 const groupByName = (
   icons: readonly TaggedIcon[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {
   const groups = new Map<string, Map<string, Set<string>>>();
   for (const { library, name, aliases, tagList } of icons) {
-    const group = getOrAdd(groups, plainName(name), () => new Map<string, Set<string>>());
+    const group = getOrAdd(groups, baseName(name), () => new Map<string, Set<string>>());
     const words = getOrAdd(group, library, () => new Set<string>());
     for (const word of [...tagList, ...aliases]) words.add(word);
   }
   return groups;
 };
 
-const plainName = (name: string): string => name.replace(/^brand-(?=.)|-logo$|-\d+$/g, '');
+const baseName = (name: string): string => name.replace(/^brand-(?=.)|-logo$|-\d+$/g, '');
 
 const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
   const present = map.get(key);

@@ -1,4 +1,4 @@
-// Catalog build: reads the libraries and orders their icons.
+// Catalog builder: reads, normalizes and sorts the icons of all libraries.
 import type { Icon } from '../../model/icon.ts';
 import type { Library } from '../../model/library.ts';
 import { serialize } from '../../svg/element.ts';
@@ -21,7 +21,7 @@ import { writeCatalogSections } from './write-catalog-sections.ts';
 export interface CatalogIcon extends Icon {
   readonly styleRank: number;
   readonly aliases: readonly string[];
-  /** The library's own tags and categories; a phrase is one tag. */
+  /** The library's own tags and categories; a tag can be a phrase. */
   readonly tagList: readonly string[];
   /** Tags and aliases of icons with the same name in other libraries. */
   readonly borrowedTags: readonly string[];
@@ -35,22 +35,24 @@ export interface BuiltCatalog {
   readonly sections: Sections;
 }
 
-/** One report at the start of a library (`done` is 0), some while its icons are read, and one at its end. */
+/**
+ * Progress event: one at the start of a library (`done` is 0), several while its icons are normalized, one at the end.
+ */
 export interface BuildProgress {
   readonly library: string;
   readonly done: number;
   readonly total: number;
-  /** At the end: how many icons the catalog cannot hold, by reason. */
+  /** In the last event of a library: number of unsupported icons per reason. */
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
 export interface BuildOptions {
   readonly progress?: (step: BuildProgress) => void;
-  /** Receives the reason why an optional library is skipped. */
+  /** Called for each optional library that is skipped. */
   readonly skipped?: (reason: string) => void;
 }
 
-/** Reads every source and builds the catalog. Throws a SourceError that names the library if it cannot be used. */
+/** Reads all sources and builds the catalog. Throws a SourceError that names the first library that cannot be used. */
 export const buildCatalog = async (
   sources: readonly LibrarySource[],
   { progress = () => {}, skipped = () => {} }: BuildOptions = {},
@@ -136,7 +138,7 @@ const drawIcon = (label: string, drawing: SourceIcon['drawing']): string => {
   }
 };
 
-/** The tags without duplicates, in the given order, with single spaces inside. */
+/** Removes duplicate and unprintable tags and collapses white space; keeps the order. */
 const distinctTags = (tags: readonly string[]): string[] => [
   ...new Set(tags.map(tag => tag.trim().replace(/\s+/g, ' ')).filter(isLine)),
 ];

@@ -5,16 +5,19 @@ import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/geometry
 import type { Polyline } from '../../svg/geometry/polyline.ts';
 import { DrawingError } from './source.ts';
 
-/** Of the SVG, before and after normalization. */
+/** Maximum size of the SVG, before and after normalization. */
 export const MAX_DRAWING_BYTES = 32 * 1024;
-/** Of elements, which also bounds their nesting. */
+/** Maximum number of elements, which also bounds their nesting depth. */
 const MAX_ELEMENTS = 500;
-/** Of the edges that the rasterizer follows, with curves flattened to an eighth of a pixel at 512. */
+/** Maximum number of edges in the rasterizer, with curves flattened to 1/8 pixel at an image size of 512 pixels. */
 const MAX_EDGES = 4000;
-/** Of the same edges together, in sides of the view box: it bounds how many cross one row of pixels. */
+/**
+ * Maximum total length of these edges as a multiple of the view box side. It bounds the average number of edges per
+ * pixel row.
+ */
 const MAX_EDGE_LENGTH = 64;
 
-/** Checks markup before it is parsed. */
+/** Throws a DrawingError for markup that is too large to be parsed. */
 export const assertMarkupSize = (markup: string): void => {
   if (Buffer.byteLength(markup) > MAX_DRAWING_BYTES)
     throw new DrawingError(`is larger than ${MAX_DRAWING_BYTES / 1024} KiB`);
@@ -22,7 +25,7 @@ export const assertMarkupSize = (markup: string): void => {
     throw new DrawingError(`has more than ${MAX_ELEMENTS} elements`);
 };
 
-/** Checks a normalized icon: it shows something inside its view box, and an export of it takes a bounded time. */
+/** Throws a DrawingError if a normalized icon is invisible in its view box or too expensive to rasterize. */
 export const assertDrawable = (svg: string): void => {
   assertMarkupSize(svg);
   const { grid, shapes } = glyphFromIcon(svg);
@@ -41,10 +44,10 @@ interface Edges {
   readonly length: number;
 }
 
-/** A round join or cap of a line becomes about as many edges. */
+/** Approximate number of edges of a round join or cap. */
 const JOIN_EDGES = 8;
 
-/** The edges of a shape's area, and those around its line: both sides, joins and caps. */
+/** Estimates the edges of a shape: the outline of its fill, and the outline of its stroke (both sides, joins, caps). */
 const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges => {
   const { count, length, corners, angles } = measurePolyline(polyline);
   const caps = polyline.closed ? 0 : 2;
@@ -54,10 +57,10 @@ const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges =
   };
 };
 
-/** From this turn on, a vertex is a corner rather than part of a flattened curve. */
+/** Minimum turn at a corner; vertices with smaller turns belong to a flattened curve. */
 const CORNER_ANGLE = Math.PI / 8;
 
-/** Segments and length of a polyline, its corners, and the sum of the angles between its segments in radians. */
+/** Number of segments, length, number of corners, and sum of the turning angles (radians) of a polyline. */
 const measurePolyline = ({ points, closed }: Polyline) => {
   let [length, corners, angles] = [0, 0, 0];
   let previous: number | undefined;

@@ -1,9 +1,9 @@
-// Icon ids: hashes that stay the same when other icons are added or removed.
+// Icon ids: hashes that do not depend on other icons.
 import { fnv1a } from '../../model/fnv1a.ts';
 
 const LARGEST_ID = 0x7fffffff;
 
-/** Assigns each key a positive 31-bit FNV-1a hash; a collision takes the next free id, so the order of keys matters. */
+/** Assigns each key a positive 31-bit FNV-1a hash. After a collision the later key gets the next free id. */
 export const assignIds = (keys: readonly string[]): number[] => {
   const taken = new Set<number>();
   return keys.map(key => {
@@ -14,7 +14,7 @@ export const assignIds = (keys: readonly string[]): number[] => {
   });
 };
 
-/** Folds the top bit into the lowest: ids are positive signed 32-bit integers. */
+/** Folds the highest bit into the lowest, so that ids are positive as signed 32-bit integers. */
 const hash31 = (text: string): number => {
   const hash = fnv1a(text);
   return (hash ^ (hash >>> 31)) & LARGEST_ID;

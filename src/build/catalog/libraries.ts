@@ -1,4 +1,4 @@
-// Built-in libraries in listing order: one row and one source file each.
+// Table of the built-in libraries, in listing order.
 import type { Library } from '../../model/library.ts';
 import type { LibrarySource, SourceContent } from './source.ts';
 import { listHugeiconsNames, readHugeicons } from './sources/hugeicons.ts';
@@ -12,7 +12,7 @@ const TRADEMARKS = 'Brand icons are trademarks of their owners.';
 
 interface LibraryRow extends Omit<Library, 'iconCount' | 'licenseText'> {
   read(): Promise<SourceContent>;
-  /** The names of all icons and their aliases, without reading a drawing. */
+  /** Names and aliases of all icons; reads no SVG file. */
   listNames(): readonly string[] | Promise<readonly string[]>;
 }
 
@@ -69,6 +69,6 @@ export const BUILT_IN_LIBRARIES: readonly LibrarySource[] = ROWS.map(({ read, li
   read: async () => ({ ...row, ...(await read()) }),
 }));
 
-/** The names and aliases of all built-in icons. Reads no drawing: takes a tenth of the time of `read`. */
+/** The names and aliases of all built-in icons. It reads no drawings and takes a tenth of the time of `read`. */
 export const listBuiltInNames = async (): Promise<readonly string[]> =>
   (await Promise.all(ROWS.map(row => row.listNames()))).flat();

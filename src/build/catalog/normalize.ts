@@ -1,26 +1,26 @@
-// Normal form of a drawing: safe shapes in `currentColor`, without those that paint nothing.
+// Normalization of a drawing to visible shapes in `currentColor`.
 import type { SvgElement } from '../../svg/element.ts';
 import { sanitize } from '../../svg/sanitize.ts';
 import { assertAttributes } from './attribute-syntax.ts';
 import { DrawingError } from './source.ts';
 
 /**
- * Normalizes a published drawing without changing what it shows where `color` is black: shapes and paint only, a square
- * `viewBox`, paints `none` or `currentColor`, opacity in `opacity` alone. Throws a DrawingError for a drawing that this
- * form cannot express. (Decision 011)
+ * Normalizes a published drawing without changing its rendering in black: shapes and paint only, a square `viewBox`,
+ * the paints `none` and `currentColor`, and `opacity` as the only opacity attribute. Throws a DrawingError for a
+ * drawing that cannot be represented in this form. (Decision 011)
  */
 export const normalizeDrawing = (drawing: SvgElement): SvgElement => {
   const root = sanitize(drawing);
   assertSquare(root.attributes.viewBox);
   assertAttributes(root);
-  // The initial fill is black, which `currentColor` stands for unless a page sets `color`.
+  // The initial value of `fill` is black, which normalization replaces with `currentColor`.
   const inked = { ...root, attributes: { ...root.attributes, fill: root.attributes.fill ?? 'currentColor' } };
   const visible = resolvePaint(useCurrentColor(inked), INITIAL_PAINT);
   if (visible === undefined) throw new DrawingError('shows nothing');
   return visible;
 };
 
-/** Rounding to a fraction of the side must not need more decimal places than numbers have. */
+/** Minimum side of a view box. Smaller sides would need more decimal places than the number formatter writes. */
 const MIN_SIDE = 0.001;
 
 const assertSquare = (viewBox: string | undefined): void => {
@@ -31,7 +31,7 @@ const assertSquare = (viewBox: string | undefined): void => {
   if (!width || width !== height || width < MIN_SIDE) throw new DrawingError('has no square viewBox');
 };
 
-/** `currentColor`, black, and the near-black that drawing programs leave behind (`#231F20` in two Remix icons). */
+/** `currentColor`, black, and near-black colors that drawing programs write (`#231F20` in two Remix icons). */
 const INK = /^(currentcolor|black|#[0-3]{3}|#([0-3][0-9a-f]){3})$/i;
 const NO_INK = /^(none|transparent)$/i;
 
@@ -66,7 +66,10 @@ const INITIAL_PAINT: InheritedPaint = {
   'stroke-opacity': '1',
 };
 
-/** Drops shapes that paint nothing, such as the 24×24 box in every Tabler file, and merges the kinds of opacity. */
+/**
+ * Drops invisible shapes, such as the 24×24 box in every Tabler file, and merges fill and stroke opacity into
+ * `opacity`.
+ */
 const resolvePaint = (
   { name, attributes, children }: SvgElement,
   inherited: InheritedPaint,
@@ -90,7 +93,10 @@ const resolvePaint = (
   return { name, attributes: withOpacity(others, opacities.map(Number)), children };
 };
 
-/** `opacity` of a shape with an area and a line is not the same as two kinds of opacity: they overlap. */
+/**
+ * Moves fill or stroke opacity into `opacity`. A shape with both fill and stroke is rejected, because they overlap:
+ * group opacity would render differently.
+ */
 const withOpacity = (
   attributes: SvgElement['attributes'],
   opacities: readonly number[],

@@ -1,14 +1,17 @@
-// Rules for texts of icon sets that reach file names, documents or the terminal. (Decision 014)
+// Validation of strings from icon sets. (Decision 014)
+//
+// These strings become parts of file names, documents and terminal output.
 import { quote } from '../../contract/export/quote.ts';
 import { SourceError } from './source.ts';
 
-/** Slugs, styles and icon names: part of paths and file names. */
+/** Form of library slugs, styles and icon names, which become parts of URLs and file names. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;
 
 /**
- * Line breaks, control characters, characters without meaning, and format characters such as bidirectional overrides;
- * the joiners U+200C and U+200D belong to scripts and emoji.
+ * Line and paragraph separators, control characters, surrogates, private-use and unassigned characters, and format
+ * characters such as bidirectional overrides. The joiners U+200C and U+200D are allowed, because scripts and emoji use
+ * them.
  */
 const UNPRINTABLE = /[\p{Zl}\p{Zp}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 const MAX_TEXT_LENGTH = 200;
@@ -19,11 +22,11 @@ export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 export const isSlug = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
 
-/** One line of printable text that is neither blank nor long. */
+/** Whether `text` is one line of 1 to MAX_TEXT_LENGTH printable characters and not blank. */
 export const isLine = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT_LENGTH && !UNPRINTABLE.test(text);
 
-/** An absolute http or https URL without spaces, quotes and angle brackets. */
+/** Whether `text` is an absolute http or https URL without spaces, quotes, backslashes and angle brackets. */
 export const isWebUrl = (text: unknown): text is string =>
   typeof text === 'string' &&
   text.length <= MAX_URL_LENGTH &&
@@ -50,7 +53,7 @@ export const assertWebUrl = (field: string, value: unknown): string => {
   throw new SourceError(`${field} must be an http or https URL, got ${quotePrintable(value)}`);
 };
 
-/** A received value for a message on a terminal: unprintable characters become escapes. */
+/** Quotes a received value for an error message; unprintable characters become `\u{…}` escapes. */
 export const quotePrintable = (value: unknown): string =>
   quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
 

@@ -1,4 +1,4 @@
-// Adding and removing icon sets as one transaction.
+// Transaction that adds and removes icon sets.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Additions, readAdditions, writeAdditions } from './added-sets.ts';
@@ -11,12 +11,12 @@ import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 export interface CatalogUpdate {
   readonly add: readonly string[];
   readonly remove: readonly string[];
-  /** Writes the catalog to that file instead, and records nothing. */
+  /** Output file. If it is set, the configuration and package files stay unchanged. */
   readonly out?: string | undefined;
 }
 
 export interface UpdateTools {
-  /** The folder of package.json, package-lock.json, catalog.config.json, node_modules and data. */
+  /** The folder that contains package.json, package-lock.json, catalog.config.json, node_modules and data. */
   readonly root: string;
   /** Runs an npm command in `root`. Throws if it fails. */
   readonly npm: (...command: readonly string[]) => void;
@@ -29,7 +29,10 @@ export interface UpdateResult {
   readonly recorded: boolean;
 }
 
-/** Builds the catalog with the recorded sets, those in `add` and without those in `remove`. (Decision 014) */
+/**
+ * Builds the catalog with the recorded sets plus `add` minus `remove`. If a step fails, all files keep their previous
+ * content. (Decision 014)
+ */
 export const updateCatalog = async (
   { add, remove, out }: CatalogUpdate,
   { root, npm, build }: UpdateTools,
@@ -68,7 +71,7 @@ export const updateCatalog = async (
   } catch (error) {
     restoreFiles();
     if (packagesChanged) {
-      // Without arguments, npm brings node_modules into the state of the lockfile.
+      // Without arguments, `npm install` restores node_modules to the state of the lockfile.
       npm('install', '--ignore-scripts');
       restoreFiles();
     }
@@ -83,7 +86,7 @@ const assertAdded = (additions: Additions, remove: readonly string[]): void => {
   throw new SourceError(`${quotePrintable(unknown)} is not an added set; added sets: ${list}`);
 };
 
-/** Anything else could be an option or a URL to npm. */
+/** Rejects all other strings, because npm could interpret them as options or URLs. */
 const assertSpecifiers = (additions: Additions): void => {
   const wrong = additions.find(set => {
     const [name] = splitSpecifier(set);
@@ -106,7 +109,7 @@ const isDeclared = (root: string, name: string): boolean => {
   return Object.hasOwn({ ...dependencies, ...devDependencies }, name);
 };
 
-/** Returns a function that gives the files their present content, and removes those that do not exist now. */
+/** Returns a function that restores the current content of the files and deletes files that do not exist now. */
 const snapshot = (paths: readonly string[]): (() => void) => {
   const contents = paths.map(path => (existsSync(path) ? readFileSync(path) : undefined));
   return () => {

@@ -14,11 +14,11 @@ import {
 
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
-/** The bytes of a typed array as a section, without a copy. */
+/** A view of the array's bytes. */
 export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes the file atomically: readers see the previous file or the new one. Equal sections give equal bytes. */
+/** Writes the file atomically: readers see either the previous or the new file. Equal sections give equal bytes. */
 export const writeCatalogFile = (path: string, sections: Sections): void => {
   const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
@@ -37,10 +37,10 @@ export const writeCatalogFile = (path: string, sections: Sections): void => {
   }
 };
 
-/** The file as a list of parts: joining them would hold a large catalog in memory twice. */
+/** The file as a list of parts. They are not joined, because a large catalog would then be in memory twice. */
 const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => {
   const table = Buffer.from(JSON.stringify(tabulate(sections)));
-  // crc32() of an empty part may return 0 instead of the checksum so far, so empty parts are left out.
+  // Without empty parts, because crc32() of an empty part may return 0 instead of the previous checksum.
   const body = [table, ...sections.values()]
     .flatMap(bytes => [bytes, new Uint8Array(align(bytes.length) - bytes.length)])
     .filter(part => part.length > 0);

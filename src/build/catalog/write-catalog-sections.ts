@@ -10,7 +10,7 @@ interface ListedIcon extends Icon {
   readonly aliases: readonly string[];
 }
 
-/** `icons` must be in canonical order: by library as in `libraries`, then by name, then by style rank. */
+/** `icons` must be in canonical order: by library in the order of `libraries`, then by name, then by style rank. */
 export const writeCatalogSections = (
   libraries: readonly Library[],
   icons: readonly ListedIcon[],
@@ -24,16 +24,16 @@ export const writeCatalogSections = (
   for (const library of libraries) {
     const [firstName, firstAlias] = [names.length, aliases.length];
     const libraryIcons = icons.slice(position, position + library.iconCount);
-    const nameNumbers = new Map<string, number>();
+    const nameIndices = new Map<string, number>();
     libraryIcons.forEach(({ name }, index) => {
-      if (nameNumbers.has(name)) return;
-      nameNumbers.set(name, names.length);
+      if (nameIndices.has(name)) return;
+      nameIndices.set(name, names.length);
       names.push(name);
       namePositions.push(position + index);
     });
     for (const [alias, name] of unambiguousAliases(libraryIcons)) {
       aliases.push(alias);
-      aliasNames.push(nameNumbers.get(name) as number);
+      aliasNames.push(nameIndices.get(name) as number);
     }
     position += library.iconCount;
     stored.push({ ...library, names: [firstName, names.length], aliases: [firstAlias, aliases.length] });
@@ -50,7 +50,7 @@ export const writeCatalogSections = (
   ]);
 };
 
-/** Sorted pairs of alias and name, without aliases that are an icon's own name or belong to several names. */
+/** Sorted pairs of alias and name, without aliases that equal an icon name or refer to several names. */
 const unambiguousAliases = (icons: readonly ListedIcon[]): [alias: string, name: string][] => {
   const ownNames = new Set(icons.map(icon => icon.name));
   const namesByAlias = new Map<string, Set<string>>();
@@ -67,7 +67,7 @@ const unambiguousAliases = (icons: readonly ListedIcon[]): [alias: string, name:
 
 const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [string, Uint8Array][] => {
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
-  // Each item is serialized twice: holding all items as strings would double the peak memory of a large build.
+  // Serializes each item twice, because keeping all items as strings would double the peak memory of a large build.
   const itemJson = (icon: Icon) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
   const offsets = new Uint32Array(icons.length + 1);
   icons.forEach((icon, position) => {

@@ -1,4 +1,4 @@
-// Writer of the sorted string lists that `openSortedStrings` reads.
+// Writer of sorted string lists for `openSortedStrings`.
 import { toBytes } from './write-catalog-file.ts';
 
 /** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */

@@ -14,8 +14,8 @@ export interface BuiltFonts {
 }
 
 /**
- * Writes the fonts and licenses of all sources into `directory`, and last the index, so that an index lists existing
- * files only. `progress` receives the number of converted files and the current family.
+ * Writes the fonts and licenses of all sources to `directory`. The index is written last, so that it never lists a
+ * missing file. `progress` receives the number of converted files and the current family.
  */
 export const buildFonts = async (
   directory: string,
@@ -57,7 +57,10 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
     .sort()
     .map(name => join(folder, files.folder, name));
 
-/** Letters, digits and marks of the source's scripts and those shared by all scripts; none if the font has only the latter. */
+/**
+ * Letters, digits and marks of the source's scripts, and digits and marks that all scripts share. Empty if the font
+ * covers only shared characters.
+ */
 const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
   const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]`, 'u');
@@ -70,7 +73,7 @@ const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): 
     .sort((one, other) => one - other);
 };
 
-/** Ascending code points as pairs of first and last: `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
+/** Converts ascending code points to pairs of first and last: `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
 const toRanges = (codePoints: readonly number[]): number[] => {
   const ranges: number[] = [];
   for (const codePoint of codePoints) {

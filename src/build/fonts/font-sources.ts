@@ -1,8 +1,9 @@
-// Fonts for initials: one row for each family.
+// Font packages for initials, one row per family.
 
 /**
- * An npm package of a font family. `files` selects its upright bold files, `license` is the path of the license text. The
- * index lists only the code points of `scripts` (Unicode script names) and the digits and marks shared by all scripts.
+ * An npm package of a font family. `files` selects its upright bold files, `license` is the path of the license text.
+ * The index lists only the code points of `scripts` (Unicode script names) and the digits and marks shared by all
+ * scripts.
  */
 export interface FontSource {
   readonly family: string;
@@ -20,7 +21,7 @@ const notoSans = (script: string, scripts: readonly string[]): FontSource => ({
   scripts,
 });
 
-/** In order of preference: of two families that cover a text equally, the first draws it. */
+/** In order of preference: the shaper uses the first of several families that cover a text equally well. */
 export const fontSources: readonly FontSource[] = [
   {
     family: 'Inter',

@@ -1,4 +1,4 @@
-// Hugeicons (free): drawings as JavaScript arrays, each exported under several names.
+// Hugeicons (free): drawings as JavaScript arrays, exported under several names each.
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage } from './package-files.ts';
@@ -7,7 +7,7 @@ const PACKAGE = '@hugeicons/core-free-icons';
 
 type ElementArray = readonly (readonly [string, Readonly<Record<string, string | number>>])[];
 
-/** All names, other exported names included. */
+/** All names, including alternative export names. */
 export const listHugeiconsNames = (): readonly string[] =>
   readExports(openPackage(PACKAGE).text('dist/esm/index.js')).flatMap(({ exportNames }) =>
     exportNames.map(kebabCase),
@@ -37,7 +37,7 @@ export const readHugeicons = async (): Promise<SourceContent> => {
 };
 
 /**
- * The exports of index.js. The folder contains 42 more files, which renamed icons left behind.
+ * Parses the exports of index.js, because the folder also contains 42 obsolete files of renamed icons.
  *
  *     export { default as Plus, default as Add01Icon } from './Add01Icon.js';
  */
@@ -55,7 +55,7 @@ const NAME_TOKENS = /\d+x\d+|[A-Z]+(?![a-z])|[A-Z][a-z]*|\d+|[a-z]+/g;
 const kebabCase = (exportName: string): string =>
   (exportName.replace(/(FreeIcons|Icon)$/, '').match(NAME_TOKENS) ?? []).join('-').toLowerCase();
 
-/** The root element is that of the publisher's React component. */
+/** Builds the SVG document with the root attributes of the publisher's React component. */
 const toDrawing = (elements: ElementArray): SvgElement =>
   element(
     'svg',
@@ -63,7 +63,7 @@ const toDrawing = (elements: ElementArray): SvgElement =>
     elements.map(([name, attributes]) => element(name, toSvgAttributes(attributes))),
   );
 
-/** `strokeWidth: 1.5` → `stroke-width="1.5"`; `key` belongs to React. */
+/** Converts React properties to SVG attributes: `strokeWidth: 1.5` → `stroke-width="1.5"`; drops `key`. */
 const toSvgAttributes = ({ key, ...attributes }: Readonly<Record<string, string | number>>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [

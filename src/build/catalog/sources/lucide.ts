@@ -1,11 +1,11 @@
-// Lucide: one SVG file for each name, former names included.
+// Lucide: one SVG file per name, including former names.
 import { serialize } from '../../../svg/element.ts';
 import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage, svgFiles, svgNames } from './package-files.ts';
 
-/** All names, old ones included. */
+/** All names, including former names. */
 export const listLucideNames = (): readonly string[] => svgNames(openPackage('lucide-static'), 'icons');
 
 export const readLucide = async (): Promise<SourceContent> => {
@@ -32,7 +32,9 @@ interface NamedDrawing {
   readonly drawing: SourceContent['icons'][number]['drawing'];
 }
 
-/** Name → former names. The package does not list them, so equal drawings match them. */
+/**
+ * Name → former names. The package does not list them; a file with the same drawing as a current icon is a former name.
+ */
 const matchFormerNames = (
   icons: readonly NamedDrawing[],
   formerNames: readonly NamedDrawing[],

@@ -1,26 +1,27 @@
-// Files of an installed npm package or of a folder.
+// File access to an installed npm package or a folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { SourceError } from '../source.ts';
 import { quotePrintable } from '../untrusted-text.ts';
 
-/** Paths are relative to the package; `list` is sorted, so that equal packages give equal catalogs. */
+/** Paths are relative to the package. `list` is sorted, so that the catalog does not depend on the file system. */
 export interface PackageFiles {
   readonly name: string;
   text(path: string): string;
-  /** Throws a SourceError if the file does not hold JSON. */
+  /** Throws a SourceError if the file is missing or not JSON. */
   json(path: string): unknown;
   has(path: string): boolean;
   list(folder: string): readonly string[];
 }
 
-/** The packages of this installation, found from this file rather than from the working directory. */
+/** Start of the package lookup: this file instead of the working directory. */
 const HERE = import.meta.dirname;
 
 /**
- * Opens a package by its name, or a folder by a path that begins with `.` or `/`. Packages are looked up as Node does
- * it for a file in `root`, without regard to their `exports`. Throws a SourceError if there is none.
+ * Opens a package by its name, or a folder by a path that begins with `.` or `/`. Packages are looked up in the
+ * `node_modules` folders of `root` and its parents; their `exports` are ignored. Throws a SourceError if nothing is
+ * found.
  */
 export const openPackage = (name: string, root: string = HERE): PackageFiles => {
   const folder = findFolder(name, root);
@@ -45,10 +46,10 @@ export const openPackage = (name: string, root: string = HERE): PackageFiles => 
 export const isInstalled = (name: string, root: string = HERE): boolean =>
   findFolder(name, root) !== undefined;
 
-/** Whether the specifier is a folder's path rather than a package's name. */
+/** Whether the specifier is a folder path, not a package name. */
 export const isFolderPath = (name: string): boolean => /^[./]/.test(name);
 
-/** As npm allows them: an optional scope and a name. */
+/** Whether `name` is a valid npm package name: an optional scope and a name. */
 export const isPackageName = (name: string): boolean =>
   /^(@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/.test(name);
 
@@ -59,13 +60,13 @@ const findFolder = (name: string, root: string): string | undefined => {
   return folders.map(folder => join(folder, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
-/** The names of the SVG files of a folder, without extension. */
+/** File names of the SVG files in a folder, without extension. */
 export const svgNames = (files: PackageFiles, folder: string): readonly string[] =>
   files
     .list(folder)
     .filter(file => file.endsWith('.svg'))
     .map(file => file.slice(0, -'.svg'.length));
 
-/** The SVG files of a folder as [name without extension, text]. */
+/** The SVG files in a folder as pairs of file name without extension and text. */
 export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
   svgNames(files, folder).map(name => [name, files.text(`${folder}/${name}.svg`)]);

@@ -1,4 +1,4 @@
-// Phosphor Icons: one folder for each style, with the style as file suffix.
+// Phosphor Icons: one folder per style, with the style as file name suffix.
 import type { IconEntry } from '@phosphor-icons/core';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -8,7 +8,7 @@ const STYLES = ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'];
 
 type PublishedEntry = IconEntry & { readonly alias?: { readonly name: string } };
 
-/** All names, aliases included. */
+/** All names and aliases. */
 export const listPhosphorNames = async (): Promise<readonly string[]> =>
   (await readEntries()).flatMap(({ name, alias }) => (alias ? [name, alias.name] : [name]));
 
@@ -45,5 +45,5 @@ const nameOf = (fileName: string, style: string): string => {
   return fileName.slice(0, -style.length - 1);
 };
 
-/** `*new*` and `*updated*` describe the release, not the icon. */
+/** Whether the tag describes the release instead of the icon: `*new*`, `*updated*`. */
 const isMarker = (tag: string): boolean => /^\*.*\*$/.test(tag);

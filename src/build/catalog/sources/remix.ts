@@ -1,8 +1,8 @@
-// Remix Icon: one folder for each category, styles as the suffixes `-line` and `-fill`.
+// Remix Icon: one folder per category, styles as the file name suffixes `-line` and `-fill`.
 //
 // Never update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file `License`
 // contains the Remix Icon License, which forbids use as a logo or app icon, although package.json still says Apache-2.0.
-// Hence the check of the license file. (Decision 015)
+// Therefore `readRemix` compares the license file with the Apache License. (Decision 015)
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
@@ -44,7 +44,7 @@ export const assertApache2 = (licenseText: string): void => {
   }
 };
 
-/** Splits off one suffix: `traffic-light-line` → `traffic-light`; `ai-generate-2` has none. */
+/** Splits a style suffix off: `traffic-light-line` → `traffic-light`. Names without suffix have the style `default`. */
 const splitStyle = (fileName: string): { name: string; style: string } => {
   const suffix = /-(line|fill)$/.exec(fileName)?.[1];
   return suffix

@@ -1,11 +1,11 @@
-// Tabler Icons: one folder for each style; icons.json contains tags and one category for each icon.
+// Tabler Icons: one folder per style; tags and one category per icon in icons.json.
 import { parseSvg } from '../../../svg/parse.ts';
 import type { SourceContent } from '../source.ts';
 import { openPackage, svgFiles, svgNames } from './package-files.ts';
 
 interface TablerEntry {
   readonly category?: string;
-  /** Some tags are numbers; the two icons of the digit 0 have a null tag. */
+  /** Some tags are numbers. The two icons of the digit 0 have a tag that is null. */
   readonly tags?: readonly (string | number | null)[];
 }
 

@@ -1,6 +1,6 @@
-// Styles that an icon set marks with prefixes or suffixes of its names.
+// Styles of an icon set, encoded as prefixes or suffixes of icon names.
 
-/** Affix → title, as in the set; the title of the affix '' names the style of names without affix. */
+/** Affix → style title, as in the set; the affix '' stands for names without affix. */
 export interface Affixes {
   readonly prefixes?: Readonly<Record<string, string>>;
   readonly suffixes?: Readonly<Record<string, string>>;
@@ -13,7 +13,10 @@ export interface StyledName {
 
 export type NameSplitter = (fullName: string) => StyledName;
 
-/** `home-bold` → `home` in the style `bold`. Longer affixes apply first; a name that equals an affix is not split. */
+/**
+ * Splits `home-bold` into the name `home` and the style `bold`. Tries longer affixes first; never returns an empty
+ * name.
+ */
 export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): NameSplitter => {
   const heads = byLength(prefixes).map(affix => [affix, `${affix}-`] as const);
   const tails = byLength(suffixes).map(affix => [affix, `-${affix}`] as const);
@@ -28,8 +31,8 @@ export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): N
 };
 
 /**
- * The styles in use, default first: the style of names without affix if the set has a title for it, then by number of
- * icons, then in the order of the set.
+ * The used styles, default style first. If the set has a title for names without affix, their style is the default. The
+ * other styles are ordered by number of icons, then as in the set.
  */
 export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] => {
   const { prefixes = {}, suffixes = {} } = affixes;

@@ -1,4 +1,4 @@
-// Aliases of an Iconify set: further names, or variants that are icons.
+// Resolver of the aliases in an Iconify set.
 import { DrawingError } from '../../source.ts';
 import type { NameSplitter } from './affixes.ts';
 import {
@@ -11,15 +11,16 @@ import {
 } from './format.ts';
 
 export interface ResolvedIcons {
-  /** Full name → function that reads the icon; it throws a DrawingError for a malformed one. */
+  /** Full name → function that parses the icon; the function throws a DrawingError if the icon is malformed. */
   readonly drawn: ReadonlyMap<string, () => IconifyIcon>;
-  /** Full name → the aliases of that icon, without affixes. */
+  /** Full name of an icon → its aliases, without affixes. */
   readonly otherNames: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * An alias that rotates, flips or resizes its icon or gives it another style is an icon; any other alias is a name.
- * Withdrawn icons and their aliases are left out.
+ * Separates the icons of a set from additional names. An alias that rotates, flips or resizes its parent icon, or has
+ * another style, becomes an icon of its own; any other alias becomes an additional name. Hidden icons and their aliases
+ * are omitted.
  */
 export const resolveAliases = (set: IconifySet, splitName: NameSplitter): ResolvedIcons => {
   const drawn = new Map<string, () => IconifyIcon>();
@@ -48,17 +49,19 @@ export const resolveAliases = (set: IconifySet, splitName: NameSplitter): Resolv
 
 const isHidden = (entry: unknown): boolean => (entry as Partial<IconifyIcon> | null)?.hidden === true;
 
-/** Published chains have one or two links; the limit bounds the cost of hostile ones. */
+/**
+ * Maximum number of aliases between a name and its icon. Published sets use one or two; malicious sets could use many.
+ */
 const MAX_CHAIN_LENGTH = 10;
 
 interface AliasChain {
-  /** The full name of the icon at the end. */
+  /** The full name of the icon at the end of the chain. */
   readonly root: string;
-  /** From the icon outwards. */
+  /** Ordered from the alias of the icon to the requested alias. */
   readonly aliases: readonly IconifyAlias[];
 }
 
-/** Follows an alias to its icon; undefined if a link is hidden or missing, or if the chain is circular or too long. */
+/** Follows an alias to its icon. Undefined if an alias is hidden or missing, or the chain is circular or too long. */
 const aliasChain = ({ icons, aliases }: IconifySet, fullName: string): AliasChain | undefined => {
   const chain: IconifyAlias[] = [];
   let root = fullName;

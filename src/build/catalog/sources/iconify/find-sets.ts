@@ -1,4 +1,4 @@
-// Added libraries: icon sets in Iconify's JSON format, from npm packages or folders.
+// Lookup of icon sets in Iconify's JSON format, in npm packages and folders.
 import { type LibrarySource, SourceError } from '../../source.ts';
 import { assertSlug, isSlug, quotePrintable } from '../../untrusted-text.ts';
 import { openPackage, type PackageFiles } from '../package-files.ts';
@@ -6,7 +6,7 @@ import { readSet } from './format.ts';
 import { readSetIcons } from './icons.ts';
 import { readInfo, toTerms } from './info.ts';
 
-/** A set of a collection that cannot be used; `reason` starts with its slug. */
+/** An unusable set of a collection; `reason` starts with its slug. */
 export interface RefusedSet {
   readonly slug: string;
   readonly reason: string;
@@ -20,12 +20,12 @@ export interface FoundSets {
 /**
  * Finds the libraries of a specifier:
  *
- *     @iconify-json/mdi    the set in its own package (or ./folder, with the same icons.json and info.json)
+ *     @iconify-json/mdi    the set of a package with one set (or ./folder, with the same icons.json and info.json)
  *     @iconify/json#mdi    one set of the package that contains all sets
- *     @iconify/json        each set of that package that can be used and whose slug is not in `taken`
+ *     @iconify/json        each usable set of that package whose slug is not in `taken`
  *
- * Throws a SourceError for a package that is not installed and for a single set that cannot be used. `root` is the
- * folder whose `node_modules` holds the packages.
+ * Throws a SourceError if the package is not installed, or if the specifier names a single set that cannot be used. `root`
+ * is the folder whose `node_modules` contains the packages.
  */
 export const findIconifySets = (
   specifier: string,

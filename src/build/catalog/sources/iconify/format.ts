@@ -1,10 +1,10 @@
-// Iconify's JSON format for icon sets, with validation.
+// Parser of Iconify's JSON format for icon sets.
 // https://iconify.design/docs/types/iconify-json.html
 import { DrawingError, SourceError } from '../../source.ts';
 import { isLine } from '../../untrusted-text.ts';
 import type { Affixes } from './affixes.ts';
 
-/** The view box of an icon; what an icon leaves out, its set gives. */
+/** The view box of an icon. The set has the same fields, as defaults for its icons. */
 export interface IconBox {
   readonly left?: number;
   readonly top?: number;
@@ -12,7 +12,7 @@ export interface IconBox {
   readonly height?: number;
 }
 
-/** Flips, then quarter turns clockwise. */
+/** Transform of an icon: first the flips, then `rotate` quarter turns clockwise. */
 export interface Rotation {
   readonly rotate?: number;
   readonly hFlip?: boolean;
@@ -21,7 +21,7 @@ export interface Rotation {
 
 export interface IconifyIcon extends IconBox, Rotation {
   readonly body: string;
-  /** Withdrawn by its publisher. */
+  /** True if the publisher has withdrawn the icon. */
   readonly hidden?: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface IconifyAlias extends IconBox, Rotation {
   readonly hidden?: boolean;
 }
 
-/** `icons` and `aliases` hold unchecked entries: `readIcon` and `readAlias` check one each. */
+/** The entries of `icons` and `aliases` are not validated yet; `readIcon` and `readAlias` parse one entry. */
 export interface IconifySet extends IconBox, Affixes {
   readonly icons: Readonly<Record<string, unknown>>;
   readonly aliases: Readonly<Record<string, unknown>>;
-  /** Title → names of the icons in it. */
+  /** Category title → icon names. */
   readonly categories: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -43,7 +43,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Checks everything but the entries. `slug` names the set in messages. */
+/** Validates a set except for its icon and alias entries. `slug` names the set in error messages. */
 export const readSet = (slug: string, json: unknown): IconifySet => {
   const fail = (field: string, form: string): never => {
     throw new SourceError(`${slug}: ${field} of the icon set must be ${form}`);
@@ -60,13 +60,13 @@ export const readSet = (slug: string, json: unknown): IconifySet => {
   return { ...box, icons, aliases, categories, prefixes, suffixes };
 };
 
-/** Throws a DrawingError for an entry that does not have the form of an icon. */
+/** Parses an icon entry. Throws a DrawingError if it is malformed. */
 export const readIcon = (entry: unknown): IconifyIcon => {
   if (!isObject(entry) || typeof entry.body !== 'string') throw new DrawingError('has no SVG body');
   return { ...readCommon(entry), body: entry.body };
 };
 
-/** Throws a DrawingError for an entry that does not have the form of an alias. */
+/** Parses an alias entry. Throws a DrawingError if it is malformed. */
 export const readAlias = (entry: unknown): IconifyAlias => {
   if (!isObject(entry) || typeof entry.parent !== 'string') throw new DrawingError('is an alias of no icon');
   return { ...readCommon(entry), parent: entry.parent };

@@ -1,4 +1,4 @@
-// Icons of one Iconify set.
+// Reader for the icons of an Iconify set.
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
 import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
 import { lossesOf } from '../../../../svg/sanitize.ts';
@@ -16,11 +16,11 @@ export interface SetIcons {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Published icons have up to about 30 of each. */
+/** Published icons have up to about 30 aliases and 30 tags. */
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
 
-/** Takes the icons that the catalog can hold, and counts the others by reason: one bad icon does not refuse the set. */
+/** Reads the supported icons of a set. Other icons do not make the set fail; `leftOut` counts them by reason. */
 export const readSetIcons = (set: IconifySet): SetIcons => {
   const splitName = createNameSplitter(set);
   const { drawn, otherNames } = resolveAliases(set, splitName);
@@ -70,7 +70,7 @@ const categoriesByName = ({ categories }: IconifySet): ReadonlyMap<string, reado
 
 const DEFAULT_SIDE = 16;
 
-/** The icon as an SVG document whose square view box has the icon's box in the center. */
+/** Converts an icon to an SVG document with a square view box and the icon's view box at its center. */
 const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   const {
     left = 0,
@@ -96,7 +96,7 @@ const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
   return normalized;
 };
 
-/** Elements and attributes of SVG that icons use and the catalog does not hold; any other is "something else". */
+/** Unsupported SVG elements and attributes that occur in icon sets and are named in the reason. */
 const NAMED_LOSSES =
   /^(<(animate|animateMotion|animateTransform|clipPath|defs|filter|foreignObject|image|linearGradient|mask|pattern|radialGradient|script|set|style|symbol|text|use)>|clip-path|color|display|filter|mask|mix-blend-mode|paint-order|stroke-dasharray|stroke-dashoffset|vector-effect|visibility)$/;
 
@@ -106,7 +106,7 @@ const needs = (loss: string): string =>
 const boxOf = ({ left, top, width, height }: IconBox): IconBox =>
   Object.fromEntries(Object.entries({ left, top, width, height }).filter(([, value]) => value !== undefined));
 
-/** Flips and rotates around the center; the last function of a `transform` list applies first. */
+/** Flips, then rotates around the center. The flip comes last because SVG applies the last transform function first. */
 const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, centerY: number): string => {
   const scaleX = hFlip ? -1 : 1;
   const scaleY = vFlip ? -1 : 1;

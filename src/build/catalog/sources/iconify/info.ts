@@ -10,7 +10,10 @@ export interface SetInfo {
   readonly license: { readonly spdx: string; readonly url: string | undefined };
 }
 
-/** Reads `info.json`, or an entry of `collections.json`. Throws a SourceError if the set may not or cannot be used. */
+/**
+ * Parses `info.json` or an entry of `collections.json`. Throws a SourceError if it is malformed, or if the license or
+ * the palette rules the set out.
+ */
 export const readInfo = (slug: string, json: unknown): SetInfo => {
   const { name, version, author, license, palette } = asObject(slug, 'info', json);
   const { spdx, url: licenseUrl } = asObject(slug, 'license', license ?? {});
@@ -35,7 +38,7 @@ const asObject = (slug: string, field: string, value: unknown): Readonly<Record<
   throw new SourceError(`${slug}: ${field} of the icon set must be an object`);
 };
 
-/** Sets leave fields out, or give an empty text or null instead. */
+/** Parses an optional field, which published sets omit or set to null or an empty string. */
 const optional = (
   assert: (field: string, value: unknown) => string,
   field: string,

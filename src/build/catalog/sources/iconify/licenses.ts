@@ -1,11 +1,11 @@
-// Licenses that permit use as a favicon, and their texts.
+// Licenses that permit use as a favicon.
 import { SourceError } from '../../source.ts';
 import { isLine, quotePrintable } from '../../untrusted-text.ts';
 import { openPackage } from '../package-files.ts';
 
 /**
- * SPDX identifiers of licenses that permit modified and commercial copies and do not extend to the site that shows the
- * favicon. Each package contains the attribution that they require.
+ * SPDX identifiers of licenses that permit commercial use and modification and impose no license on the site that uses
+ * the favicon. Favicon packages include the attribution that these licenses require.
  */
 const ALLOWED = new Set([
   'MIT',
@@ -30,7 +30,7 @@ const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/^OFL/, 'drawings taken from a font stay under it'],
 ];
 
-/** Why icons under that license cannot be added; undefined if they can. */
+/** Returns the reason why icons under this license cannot be added; undefined if they can. */
 export const licenseRefusal = (spdx: unknown): string | undefined => {
   if (typeof spdx !== 'string') return 'the set names no license';
   if (ALLOWED.has(spdx)) return undefined;
@@ -40,7 +40,7 @@ export const licenseRefusal = (spdx: unknown): string | undefined => {
   return `its license is ${isLine(spdx) ? spdx : quotePrintable(spdx)}: ${reason}`;
 };
 
-/** The license text with `holder` in its copyright line. */
+/** The text of an SPDX license with `holder` in its copyright line. */
 export const standardLicenseText = (spdx: string, holder: string): string => {
   const { licenseText } = openPackage('spdx-license-list').json(`licenses/${spdx}.json`) as {
     licenseText?: string;
