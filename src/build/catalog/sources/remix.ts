@@ -1,8 +1,8 @@
 // Remix Icon: one folder per category, styles as the file name suffixes `-line` and `-fill`.
 //
-// Never update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file `License`
-// contains the Remix Icon License, which forbids use as a logo or app icon, although package.json still says Apache-2.0.
-// Therefore `readRemix` compares the license file with the Apache License. (Decision 015)
+// Do not update the package beyond 4.8.0, the last version under the Apache License 2.0. From 4.9.0 on, the file
+// `License` contains the Remix Icon License, which forbids use as a logo or app icon, although package.json still names
+// Apache-2.0. Therefore `readRemix` compares the license file with the Apache License. (Decision 015)
 import { createHash } from 'node:crypto';
 import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';

@@ -24,8 +24,8 @@ export interface FoundSets {
  *     @iconify/json#mdi    one set of the package that contains all sets
  *     @iconify/json        each usable set of that package whose slug is not in `taken`
  *
- * Throws a SourceError if the package is not installed, or if the specifier names a single set that cannot be used. `root`
- * is the folder whose `node_modules` contains the packages.
+ * Throws a SourceError if the package is not installed, or if the specifier names a single set that cannot be used.
+ * `root` is the folder whose `node_modules` contains the packages.
  */
 export const findIconifySets = (
   specifier: string,
