@@ -1,5 +1,4 @@
-// Builder of the search index: documents and vocabulary in, sections of the catalog file out. (Decision 040)
-
+// Search index builder: converts documents and vocabulary to sections of the catalog file. (Decision 040)
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';

@@ -1,4 +1,4 @@
-// Builder of the precomputed posting lists of short prefixes.
+// Builder of precomputed posting lists for short prefixes.
 import {
   POSTING_MAX,
   packImpact,
@@ -11,10 +11,10 @@ import { completionFactor, MAX_PREFIX_LENGTH, prefixTerm } from '../../search/in
 import { type Postings, toPostings } from './posting-collector.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 
-/** A prefix gets a list if it starts a word in the names of more entries than this. */
+/** Minimum number of entries, plus 1, for a precomputed list; rarer prefixes are expanded at query time. */
 const MIN_ENTRIES = 600;
 
-/** Per prefix: the entries that have a longer word with this prefix in their names or aliases. */
+/** For each frequent prefix, the entries whose name or aliases contain a longer word that starts with the prefix. */
 export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<string>): Postings => {
   const rows = new Map<string, Map<number, number>>();
   for (const word of words) {

@@ -1,13 +1,12 @@
-// Entries: the units that search ranks, one per name of a library whatever its styles.
-
-/** One icon of the catalog as search sees it. */
+// Entries: the ranked units of search, one per library and name.
+/** The searchable fields of one icon. */
 export interface SearchDocument {
   /** Position in the catalog. */
   readonly position: number;
   readonly library: string;
   readonly name: string;
   readonly style: string;
-  /** Rank of the style in the library's list. */
+  /** Index of the style in the library's list. */
   readonly styleRank: number;
   readonly nameWords: readonly string[];
   readonly aliases: readonly string[];
@@ -15,20 +14,22 @@ export interface SearchDocument {
   readonly borrowedTags: readonly string[];
 }
 
-/** All styles of one name of one library; they are neighbors in the catalog. */
+/** All styles of one name in one library; their catalog positions are consecutive. */
 export interface Entry {
   readonly name: string;
-  /** Number of the library in the order of the catalog. */
+  /** Index of the library in catalog order. */
   readonly library: number;
   readonly firstPosition: number;
   /** Bit r is set if the entry has the style of rank r. */
   readonly styles: number;
   readonly words: readonly string[];
-  /** The words without a counter at the end: 'rocket-01' → ['rocket']. */
+  /** The words without a trailing counter: 'rocket-01' → ['rocket']. */
   readonly baseWords: readonly string[];
-  /** Does it represent `baseWords` in its library? 'rocket-01' does if the library has no 'rocket'. */
+  /**
+   * Whether the name is the shortest name with these base words in its library: 'rocket-01' if there is no 'rocket'.
+   */
   readonly isBaseName: boolean;
-  /** How many libraries have these base words as a name. */
+  /** Number of libraries that have a name with these base words. */
   readonly libraryCount: number;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
@@ -36,8 +37,8 @@ export interface Entry {
 }
 
 /**
- * Groups documents into entries. Their order breaks ties between equal scores: names of more libraries first, then
- * fewer words, then shorter names, then by name and library.
+ * Groups documents into entries. The order of entries breaks ties between equal scores: names in more libraries first,
+ * then names of fewer words, then shorter names, then by name and library.
  */
 export const groupEntries = (documents: readonly SearchDocument[]): readonly Entry[] => {
   const libraries = [...new Set(documents.map(document => document.library))];
@@ -67,7 +68,7 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
 
 type EntryDraft = Omit<Entry, 'isBaseName' | 'libraryCount'>;
 
-/** The styles of an entry are stored as this many bits. */
+/** Number of bits that store the styles of an entry. */
 const MAX_STYLES = 16;
 
 const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): EntryDraft => {
@@ -106,7 +107,7 @@ const groupLibraries = (drafts: readonly EntryDraft[]): ReadonlyMap<string, Read
 
 const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${baseWords.join('-')}`;
 
-/** Per library and base words: the shortest name, of several the first. */
+/** Library and base words → the shortest name, of equally short names the alphabetically first. */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
   for (const draft of drafts) {

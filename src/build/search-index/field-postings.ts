@@ -1,4 +1,4 @@
-// Posting lists for the fields of entries: names, aliases, tags and borrowed tags.
+// Posting lists of the fields name, alias, tag and borrowed tag.
 import { EXACT_IMPACT, POSTING_MAX, packImpact } from '../../search/index/posting.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
 import type { Entry } from './entries.ts';
@@ -6,21 +6,23 @@ import { createNameCoverage } from './name-coverage.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-collector.ts';
 import { CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/** A base name ('rocket' for 'rocket-01') is nearly exact for the entry that represents it, less so for others. */
+/**
+ * Impact of a base name ('rocket' for 'rocket-01'): almost an exact name where `isBaseName` holds, lower for others.
+ */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
-/** A name written as one word ranks after names that are that word. */
+/** Impact of a multi-word name written as one word; lower than that of names that consist of this one word. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
 /** Bonus on the weight of the first word of a name. */
 const FIRST_WORD_BONUS = 0.02;
-/** Words of an alias explain a little less than words of the name. */
+/** Factor on the coverage of alias words relative to name words. */
 const ALIAS_COVERAGE = 0.9;
-/** Coverage of a tag on a name of one word; on longer names, divided by the number of words. */
+/** Coverage of a tag is this constant divided by the number of words in the entry's base name. */
 const TAG_COVERAGE = 0.5;
 
-/** Indexes every field of every entry; the number of an entry is its place in `entries`. */
+/** Indexes all fields of all entries. An entry id is an index into `entries`. */
 export const indexFields = (entries: readonly Entry[]): FieldPostings => {
   const collector = createPostingCollector();
   const coverageOf = createNameCoverage(entries);
@@ -98,7 +100,7 @@ const indexTags = (
   addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
 };
 
-/** Base name → tag or alias → the libraries that have it on that name. */
+/** Base name → tag or alias → libraries in which an icon of that name has the tag or alias. */
 const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {

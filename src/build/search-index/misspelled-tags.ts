@@ -1,5 +1,4 @@
-// Misspelled tags: words that only tags have and that are typos of a word on the same icons.
-
+// Detection and removal of misspelled tags.
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { findSimilarWords } from '../../search/index/deletion-index.ts';
 import { postingEntry } from '../../search/index/posting.ts';
@@ -7,19 +6,20 @@ import { inflect } from '../../search/text/inflect.ts';
 import type { FieldPostings } from './posting-collector.ts';
 import { writeDeletionIndex } from './write-deletion-index.ts';
 
-/** Shorter words of different meaning often differ by one letter: 'beam' and 'team'. */
+/** Minimum length of a misspelled tag, because shorter words often differ by one letter: 'beam' and 'team'. */
 const MIN_LENGTH = 5;
 
 export interface KnownWords {
-  /** Is the word part of an icon's name or alias? */
+  /** Whether the word occurs in an icon's name or alias. */
   readonly isNameWord: (word: string) => boolean;
-  /** Does the vocabulary define the word? */
+  /** Whether the vocabulary contains the word. */
   readonly isDefined: (word: string) => boolean;
 }
 
 /**
- * Removes misspelled tags: the query 'calender' would find only the icons with that tag, and not be corrected to
- * 'calendar'.
+ * Removes misspelled tags from the postings. A tag is misspelled if it occurs in no name or alias and is at edit
+ * distance 1 from a name word that all icons with the tag have too. Otherwise the query 'calender' would match the few
+ * icons with that tag instead of being corrected to 'calendar'.
  */
 export const dropMisspelledTags = (
   { postings, words, joined }: FieldPostings,

@@ -1,12 +1,12 @@
-// Coverage: how much of a name each of its words explains.
+// Name coverage: the fraction of a name's information that each of its words carries.
 import type { Entry } from './entries.ts';
 
-/** Factor on the information of counters ('01'). */
+/** Factor on the inverse document frequency of counters ('01'). */
 const COUNTER_FACTOR = 0.1;
 
 /**
- * Returns a function from the words of a name to their coverage. Coverage is proportional to inverse document frequency
- * and sums to 1: rare words ('rocket') explain more than common ones ('circle').
+ * Returns a function that computes the coverage of each word of a name. Coverage is proportional to inverse document
+ * frequency and sums to 1 over the name, so rare words ('rocket') have a higher coverage than common words ('circle').
  */
 export const createNameCoverage = (
   entries: readonly Entry[],

@@ -1,19 +1,21 @@
-// Collects postings by term and sorts them into posting lists.
+// Posting collector: groups postings by term and sorts them.
 import { packPosting, postingEntry, postingImpact } from '../../search/index/posting.ts';
 import { phraseKey } from '../../search/text/tokenize.ts';
 
-/** Term → its posting list: highest impact first, then by entry. */
+/** Term → posting list, sorted by descending impact, then by entry. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface FieldPostings {
   readonly postings: Postings;
-  /** Terms that are single words of a field. */
+  /** Terms that occur as single words in a field. */
   readonly words: ReadonlySet<string>;
-  /** Phrases and names of several words, joined: 'darkmode'. */
+  /** Phrases and multi-word names, written as one word: 'darkmode'. */
   readonly joined: ReadonlySet<string>;
 }
 
-/** Collects terms of one entry at a time. Of several impacts of a term on an entry, the highest counts. */
+/**
+ * Collects the terms of entries. If a term occurs in several fields of an entry, the posting gets the highest impact.
+ */
 export interface PostingCollector {
   addTerm(entry: number, term: string, impact: number): void;
   addWord(entry: number, word: string, impact: number): void;
@@ -49,7 +51,7 @@ export const createPostingCollector = (): PostingCollector => {
   };
 };
 
-/** Sorts the impacts by term and entry into posting lists. */
+/** Converts a map from term to entry to impact into sorted posting lists. */
 export const toPostings = (
   impacts: Iterable<readonly [string, ReadonlyMap<number, number>]>,
 ): Map<string, readonly number[]> => {

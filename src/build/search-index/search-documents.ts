@@ -1,8 +1,8 @@
-// Search documents: the icons of the catalog with the words that search indexes.
+// Search documents: the searchable fields of catalog icons.
 import type { CatalogIcon } from '../catalog/collect-icons.ts';
 import type { SearchDocument } from './entries.ts';
 
-/** Icons must be in catalog order: the position of a document is its place in the list. */
+/** `icons` must be in catalog order, because the index of an icon becomes the position of its document. */
 export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] =>
   icons.map(({ library, name, style, styleRank, aliases, tagList, borrowedTags }, position) => ({
     position,

@@ -1,7 +1,7 @@
-// Relevance weights that the builder puts into the index, from 0 to 1.
+// Index-time relevance weights, from 0 to 1.
 import { packImpact } from '../../search/index/posting.ts';
 
-/** Field weights: how a term describes an icon. Those from `aliasWord` up belong to names and aliases. */
+/** Weight of a term by the field in which it occurs. Only names and aliases have weights of `aliasWord` or more. */
 export const FIELD = {
   nameWord: 0.95,
   alias: 0.92,
@@ -15,7 +15,7 @@ export const FIELD = {
 /** Postings of at least this impact come from names and aliases. */
 export const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 
-/** The similarity of a term and a term that it refers to. */
+/** Similarity of two related terms by kind of relation. */
 export const RELATION = {
   translation: 1,
   same: 0.84,
@@ -26,10 +26,10 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** Factors on the weight of the words of a name if one, two, or more libraries have it. */
+/** Factors on the weight of name words if one, two, or three and more libraries have an icon of that name. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/** What a tag gains in weight per further library that has it on the same name, and how many libraries count. */
+/** Bonus on a tag's weight per further library with the same tag on the same name, for at most `most` libraries. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
 /** Factor on the similarity of a translation if the foreign word is also an English word ('pet', 'see'). */

@@ -1,7 +1,7 @@
-// Writer of the deletion index.
+// Deletion index writer.
 import { bucketOf, type DeletionIndex, deletionKeys } from '../../search/index/deletion-index.ts';
 
-/** Word numbers are places in `words`. */
+/** Builds the deletion index of `words`; a word id is an index into `words`. */
 export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
   const keysByWord = words.map(deletionKeys);
   const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
@@ -12,9 +12,9 @@ export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
   }
   const deletionBuckets = new Uint32Array(bucketCount + 1);
   let end = 0;
-  buckets.forEach((bucket, number) => {
+  buckets.forEach((bucket, index) => {
     end += bucket.length;
-    deletionBuckets[number + 1] = end;
+    deletionBuckets[index + 1] = end;
   });
   return { deletionBuckets, deletionWords: Uint32Array.from(buckets.flat()) };
 };

@@ -1,7 +1,7 @@
 // Writer of the dictionary.
 import { type DictionaryData, firstSlot, nextSlot } from '../../search/index/dictionary.ts';
 
-/** `terms` must be distinct. Terms get their numbers in the order of `sortedTerms`. */
+/** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are sorted by UTF-8 bytes. */
 export const writeDictionary = (
   terms: Iterable<string>,
 ): DictionaryData & { readonly sortedTerms: readonly string[] } => {
@@ -10,12 +10,12 @@ export const writeDictionary = (
   const offsets = new Uint32Array(rows.length + 1);
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(rows.length * 1.5 + 1)));
   let end = 0;
-  rows.forEach(({ term, bytes }, number) => {
+  rows.forEach(({ term, bytes }, id) => {
     end += bytes.length;
-    offsets[number + 1] = end;
+    offsets[id + 1] = end;
     let slot = firstSlot(term, slots);
     while (slots[slot] !== 0) slot = nextSlot(slot, slots);
-    slots[slot] = number + 1;
+    slots[slot] = id + 1;
   });
   return {
     sortedTerms: rows.map(row => row.term),

@@ -19,7 +19,7 @@ import { writeDeletionIndex } from './write-deletion-index.ts';
 
 type Section = [name: string, bytes: Uint8Array];
 
-/** `terms` are those of the dictionary in its order, here and below. */
+/** In all writers, `terms` are the terms of the dictionary in its order. */
 export const writePostings = (
   terms: readonly string[],
   postings: Postings,
@@ -62,7 +62,7 @@ export const writeReferences = (
   ];
 };
 
-/** The words that completion and spelling correction look up. */
+/** Writes the words for completion and spelling correction. */
 export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section[] => {
   const numbers: number[] = [];
   const signatures: number[] = [];

@@ -1,20 +1,20 @@
-// Anchors: the icon terms that show the same as an emoji.
+// Anchors: icon terms with the same subject as an emoji.
 import { fold } from '../../../search/text/fold.ts';
 import { tokenize } from '../../../search/text/tokenize.ts';
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 
-/** An icon term for an emoji; `factor` from 0 to 1 says how well it fits. */
+/** An icon term for an emoji; `factor` (0 to 1) is their similarity. */
 export interface Anchor {
   readonly term: string;
   readonly factor: number;
 }
 
-/** What the catalog and the English thesaurus know about a term. */
+/** Properties of a term that follow from the catalog and the English thesaurus. */
 export interface IconKnowledge {
-  /** Is the term the whole name of an icon? */
+  /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
-  /** Does the term find anything? */
+  /** Whether the term is in the index or the English thesaurus. */
   readonly isKnown: (term: string) => boolean;
 }
 
@@ -23,20 +23,21 @@ interface LabeledEmoji {
   readonly unicode: string;
 }
 
-/** Words of labels that describe the emoji and not what it shows. */
+/** Words of labels that describe the emoji instead of its subject. */
 const GENERIC = new Set(
   'face sign symbol button mark person man woman black white red blue green with'.split(' '),
 );
 
 const FIRST_LISTED = 1;
 const FURTHER_LISTED = 0.9;
-/** The first or last word of a label, beside a known term and alone. */
-const PART_BESIDE = 0.6;
+/** Factors for a single word of the label, with and without another anchor. */
+const PART_ADDITIONAL = 0.6;
 const PART_ALONE = 0.75;
 
 /**
- * Creates a function that finds anchors: the icons of the emoji's row in the vocabulary; else icons with its label or
- * shortcode as name; else the first known term and a word of its label.
+ * Creates a function that returns the anchors of an emoji: the icons of its vocabulary row; otherwise the icons named
+ * like its label or a shortcode; otherwise the first known term among these texts, and the last or first word of the
+ * label if an icon has it as its name.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],
@@ -56,7 +57,7 @@ export const createAnchors = (
     const part = [words.at(-1), words[0]].find(word => word !== undefined && isName(word));
     return [
       ...known.map(term => ({ term, factor: 1 })),
-      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART_BESIDE : PART_ALONE }]),
+      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART_ADDITIONAL : PART_ALONE }]),
     ];
   };
 };

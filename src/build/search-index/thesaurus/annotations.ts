@@ -1,4 +1,4 @@
-// Annotations: the names and keywords that Unicode CLDR gives emoji, in 25 languages. (Decision 043)
+// Emoji names and keywords of Unicode CLDR in 25 languages. (Decision 043)
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -19,14 +19,14 @@ export interface Annotation {
   readonly group?: number;
 }
 
-/** Emoji groups without icons of their own: skin tones and hair; flags of countries. */
+/** Emoji groups that are not used: components (skin tones, hair) and country flags. */
 const COMPONENTS = 2;
 const FLAGS = 9;
 
-/** Folders of emojibase-data that hold no further language. */
+/** Folders of emojibase-data that contain no foreign language. */
 const NOT_FOREIGN = /^(?:en|en-gb|meta|versions)$/;
 
-/** Makes emoji, and their names and keywords in every language, refer to the icons that show the same. */
+/** Relates emoji, and their names and keywords in all languages, to icon terms with the same subject. */
 export const addAnnotations = (
   { english, foreign }: Thesauri,
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
@@ -68,7 +68,7 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
   }
 };
 
-/** Factor for a word that occurs in one label only, among other words: 'рюкзак' in 'школьный рюкзак'. */
+/** Factor for a word that occurs in one multi-word label only: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
 interface Language {
@@ -103,7 +103,7 @@ const addLanguage = (foreign: Thesaurus, { locale, annotations, anchors, aligner
   }
 };
 
-/** The words of a label, segmented by the rules of its language, which may write no spaces. */
+/** The words of a label. The segmenter also handles languages without spaces between words. */
 const labelWords = (label: string, locale: string): readonly string[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
     .filter(segment => segment.isWordLike)

@@ -1,4 +1,4 @@
-// The thesauri of an index, filled from the vocabulary and from annotations of emoji.
+// Builder of the thesauri from the vocabulary and CLDR emoji annotations.
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
 import { addAnnotations } from './annotations.ts';
 import { addExpansions } from './expansions.ts';
@@ -7,14 +7,14 @@ import { addSynonyms } from './synonyms.ts';
 import { createThesaurus } from './thesaurus.ts';
 import { addSymbols, addTranslations } from './translations.ts';
 
-/** What the postings say about a term. */
+/** Properties of a term that follow from the postings. */
 export interface IndexedTerms {
   readonly isIndexed: (term: string) => boolean;
-  /** Is the term the whole name of an icon? */
+  /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
 }
 
-/** Fills the thesauri. Annotations come last: keyword alignment needs the terms of vocabulary and postings. */
+/** Builds both thesauri. Annotations come last, because keyword alignment uses the terms of vocabulary and postings. */
 export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: IndexedTerms): Thesauri => {
   const english = createThesaurus();
   const foreign = createThesaurus();

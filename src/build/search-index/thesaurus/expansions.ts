@@ -1,14 +1,14 @@
-// Expansions: words that no icon is named after, and the icons that show what they mean. (Decision 045)
+// Expansions: words that occur in no icon name, with icons that represent them. (Decision 045) (Decision 045)
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** Factors on the similarity of a synonym: for the first icon of a row, the step to each further one, the lower bound. */
+/** Factor on the similarity of a synonym for the icon at `rank` of a row: max(MIN, FIRST - STEP × rank). */
 const FIRST = 0.9;
 const STEP = 0.05;
 const MIN = 0.65;
 
-/** Makes the heads of each row refer to its icons, which are listed best first. */
+/** Relates the headwords of each row to its icons, which are listed best first. */
 export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const keys = heads.flatMap(keysOf);

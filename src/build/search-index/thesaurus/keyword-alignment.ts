@@ -1,4 +1,4 @@
-// Keyword alignment: English terms for foreign keywords, by the emoji that carry both.
+// Keyword alignment: translations of foreign keywords, inferred from shared emoji.
 import { tokenize } from '../../../search/text/tokenize.ts';
 import { keysOf } from './term-keys.ts';
 
@@ -8,15 +8,17 @@ interface KeywordedEmoji {
   readonly tags?: readonly string[];
 }
 
-/** Returns the known English keyword of nearly the same set of emoji, if there is one. */
+/** Returns the known English keyword whose set of emoji is most similar to `emoji`; undefined if none is similar. */
 export type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
 
-/** Dice's coefficient above which two keywords count as translations of each other. */
+/** Minimum Dice coefficient of two emoji sets whose keywords are treated as translations of each other. */
 const MIN_DICE = 0.5;
-/** Sets that share fewer emoji are no evidence. */
+/** Minimum number of shared emoji; fewer can be a coincidence. */
 const MIN_SHARED = 2;
 
-/** Creates the aligner over English annotations. 'Pfeil' aligns with 'arrow': both are keywords of the same emoji. */
+/**
+ * Creates an aligner for the English annotations. It aligns 'Pfeil' with 'arrow', because both annotate the same emoji.
+ */
 export const createAligner = (
   english: readonly KeywordedEmoji[],
   isKnown: (term: string) => boolean,

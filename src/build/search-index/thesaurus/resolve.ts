@@ -1,4 +1,4 @@
-// Resolving references: all indexed terms that a term leads to.
+// Resolver of thesaurus references to indexed terms.
 import { HOMOGRAPH } from '../weights.ts';
 import type { Reference, Thesaurus } from './thesaurus.ts';
 
@@ -7,13 +7,13 @@ export interface Thesauri {
   readonly foreign: Thesaurus;
 }
 
-/** A term refers to no more than this many others. */
+/** Maximum number of references of a term, and their minimum similarity. */
 const MAX_REFERENCES = 32;
 const MIN_SIMILARITY = 0.2;
 
 /**
- * The references of `term`, most similar first; a translation is followed one step further ('maison' → 'house' → 'home').
- * Only targets with postings of their own are kept.
+ * The references of `term` to indexed terms, most similar first. They include the synonyms of its translations
+ * ('maison' → 'house' → 'home').
  */
 export const resolveReferences = (
   { english, foreign }: Thesauri,
@@ -42,7 +42,7 @@ export const resolveReferences = (
     .slice(0, MAX_REFERENCES);
 };
 
-/** Resolves every term of both thesauri; terms without a reference to an indexed term are absent. */
+/** Resolves all terms of both thesauri. The result omits terms without a reference to an indexed term. */
 export const resolveThesauri = (
   thesauri: Thesauri,
   isIndexed: (term: string) => boolean,

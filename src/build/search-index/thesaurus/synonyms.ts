@@ -1,14 +1,13 @@
-// Synonyms: words that mean the same as a word of icon names, nearly the same, or belong to it.
-
+// Synonyms and related words of the words in icon names.
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import type { Relation } from '../weights.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** The relation of each tier of a row. */
+/** Kind of relation per tier of a row. */
 const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
 
-/** Makes the words of each row refer to its head, and the head to the words of the first tier. */
+/** Relates the words of each row to its headword, and the headword to the words of the first tier. */
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');

@@ -1,21 +1,23 @@
-// Keys: the dictionary terms under which a word or phrase is found.
+// Keys: dictionary terms of a word or phrase.
 import { foldWrittenOut } from '../../../search/text/fold.ts';
 import { phraseKey, tokenize, wordsOf } from '../../../search/text/tokenize.ts';
 
-/** The main key of a word or phrase, as icon names are written: 'Arrow left' → 'arrow-left'. Empty if it has no letters. */
+/**
+ * The main key of a word or phrase, hyphenated as in icon names: 'Arrow left' → 'arrow-left'. '' if it has no letters.
+ */
 export const mainKey = (phrase: string): string => phraseKey(tokenize(phrase));
 
-/** All keys of a word or phrase: hyphenated and, if it has several words, joined. */
+/** All keys of a word or phrase. Several words give two keys: hyphenated and as one word. */
 export const keysOf = (phrase: string): readonly string[] => {
   const words = tokenize(phrase);
   if (words.length === 0) return [];
   return words.length === 1 ? words : [phraseKey(words), words.join('')];
 };
 
-/** Latin words of one or two letters are mostly the start of an English word. */
+/** Latin words of one or two letters are not indexed: users who type them are usually starting an English word. */
 const FRAGMENT = /^[a-z]{1,2}$/;
 
-/** The keys of a word of another language, umlauts also written out: 'Schlüssel' → 'schlussel', 'schluessel'. */
+/** The keys of a foreign word, umlauts also as two letters: 'Schlüssel' → 'schlussel', 'schluessel'. */
 export const foreignKeys = (text: string): readonly string[] => {
   const keys = new Set(keysOf(text));
   if (/[äöüåø]/i.test(text)) {
@@ -25,5 +27,5 @@ export const foreignKeys = (text: string): readonly string[] => {
   return [...keys].filter(key => !FRAGMENT.test(key));
 };
 
-/** The key of a symbol: `→` for itself, `tm` for `™`. Undefined for more than three signs. */
+/** The key of a symbol: `→` for `→`, `tm` for `™`. Undefined for more than three symbol characters. */
 export const symbolKey = (text: string): string | undefined => wordsOf(text)[0];

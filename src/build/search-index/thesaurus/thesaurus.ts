@@ -1,7 +1,10 @@
-// Thesaurus: references from one term to related terms.
+// Thesaurus: references from terms to related terms.
 import { RELATION, type Relation } from '../weights.ts';
 
-/** A reference to a related term. A translation reaches all postings of its target, a synonym those from names. */
+/**
+ * A reference to a related term. A query for the source term matches all postings of a translation, but only the
+ * postings of a synonym that come from names and aliases.
+ */
 export interface Reference {
   readonly target: string;
   /** From 0 to 1. */
@@ -10,7 +13,9 @@ export interface Reference {
 }
 
 export interface Thesaurus {
-  /** Adds a reference; its similarity is that of the relation times `factor`. Per target, the most similar one stays. */
+  /**
+   * Adds a reference with the similarity RELATION[relation] × `factor`. Of several with one target, keeps the highest.
+   */
   add(term: string, target: string, relation: Relation, factor?: number): void;
   has(term: string): boolean;
   references(term: string): Iterable<Reference>;

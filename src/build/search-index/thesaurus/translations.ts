@@ -1,9 +1,9 @@
-// Translations: words of other languages, and symbols, for an English term.
+// Translations and symbols of English terms.
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { foreignKeys, mainKey, symbolKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** Makes the words of each row refer to its English head. */
+/** Adds the words of each row as translations of its English headword. */
 export const addTranslations = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');
@@ -11,7 +11,7 @@ export const addTranslations = (thesaurus: Thesaurus, rows: readonly VocabularyR
   }
 };
 
-/** Makes the symbols of each row refer to its head. */
+/** Adds the symbols of each row as translations of its headword. */
 export const addSymbols = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');

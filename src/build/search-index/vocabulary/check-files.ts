@@ -1,11 +1,11 @@
-// Validation of the vocabulary folder: every mistake with its file and line.
+// Validator of the vocabulary folder.
 import { readdirSync } from 'node:fs';
 import { keysOf, mainKey } from '../thesaurus/term-keys.ts';
 import { checkRow } from './check-row.ts';
 import type { VocabularyProblem, VocabularyRow } from './grammar.ts';
 import { parseVocabularyFiles, type VocabularyFile } from './read-vocabulary.ts';
 
-/** Returns all problems in the order of files and lines. `iconTerms` holds what counts as an icon. */
+/** Returns all problems, sorted by file and line. Icons in rows must be among `iconTerms`. */
 export const checkVocabulary = (
   folder: string,
   iconTerms: ReadonlySet<string>,
@@ -43,7 +43,7 @@ const findStrayFiles = (folder: string, files: readonly VocabularyFile[]): Vocab
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The English name of the language of a file; undefined if the file is not named by a canonical BCP 47 tag. */
+/** The English name of a file's language; undefined if the file name is not a canonical BCP 47 tag. */
 export const languageOf = (path: string): string | undefined => {
   const tag = path.replace(/^.*\/|\.txt$/g, '');
   try {
@@ -74,7 +74,7 @@ const findUnsortedRows = (rows: readonly VocabularyRow[]): VocabularyProblem[] =
     return [problemAt(row, `"${head}" must come before "${previous.heads[0]}" (line ${previous.line})`)];
   });
 
-/** A head has one row in all files of its kind; in languages, one row per file. */
+/** Finds headwords with several rows in the files of one kind or, for languages, in one file. */
 const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem[] => {
   const firstRows = new Map<string, VocabularyRow>();
   const problems: VocabularyProblem[] = [];

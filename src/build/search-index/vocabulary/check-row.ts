@@ -3,14 +3,14 @@ import { mainKey, symbolKey } from '../thesaurus/term-keys.ts';
 import type { VocabularyRow } from './grammar.ts';
 import { VOCABULARY_KINDS, type VocabularyKind, type VocabularyKindName } from './kinds.ts';
 
-/** What rows may refer to. */
+/** Terms that rows may use for icons. */
 export interface ReferableTerms {
   readonly icons: ReadonlySet<string>;
-  /** Words of synonyms and expansions: translations and emoji reach icons through them. */
+  /** English words with a synonym or expansion row; translations and emoji may use them in place of an icon term. */
   readonly english: ReadonlySet<string>;
 }
 
-/** The messages of all mistakes in the row. */
+/** Returns an error message for each mistake in the row. */
 export const checkRow = (
   kind: VocabularyKindName,
   row: VocabularyRow,
@@ -35,7 +35,7 @@ const checkShape = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): 
   return messages;
 };
 
-/** In synonyms the head counts as a word: a term is no synonym of itself. */
+/** Finds repeated words. A synonym row must not repeat its headword either. */
 const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): string[] => {
   const words = tiers.flat();
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';

@@ -1,8 +1,10 @@
-// The grammar of vocabulary files: `head, head: same | close | related | loose  # comment`. (Decision 046)
+// Parser and formatter of vocabulary files. (Decision 046)
+//
+//     headword, headword: same | close | related | loose  # comment
 
-/** One row: its heads, and its words in tiers from the closest meaning to the loosest. */
+/** One row: its headwords, and its words in up to four lists (tiers), from the closest meaning to the loosest. */
 export interface VocabularyRow {
-  /** Position for messages: path below the vocabulary folder, line number from 1. */
+  /** For error messages: path below the vocabulary folder, line number from 1. */
   readonly file: string;
   readonly line: number;
   readonly heads: readonly string[];
@@ -24,7 +26,7 @@ export interface ParsedVocabulary {
 const MAX_TIERS = 4;
 const COMMENT = /\s+#.*$/s;
 
-/** Parses one file. A malformed line becomes a problem; blank lines and lines that start with `#` are skipped. */
+/** Parses one file. Malformed lines are returned as problems; blank lines and lines that start with `#` are skipped. */
 export const parseVocabulary = (file: string, text: string): ParsedVocabulary => {
   const rows: VocabularyRow[] = [];
   const problems: VocabularyProblem[] = [];
@@ -41,7 +43,7 @@ export const parseVocabulary = (file: string, text: string): ParsedVocabulary =>
 
 type RowContent = Pick<VocabularyRow, 'heads' | 'tiers'>;
 
-/** The row's content, or what is wrong with it. */
+/** Returns the content of a row, or an error message. */
 const parseRow = (content: string): RowContent | string => {
   const text = protectEscapes(content).replace(COMMENT, '');
   const colon = text.indexOf(':');
@@ -61,14 +63,14 @@ const parseRow = (content: string): RowContent | string => {
 const parseList = (text: string): string[] =>
   text.trim() === '' ? [] : text.split(',').map(word => restoreEscapes(word.trim()));
 
-/** A row has one valid form: text search and diffs depend on it. */
+/** Compares a row with its canonical form, the only valid form: searches and diffs of the files rely on it. */
 const findMalformation = (row: RowContent, content: string): string | undefined => {
   const comment = protectEscapes(content).match(COMMENT)?.[0] ?? '';
   const expected = formatRow(row) + (comment && `  # ${restoreEscapes(comment.trim().slice(1)).trim()}`);
   return expected === content ? undefined : `irregular spaces or escapes, expected "${expected}"`;
 };
 
-/** Writes a row as the grammar requires it, without its comment. */
+/** Formats a row canonically, without its comment. */
 export const formatRow = ({ heads, tiers }: RowContent): string => {
   const lists = tiers.map(words => words.map(escapeWord).join(', '));
   const joined = lists.reduce((text, list) => `${text} |${list && ` ${list}`}`);
@@ -77,7 +79,7 @@ export const formatRow = ({ heads, tiers }: RowContent): string => {
 
 const escapeWord = (word: string): string => word.replace(/[\\,|:#]/g, '\\$&');
 
-/** Escaped characters move to a private range of Unicode, where no separator finds them. */
+/** While a row is split, escaped characters are replaced with code points of the Unicode private use area. */
 const PRIVATE = 0xe000;
 
 const protectEscapes = (text: string): string =>

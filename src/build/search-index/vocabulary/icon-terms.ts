@@ -1,8 +1,8 @@
-// Icon terms: names and words that a row of the vocabulary may use for icons.
+// Icon terms: the words that vocabulary rows may use for icons.
 
 const COUNTER = /(?:-\d+)+$/;
 
-/** All names, names without a counter at the end ('rocket-01' → 'rocket'), and single words of names. */
+/** Returns all names, the names without a trailing counter ('rocket-01' → 'rocket'), and the single words of names. */
 export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const name of names) {

@@ -1,18 +1,18 @@
-// Language coverage: how many of all translated terms each language has.
-
+// Language coverage of the vocabulary.
 import { languageOf } from './check-files.ts';
 import type { VocabularyRow } from './grammar.ts';
 
+/** Number of headwords and words of one language file. */
 export interface LanguageCoverage {
   readonly file: string;
   readonly language: string;
   readonly heads: number;
   readonly words: number;
-  /** Its heads among the heads of all languages, from 0 to 1. */
+  /** Number of headwords divided by the number of distinct headwords of all languages, 0 to 1. */
   readonly share: number;
 }
 
-/** One entry per language file, the most complete first. */
+/** One element per language file, in descending order of `share`. */
 export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();

@@ -1,4 +1,4 @@
-// Reading the vocabulary folder.
+// Reader of the vocabulary folder.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -9,21 +9,21 @@ import {
 } from './grammar.ts';
 import { VOCABULARY_KINDS, type VocabularyKindName } from './kinds.ts';
 
-/** All rows by kind. */
+/** Rows of all files, by kind. */
 export type Vocabulary = Readonly<Record<VocabularyKindName, readonly VocabularyRow[]>>;
 
-/** A file of one kind, parsed. */
+/** A parsed file and its kind. */
 export interface VocabularyFile extends ParsedVocabulary {
   readonly kind: VocabularyKindName;
   readonly path: string;
 }
 
-/** The vocabulary that ships with the source code. */
+/** The vocabulary folder of this repository. */
 export const VOCABULARY_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'vocabulary');
 
 const kindNames = Object.keys(VOCABULARY_KINDS) as VocabularyKindName[];
 
-/** Parses every file of every kind, in the order of names. */
+/** Parses the files of all kinds; the files of a kind are sorted by name. */
 export const parseVocabularyFiles = (folder: string): readonly VocabularyFile[] =>
   kindNames.flatMap(kind =>
     filesOf(folder, VOCABULARY_KINDS[kind].path).map(path => ({
@@ -33,7 +33,7 @@ export const parseVocabularyFiles = (folder: string): readonly VocabularyFile[] 
     })),
   );
 
-/** Reads the vocabulary for the index. Throws an Error that lists malformed rows; `npm run vocabulary` checks more. */
+/** Reads the vocabulary. Throws an Error that lists malformed rows; `npm run vocabulary` makes further checks. */
 export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary => {
   const files = parseVocabularyFiles(folder);
   const problems = files.flatMap(file => file.problems);
@@ -51,7 +51,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
   };
 };
 
-/** The problem as editors and CI services recognize it: `vocabulary/file:line: message`. */
+/** Formats a problem as `vocabulary/file:line: message`, which editors and CI services recognize. */
 export const formatProblem = ({ file, line, message }: VocabularyProblem): string =>
   `vocabulary/${file}:${line}: ${message}`;
 
