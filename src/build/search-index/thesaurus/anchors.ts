@@ -31,7 +31,7 @@ const GENERIC = new Set(
 const FIRST_LISTED = 1;
 const FURTHER_LISTED = 0.9;
 /** Factors for a single word of the label, with and without another anchor. */
-const PART_ADDITIONAL = 0.6;
+const PART_ADDED = 0.6;
 const PART_ALONE = 0.75;
 
 /**
@@ -57,7 +57,7 @@ export const createAnchors = (
     const part = [words.at(-1), words[0]].find(word => word !== undefined && isName(word));
     return [
       ...known.map(term => ({ term, factor: 1 })),
-      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART_ADDITIONAL : PART_ALONE }]),
+      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART_ADDED : PART_ALONE }]),
     ];
   };
 };
