@@ -1,4 +1,4 @@
-// Composition: a glyph in a look becomes a scene.
+// Composition of a glyph and a look to a scene.
 import type { Look } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';

@@ -1,4 +1,4 @@
-// Plates as shapes of a scene.
+// Plates: shapes, gradients and the SVG elements for them.
 import type { Color } from '../model/color.ts';
 import type { Plate, PlatePaint } from '../model/look.ts';
 import type { Paint, Shape } from '../model/scene.ts';
@@ -7,26 +7,26 @@ import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
 import { CORNER_RADIUS } from './corner-radius.ts';
 
-/** Path data of plates of `size` units a side. */
+/** Path data of plates with a side of `size` units. */
 const outlines = {
   'rounded-square': (size: number) => rectangle(0, 0, size, size, size * CORNER_RADIUS['rounded-square']),
   circle: (size: number) => ellipse(size / 2, size / 2, size / 2, size / 2),
   square: (size: number) => rectangle(0, 0, size, size),
 };
 
-/** The plate of a scene of `size` units. */
+/** Plate of a scene with a side of `size` units. */
 export const plateShape = ({ shape, paint }: Plate, size: number): Shape => ({
   path: outlines[shape](size),
   fill: platePaint(paint, size),
 });
 
-/** A square plate that fills the scene, for systems that apply their own mask. */
+/** Square plate that fills the scene, for platforms that apply their own mask. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
   path: outlines.square(size),
   fill: platePaint(paint, size),
 });
 
-/** The shortest SVG element for a path: a `rect` or `circle` for the outline of a plate, else a `path`. */
+/** Returns the shortest SVG element for a path: `rect` or `circle` for the outline of a plate, otherwise `path`. */
 export const elementOfPath = (path: string, size: number): { name: string; geometry: Geometry } => {
   const square = { width: size, height: size };
   if (path === outlines['rounded-square'](size))
@@ -42,7 +42,7 @@ type Geometry = Readonly<Record<string, string | number>>;
 const platePaint = (paint: PlatePaint, size: number): Paint => {
   if (paint.mode === 'solid') return paint.color;
   const { from, to, angleDegrees } = paint;
-  // The gradient line passes through the center, and the corners have the end colors (CSS Images 3, 3.1.1).
+  // The gradient line passes through the center; two opposite corners have the end colors (CSS Images 3, 3.1.1).
   const angle = (angleDegrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const half = ((Math.abs(sine) + Math.abs(cosine)) * size) / 2;
@@ -50,7 +50,7 @@ const platePaint = (paint: PlatePaint, size: number): Paint => {
   return { from, to, x1: center - dx, y1: center - dy, x2: center + dx, y2: center + dy };
 };
 
-/** The opaque paint of touch and maskable icons: the look's own, composited on a color that the ink is legible on. */
+/** Opaque paint for touch and maskable icons: that of the look composited over a color with contrast to the ink. */
 export const opaquePaint = (
   paint: PlatePaint | undefined,
   ink: { readonly main: Color; readonly accent: Color | undefined },

@@ -1,7 +1,7 @@
 // SVG element trees and their serializer.
 import { formatNumber } from './number.ts';
 
-/** An SVG element. `text` is the content of `title` and `style` in trees built here; parsed trees have none. */
+/** An SVG element. `text` is the content of a generated `title` or `style`; parsed trees contain no text. */
 export interface SvgElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export const serialize = ({ name, attributes, children, text }: SvgElement): str
   return inner === '' ? `${open}/>` : `${open}>${inner}</${name}>`;
 };
 
-/** Drops characters outside the Char production (XML 1.0, 2.2). */
+/** Escapes text and drops characters outside the Char production (XML 1.0, 2.2). */
 const escapeXml = (text: string): string =>
   text.replace(NOT_XML_CHARS, '').replace(/[&<>"]/g, char => ENTITIES[char] ?? char);
 

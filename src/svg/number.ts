@@ -1,8 +1,8 @@
 // Numbers as short SVG text.
 
 /**
- * The shortest decimal form of `value`, rounded to `digits` places (3 by default), without an exponent:
- * `0.5` → `.5`, `-1.250` → `-1.25`, `-0.0001` → `0`. Throws a RangeError for NaN and infinities, which SVG does not have.
+ * Formats `value` as the shortest decimal, rounded to `digits` places (3 by default), without an exponent:
+ * `0.5` → `.5`, `-1.250` → `-1.25`, `-0.0001` → `0`. Throws a RangeError for NaN and infinities.
  */
 export const formatNumber = (value: number, digits = 3): string => {
   if (!Number.isFinite(value)) throw new RangeError(`an SVG number must be finite, got ${value}`);

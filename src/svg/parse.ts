@@ -2,14 +2,14 @@
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import type { SvgElement } from './element.ts';
 
-/** The text is not well-formed XML, or not an SVG document. */
+/** Thrown for text that is not well-formed XML or not an SVG document. */
 export class SvgParseError extends Error {
   override readonly name = 'SvgParseError';
 }
 
 /**
- * Parses a stand-alone SVG document. Ignores comments, text, processing instructions and the DOCTYPE. Entities are
- * not expanded: a reference to a declared entity is an error. Throws an SvgParseError.
+ * Parses a stand-alone SVG document. Ignores comments, text, processing instructions and the DOCTYPE. Does not expand
+ * declared entities; a reference to one throws an SvgParseError, as does malformed XML.
  */
 export const parseSvg = (text: string): SvgElement => {
   const root = parseRoot(text);
@@ -21,7 +21,7 @@ const parseRoot = (text: string): XmlElement | null => {
   try {
     return parseXml(text).root;
   } catch (cause) {
-    // Malformed XML, or nesting deeper than the call stack.
+    // Malformed XML, or a stack overflow caused by deep nesting.
     throw new SvgParseError('the SVG is not well-formed XML', { cause });
   }
 };

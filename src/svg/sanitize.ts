@@ -1,4 +1,4 @@
-// Sanitizer: an allowlist of shapes and paint, none of which can run, load or reference anything.
+// SVG sanitizer: allowlist of shapes and paint without scripts, loads or references.
 import { SVG_NAMESPACE, type SvgElement } from './element.ts';
 
 /** Paint attributes that every element may have. */
@@ -29,10 +29,10 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['polygon', ['points']],
 ]);
 
-/** Words, numbers, hex colors and functions of those: no quote, colon, slash, backslash or `url()`. */
+/** Words, numbers, hex colors and functions; no quotes, colons, slashes, backslashes or `url()`. */
 const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 
-// Elements and attributes that have no effect on the rendering.
+// Elements and attributes without effect on the rendering: `lossesOf` does not list them.
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const IGNORED_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
@@ -40,8 +40,8 @@ const CURRENT_COLOR = /^currentcolor$/i;
 const IGNORED_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
 
 /**
- * Removes everything but shapes and paint: elements outside the allowlist with their content, and attributes outside
- * it. The declarations of `style` become attributes first.
+ * Removes elements that are not on the allowlist, with their content, and attributes that are not on it. Declarations
+ * in `style` are first converted to attributes.
  *
  *     <svg …><path onload="x()" style="fill:none" d="M0 0"/><script/></svg>  →  <svg …><path d="M0 0" fill="none"/></svg>
  */
@@ -51,8 +51,8 @@ export const sanitize = (root: SvgElement): SvgElement => {
 };
 
 /**
- * Lists what `sanitize` removes although it may affect the rendering: masks, references, text, animation and the like.
- * Empty for an icon that renders the same after sanitizing.
+ * Lists removed elements and attributes that may affect the rendering, for example masks, references and animation.
+ * The list is empty if an icon renders the same after `sanitize`.
  */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
@@ -66,13 +66,13 @@ const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement
   children: children.filter(isAllowedElement).map(sanitizeElement),
 });
 
-/** Nested `svg` elements establish a viewport of their own, which no icon needs. */
+/** Removes nested `svg` elements, because they establish a new viewport. */
 const isAllowedElement = ({ name }: SvgElement): boolean => name !== 'svg' && ELEMENTS.has(name);
 
 const isAllowedAttribute = (element: string, key: string, value: string): boolean =>
   (ELEMENTS.get(element)?.includes(key) || PAINT.includes(key)) && HARMLESS_VALUE.test(value);
 
-/** Replaces `style` by attributes of the same names; a declaration overrides an attribute, as in CSS. */
+/** Converts the declarations in `style` to attributes. A declaration overrides the attribute, as in CSS. */
 const styleToAttributes = ({
   style,
   ...attributes

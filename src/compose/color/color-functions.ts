@@ -1,7 +1,7 @@
 // CSS color functions: color space, component ranges and percentages of each (CSS Color 4, sections 5 to 10).
 import type { ColorSpace } from './color-space.ts';
 
-/** A component: an angle, or a number with the value of 100 % and the range to which CSS clamps it. */
+/** A component: an angle, or a number. `hundred` is the value of 100 %; CSS clamps to `minimum` and `maximum`. */
 export type Component =
   | 'hue'
   | { readonly hundred: number; readonly minimum?: number; readonly maximum?: number };
@@ -9,9 +9,9 @@ export type Component =
 export interface ColorFunction {
   readonly space: ColorSpace;
   readonly components: readonly [Component, Component, Component];
-  /** Which components are percentages in the older form with commas; absent if there is no such form. */
+  /** Components that must be percentages in the legacy syntax with commas; absent without a legacy syntax. */
   readonly legacyPercentages?: 'all or none' | 'last two';
-  /** The largest saturation if saturation and lightness are percentages and no component is `none`. */
+  /** Maximum saturation if saturation and lightness are percentages and no component is `none`. */
   readonly largestSaturation?: number;
 }
 
@@ -24,7 +24,7 @@ const RGB: ColorFunction = {
   components: [clampedTo(255), clampedTo(255), clampedTo(255)],
   legacyPercentages: 'all or none',
 };
-// CSS Color 4 limits saturation from below only. Browsers still clamp percentages at 100 %, as CSS Color 3 did.
+// CSS Color 4 defines only a minimum for saturation. Browsers still clamp percentages at 100 %, as CSS Color 3 did.
 const HSL: ColorFunction = {
   space: 'hsl',
   components: ['hue', notNegative(100), clampedTo(100)],
@@ -32,7 +32,7 @@ const HSL: ColorFunction = {
   largestSaturation: 100,
 };
 
-/** Color functions by name, `color()` aside. */
+/** Color functions by name, except `color()`. */
 export const COLOR_FUNCTIONS: ReadonlyMap<string, ColorFunction> = new Map([
   ['rgb', RGB],
   ['rgba', RGB],
@@ -45,7 +45,7 @@ export const COLOR_FUNCTIONS: ReadonlyMap<string, ColorFunction> = new Map([
   ['oklch', { space: 'oklch', components: [clampedTo(1), notNegative(0.4), 'hue'] }],
 ] satisfies [string, ColorFunction][]);
 
-/** The components of `color()`, in every color space. */
+/** Components of `color()`, the same in every color space. */
 export const COLOR_COMPONENTS = [unbounded(1), unbounded(1), unbounded(1)] as const;
 
 export const ALPHA = clampedTo(1);

@@ -49,7 +49,7 @@ const PREDEFINED = {
   'xyz-d65': csstools.XYZ_D65_to_sRGB,
 } as const satisfies Record<string, Conversion>;
 
-/** To sRGB from 0 to 1, beyond which colors outside of the gamut lie. */
+/** Conversions to sRGB. Channels are 0 to 1; colors outside of the gamut have channels beyond that range. */
 const TO_SRGB = {
   ...PREDEFINED,
   rgb: components => scaled(components, 1 / 255),
@@ -61,15 +61,15 @@ const TO_SRGB = {
   oklch: viaXyz(csstools.OKLCH_to_XYZ_D65),
 } as const satisfies Record<string, Conversion>;
 
-/** A color space, by its name in CSS; `rgb` runs from 0 to 255. */
+/** Name of a color space in CSS. Components of `rgb` are 0 to 255. */
 export type ColorSpace = keyof typeof TO_SRGB;
 
 export const isPredefinedSpace = (name: string): name is keyof typeof PREDEFINED =>
   Object.hasOwn(PREDEFINED, name);
 
 /**
- * The sRGB channels, 0 to 1, of a color. One outside of the gamut is clipped if it is in an older notation of sRGB, and
- * else mapped at constant OKLCH lightness and hue (CSS Color 4, section 13.2).
+ * Converts a color to sRGB channels from 0 to 1. Colors outside of the gamut are clipped if they are written as rgb(),
+ * hsl() or hwb(); otherwise they are mapped at constant OKLCH lightness and hue (CSS Color 4, section 13.2).
  */
 export const toSrgb = (space: ColorSpace, components: Triple): Triple => {
   const srgb = TO_SRGB[space](components);
@@ -85,7 +85,7 @@ export const toSrgb = (space: ColorSpace, components: Triple): Triple => {
 
 const CLIPPED: ReadonlySet<ColorSpace> = new Set(['rgb', 'hsl', 'hwb']);
 
-/** Lightness 0 to 1, chroma, and hue in degrees; the hue of a gray is 0. */
+/** Converts sRGB to OKLCH: lightness 0 to 1, chroma, and hue in degrees (0 for grays). */
 export const srgbToOklch: Conversion = srgb => {
   const [lightness, chroma, hue] = csstools.XYZ_D65_to_OKLCH(csstools.sRGB_to_XYZ_D65(srgb));
   return [lightness, chroma, Number.isNaN(hue) ? 0 : hue];

@@ -5,10 +5,10 @@ import { parseCssColor } from './css-color.ts';
 import { LONGEST_COLOR } from './longest-color.ts';
 
 /**
- * Reads a CSS color that needs no context: hex digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
- * `oklch()` and `color()`, as browsers read them. Colors outside of sRGB are mapped into it. `none` and every color
- * with alpha 0 are `'none'`. `undefined` for everything else: syntax errors, `currentcolor`, system colors, and
- * functions that compute a color or a number, such as `var()`, `calc()` and `color-mix()`.
+ * Parses a CSS color as browsers do: hex digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
+ * `oklch()` and `color()`. Colors outside of the sRGB gamut are mapped into it. Returns `'none'` for `none` and for
+ * every color with alpha 0. Returns `undefined` for syntax errors, `currentcolor`, system colors, and functions that
+ * compute a color or a number, such as `var()`, `calc()` and `color-mix()`.
  */
 export const parseColor = (text: string): Color | 'none' | undefined => {
   if (text.length > LONGEST_COLOR) return undefined;
@@ -30,7 +30,7 @@ const formatHex = (srgb: Triple): string =>
 
 const clampUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Writes a color as CSS: `#075985`, or with alpha `#07598580`. */
+/** Formats a color as CSS: `#075985`, or `#07598580` if it is translucent. */
 export const formatColor = ({ hex, alpha }: Color): string =>
   alpha === 1
     ? hex
@@ -45,13 +45,13 @@ export const channels = ({ hex }: Color): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** The opaque color that shows where `color` lies on `backdrop`; what shows of the backdrop's own alpha is lost. */
+/** Composites `color` over `backdrop`, whose alpha is ignored (source-over). Returns an opaque color. */
 export const composite = (color: Color, backdrop: Color): Color => ({
   hex: mix(backdrop, color, color.alpha).hex,
   alpha: 1,
 });
 
-/** The color at `share` (0 to 1) of the way from `from` to `to`, as sRGB gradients interpolate (unpremultiplied). */
+/** Interpolates from `from` (`share` 0) to `to` (`share` 1) in sRGB, without premultiplied alpha. */
 export const mix = (from: Color, to: Color, share: number): Color => {
   const end = channels(to);
   const value = channels(from)
@@ -63,7 +63,7 @@ export const mix = (from: Color, to: Color, share: number): Color => {
   };
 };
 
-/** Relative luminance, 0 for black to 1 for white (WCAG 2.2); alpha does not count. */
+/** Relative luminance, 0 for black to 1 for white (WCAG 2.2). Ignores alpha. */
 export const luminance = (color: Color): number => {
   const [red, green, blue] = channels(color).map(linearized) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -72,16 +72,13 @@ export const luminance = (color: Color): number => {
 const linearized = (channel: number): number =>
   channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-/** Contrast of `ink` on `ground` from 1 to 21 (WCAG 2.2); translucent ink is laid on the ground first. */
-export const contrastRatio = (ink: Color, ground: Color): number => {
-  const [darker, lighter] = [luminance(composite(ink, ground)), luminance(ground)].sort((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
+/** WCAG 2.2 contrast ratio, 1 to 21. Translucent ink is first composited over `background`, which must be opaque. */
+export const contrastRatio = (ink: Color, background: Color): number => {
+  const [first, second] = [luminance(composite(ink, background)), luminance(background)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** `color` with another OKLCH lightness, 0 to 1: hue and, as far as sRGB reaches, chroma stay. */
+/** Replaces the OKLCH lightness (0 to 1). Keeps hue and alpha, and chroma as far as the sRGB gamut allows. */
 export const withLightness = (color: Color, lightness: number): Color => {
   const [, chroma, hue] = oklchOf(color);
   return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue])), alpha: color.alpha };

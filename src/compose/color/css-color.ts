@@ -10,14 +10,14 @@ import {
 import { type ColorSpace, isPredefinedSpace, type Triple } from './color-space.ts';
 import { type CssToken, cssTokens } from './css-tokens.ts';
 
-/** A color as written, in the units of its color space; alpha runs from 0 to 1. */
+/** A parsed color in the units of its color space; alpha is 0 to 1. */
 export interface CssColor {
   readonly space: ColorSpace;
   readonly components: Triple;
   readonly alpha: number;
 }
 
-/** The color that `text` denotes; `undefined` for a syntax error and for a color that depends on its context. */
+/** Parses a color. Returns `undefined` for a syntax error and for a color that depends on its context. */
 export const parseCssColor = (text: string): CssColor | undefined => {
   const [first, ...rest] = cssTokens(text) ?? [];
   if (first?.type === 'function') return functionColor(first.name, rest);
@@ -75,13 +75,13 @@ const largestSecond = (
     ? largestSaturation
     : LARGEST;
 
-/** The values of `1 2 3` or `1 2 3 / 4`. */
+/** Values of the modern syntax: `1 2 3` or `1 2 3 / 4`. */
 const modernValues = (args: readonly CssToken[]): readonly CssToken[] | undefined => {
   if (args.length === 3) return args;
   return args.length === 5 && args[3]?.type === '/' ? args.toSpliced(3, 1) : undefined;
 };
 
-/** The values of `1, 2, 3` or `1, 2, 3, 4`, a form that has no `none` and does not mix percentages with numbers. */
+/** Values of the legacy syntax, `1, 2, 3` or `1, 2, 3, 4`: without `none`, and all percentages or all numbers. */
 const legacyValues = (
   args: readonly CssToken[],
   { legacyPercentages }: ColorFunction,
@@ -99,7 +99,7 @@ const isPercentage = (token: CssToken | undefined): boolean => token?.type === '
 const isNumeric = (token: CssToken): boolean => token.type === 'number' || isPercentage(token);
 
 const componentValue = (token: CssToken, component: Component): number | undefined => {
-  // Where nothing is interpolated, a missing component is 0 (section 4.4).
+  // A missing component is 0 unless colors are interpolated (CSS Color 4, section 4.4).
   if (token.type === 'ident') return token.name === 'none' ? 0 : undefined;
   if (token.type !== 'number' && token.type !== 'percentage') return undefined;
   if (component === 'hue') return token.type === 'number' ? degrees(token.value, token.unit) : undefined;
@@ -109,7 +109,7 @@ const componentValue = (token: CssToken, component: Component): number | undefin
   return Math.min(Math.max(value, minimum), maximum);
 };
 
-// CSS leaves the largest number to the implementation; conversions of this one stay finite.
+// CSS leaves the largest number to the implementation. With this one, conversions never overflow to infinity.
 const LARGEST = 1e6;
 
 const DEGREES_PER_UNIT = new Map([

@@ -21,8 +21,8 @@ const TOKEN = new RegExp(
 );
 
 /**
- * The tokens of `text` without white space and comments; names and units are unescaped and in lower case.
- * `undefined` if the text holds a token that occurs in no color, such as a string or a semicolon.
+ * Tokenizes `text` and drops white space and comments. Names and units are unescaped and in lower case. Returns
+ * `undefined` if the text has a token that occurs in no color, such as a string or a semicolon.
  */
 export const cssTokens = (text: string): readonly CssToken[] | undefined => {
   const tokens: CssToken[] = [];
@@ -36,7 +36,7 @@ export const cssTokens = (text: string): readonly CssToken[] | undefined => {
   return tokens;
 };
 
-/** The token of a match; `undefined` for white space and comments. */
+/** Converts a match to a token; `undefined` for white space and comments. */
 const tokenOf = (groups: Readonly<Record<string, string | undefined>>): CssToken | undefined => {
   const { number, percent, unit = '', hash, name, open, mark } = groups;
   if (number !== undefined && percent) return { type: 'percentage', value: Number(number) };

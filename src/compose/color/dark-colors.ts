@@ -1,4 +1,4 @@
-// Derived dark colors: plate and ink swapped, accents kept, all made legible.
+// Derivation of dark colors from the light plate, ink and accent. (Decision 035)
 import type { Color, ColorOrNone } from '../../model/color.ts';
 import { composite, contrastRatio, lightnessOf, withLightness } from './color.ts';
 import { WHITE_GRADIENT_END } from './default-colors.ts';
@@ -11,32 +11,32 @@ import {
 } from './legible.ts';
 import { surfacesOf } from './surfaces.ts';
 
-/** The first candidate that a given ink is legible on, else the first candidate at another lightness. */
+/** Returns the first candidate with a contrast of 3 to `ink`, else the first candidate at another lightness. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
     lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= LEGIBLE_CONTRAST;
   return candidates.find(isLegible) ?? legibleOn({ ...candidates[0], alpha: 1 }, [{ ...ink, alpha: 1 }]);
 };
 
-/** `#e2e8f0` for white, else the plate's color at a lower lightness, or at a higher one if it is nearly black. */
+/** Returns `#e2e8f0` for white, otherwise a darker color, or a lighter one for a nearly black plate. */
 export const deriveGradientEnd = (plate: Color): Color => {
   if (plate.hex === '#ffffff') return { ...WHITE_GRADIENT_END, alpha: plate.alpha };
   const lightness = lightnessOf(plate);
   return withLightness(plate, lightness > 0.3 ? lightness - 0.12 : lightness + 0.12);
 };
 
-/** The colors around an accent in one scheme. */
+/** Colors next to an accent in one color scheme. */
 export interface AccentContext {
   readonly plate: ColorOrNone;
   readonly ink: Color;
-  /** Opaque colors of the plate, or of the tab strips. */
+  /** Opaque colors of the plate; without a plate, those of the tab strips. */
   readonly surfaces: readonly Color[];
 }
 
 /**
- * The dark accent. An accent in the color of the light plate or ink takes the color of the dark plate or ink. Any other
- * keeps its hue, and its lightness changes until its contrast with the dark plate and ink is 1.3, or as high as in the
- * light look.
+ * Derives the dark accent. If the light accent has the color of the light plate or ink, the dark accent has the color
+ * of the dark plate or ink. Otherwise it keeps its hue and changes its lightness until its contrast with the dark
+ * plate and with the dark ink is at least 1.3, or at least that of the light look if that is lower.
  */
 export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {
   if (light.plate !== 'none' && isTintOf(accent, light.plate))
@@ -57,11 +57,11 @@ export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentCo
   return best.variant;
 };
 
-/** Whether an accent has a color, or is a translucent form of it. */
+/** Whether `accent` has the same hex value as an opaque color, or the same hex value and alpha as a translucent one. */
 export const isTintOf = (accent: Color, { hex, alpha }: Color): boolean =>
   accent.hex === hex && (alpha === 1 || alpha === accent.alpha);
 
-/** The lowest contrast of an accent with each of its neighbors. */
+/** Contrast of an accent with the surfaces (the lowest one) and with the ink. */
 export const accentContrasts = (
   accent: Color,
   { ink, surfaces }: Pick<AccentContext, 'ink' | 'surfaces'>,

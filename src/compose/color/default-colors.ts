@@ -5,7 +5,7 @@ const opaque = (hex: string): Color => ({ hex, alpha: 1 });
 
 export const DEFAULT_PLATE = opaque('#075985');
 export const DEFAULT_INK = opaque('#ffffff');
-/** The end of a gradient, and the darkest color that is chosen for a client. */
+/** Default end of a gradient; also the near-black that derived plates and inks fall back to. */
 export const DEFAULT_GRADIENT_END = opaque('#0f172a');
-/** The end of a gradient that begins with white. */
+/** Default end of a gradient that starts with white. */
 export const WHITE_GRADIENT_END = opaque('#e2e8f0');

@@ -1,4 +1,4 @@
-// Colors chosen for legibility: the nearest lightness that reaches a contrast.
+// Choice of colors by minimum contrast. (Decision 025)
 import type { Color } from '../../model/color.ts';
 import type { Plate } from '../../model/look.ts';
 import { contrastRatio, lightnessOf, withLightness } from './color.ts';
@@ -7,12 +7,12 @@ import { surfacesOf } from './surfaces.ts';
 
 /** Minimum for graphical objects (WCAG 2.2, 1.4.11). */
 export const LEGIBLE_CONTRAST = 3;
-/** Below this contrast, two areas beside each other look like one. */
+/** Below this contrast, two adjacent areas look like one. */
 export const VISIBLE_CONTRAST = 1.3;
 /** Minimum for text (WCAG 2.2, 1.4.3). */
 export const COMFORTABLE_CONTRAST = 4.5;
 
-/** The ink for a plate if no color paints: the default ink, unless that has too little contrast. */
+/** Ink for a look whose ink colors are all `none`: the default ink, or a darker color if its contrast is too low. */
 export const readableInk = (plate: Plate | undefined): Color =>
   plate === undefined
     ? DEFAULT_INK
@@ -20,7 +20,7 @@ export const readableInk = (plate: Plate | undefined): Color =>
         comfort(ink, surfacesOf(plate.paint, 'light')),
       );
 
-/** An opaque plate for ink that has none, or a translucent one; the accent has to be visible on it. */
+/** Opaque plate color for ink without an opaque plate; prefers colors on which the accent is visible too. */
 export const readablePlate = ({
   main,
   accent,
@@ -32,21 +32,24 @@ export const readablePlate = ({
     Math.min(comfort(main, [plate]), accent ? contrastRatio(accent, plate) / VISIBLE_CONTRAST : 1),
   );
 
-/** The lowest contrast of `ink` with any of `surfaces`, which are opaque. */
+/** Lowest contrast of `ink` with any of `surfaces`, which must be opaque. */
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
-/** `ink` if it has a contrast of 3 with all surfaces (opaque), else its hue at the nearest lightness that has. */
+/**
+ * Returns the variant of `ink` with the nearest lightness that has a contrast of 3 with all surfaces (opaque). If there
+ * is none, returns white or near-black.
+ */
 export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
   for (const variant of lightnessVariants(ink))
     if (lowestContrast(variant, surfaces) >= LEGIBLE_CONTRAST) return variant;
   return firstReadable([DEFAULT_INK, DEFAULT_GRADIENT_END], choice => comfort(choice, surfaces));
 };
 
-/** Step of OKLCH lightness; one step is not visible. */
+/** Step of OKLCH lightness, too small to be visible. */
 const STEP = 0.01;
 
-/** The color itself, then its hue at all other lightnesses, the nearest first. */
+/** Yields the color itself, then its hue at all other lightnesses, nearest first. */
 export function* lightnessVariants(color: Color): Generator<Color> {
   yield color;
   const start = lightnessOf(color);
@@ -55,11 +58,11 @@ export function* lightnessVariants(color: Color): Generator<Color> {
       yield withLightness(color, Math.min(1, Math.max(0, lightness)));
 }
 
-/** Contrast as a fraction of what is comfortable. */
+/** Contrast as a fraction of the comfortable contrast. */
 const comfort = (ink: Color, surfaces: readonly Color[]): number =>
   lowestContrast(ink, surfaces) / COMFORTABLE_CONTRAST;
 
-/** The first choice that scores at least 1, else the one with the highest score. */
+/** Returns the first choice with a score of at least 1, else the choice with the highest score. */
 const firstReadable = (choices: readonly [Color, ...Color[]], scoreOf: (choice: Color) => number): Color => {
   const scored = choices.map(choice => ({ choice, score: scoreOf(choice) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));

@@ -1,20 +1,20 @@
-// Surfaces: the opaque colors that ink is seen on.
+// Surfaces: the opaque colors behind the ink.
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme, PlatePaint } from '../../model/look.ts';
 import { composite, mix } from './color.ts';
 import { TAB_STRIPS } from './tab-strips.ts';
 
-/** Samples of a gradient: contrast may be lowest between its ends. */
+/** Gradients are sampled because the contrast may be lowest between their ends. */
 const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
-/** The colors of a plate; five samples of a gradient. */
+/** Colors of a plate: one for a solid plate, five samples for a gradient. */
 export const plateColors = (paint: PlatePaint): readonly Color[] =>
   paint.mode === 'solid' ? [paint.color] : GRADIENT_SAMPLES.map(share => mix(paint.from, paint.to, share));
 
-/** Whether a plate hides what is behind it. */
+/** Whether every color of a plate is opaque. */
 export const isOpaque = (paint: PlatePaint): boolean => plateColors(paint).every(({ alpha }) => alpha === 1);
 
-/** The surfaces of a favicon in a tab of that scheme: its plate, which may be translucent, over the tab strips. */
+/** Surfaces of a favicon in tabs of `scheme`: its plate composited over each tab strip, or the tab strips alone. */
 export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): readonly Color[] => {
   const strips = TAB_STRIPS[scheme];
   if (!paint) return strips;

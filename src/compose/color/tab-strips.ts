@@ -4,7 +4,7 @@ import type { ColorScheme } from '../../model/look.ts';
 
 const opaque = (hex: string): Color => ({ hex, alpha: 1 });
 
-/** The colors behind a favicon in Chromium, Firefox and Safari: the strip with inactive tabs, then the active tab. */
+/** Colors behind a favicon in Chromium, Firefox and Safari: first inactive tabs, then the active tab. */
 export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> = {
   light: [opaque('#dee1e6'), opaque('#ffffff')],
   dark: [opaque('#202124'), opaque('#35363a')],

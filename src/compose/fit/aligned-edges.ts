@@ -1,11 +1,11 @@
-// Horizontal and vertical edges of a drawing, which a pixel grid makes sharp or blurred.
+// Detection of horizontal and vertical edges, for grid fitting.
 import type { Polyline } from '../../svg/geometry/polyline.ts';
 import type { Part } from '../glyph/part.ts';
 
 /**
- * An edge perpendicular to one axis, at the coordinate `position` of that axis. For a line, `side` is 0 and its two
- * edges are at a distance of `half` from `position`. For an area, ink begins (`side` -1) or ends (`side` 1) at
- * `position`. `weight` is the edge's fraction of the length of all outlines of the drawing. Glyph units.
+ * A line or an edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
+ * `position` and its two edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`.
+ * `weight` is the length of the edge as a fraction of the length of all outlines.
  */
 export interface AlignedEdge {
   readonly position: number;
@@ -14,22 +14,22 @@ export interface AlignedEdge {
   readonly weight: number;
 }
 
-/** Vertical edges by x, horizontal edges by y, ascending. */
+/** `x`: vertical edges by x; `y`: horizontal edges by y; both ascending. */
 export interface AlignedEdges {
   readonly x: readonly AlignedEdge[];
   readonly y: readonly AlignedEdge[];
 }
 
-/** Largest slope of a segment that counts as aligned: 7°, which includes the extrema of curves. */
+/** Maximum slope of an aligned segment: 7°, which includes the extrema of curves. */
 const MAX_SLOPE = 0.12;
 /** Edges closer than this fraction of the drawing are merged. */
 const MERGE_DISTANCE = 1 / 60;
 /** Edges with less weight are ignored. */
 const MIN_WEIGHT = 0.015;
-/** At 16 px, more edges per axis cannot all lie on pixel boundaries. */
+/** Edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
 const MAX_EDGES = 12;
 
-/** The aligned edges of lines and areas, with the line widths of `parts`. */
+/** Finds the aligned edges of the lines and areas of `parts`. */
 export const alignedEdgesOf = (parts: readonly Part[]): AlignedEdges => {
   const found: { x: AlignedEdge[]; y: AlignedEdge[] } = { x: [], y: [] };
   for (const part of parts) for (const polyline of part.shape.polylines) collect(part, polyline, found);
@@ -46,7 +46,7 @@ export const alignedEdgesOf = (parts: readonly Part[]): AlignedEdges => {
   return { x: heaviest(tidy(found.x)), y: heaviest(tidy(found.y)) };
 };
 
-/** The edges with the largest weights, in their order. */
+/** Selects the edges with the largest weights; keeps their order. */
 const heaviest = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] => {
   if (edges.length <= MAX_EDGES) return edges;
   const least = edges.map(({ weight }) => weight).sort((a, b) => b - a)[MAX_EDGES - 1] as number;
@@ -60,7 +60,7 @@ const collect = (
 ) => {
   if (!line && !fill) return;
   const half = line ? line.width / 2 : 0;
-  // Outer contours and holes have opposite orientations, so ink is always on the same side.
+  // Outer contours and holes have opposite orientations, so the area is always on the same side of a segment.
   const turn = fill ? Math.sign(signedArea(shape.polylines)) : 0;
   const add = (edges: AlignedEdge[], position: number, side: number, weight: number) => {
     if (side === 0) edges.push({ position, half, side: 0, weight });
@@ -82,7 +82,7 @@ const collect = (
   }
 };
 
-/** Twice the signed area; the sign is the orientation of the contours around ink. */
+/** Twice the signed area; its sign is the orientation of the outer contours. */
 const signedArea = (polylines: readonly Polyline[]): number =>
   polylines.reduce((sum, { points }) => {
     let area = 0;
@@ -105,7 +105,7 @@ const lengthOf = ({ points }: Polyline): number => {
   return length;
 };
 
-/** Merges close edges of one kind at their weighted mean position. */
+/** Merges edges of the same kind that are closer than `distance`, at their weighted mean position. */
 const mergeClose = (edges: readonly AlignedEdge[], distance: number): readonly AlignedEdge[] => {
   const clusters: { first: number; edge: AlignedEdge }[] = [];
   const latest = new Map<string, number>();

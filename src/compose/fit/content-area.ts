@@ -1,29 +1,29 @@
-// Content areas, and the placement of ink in them.
+// Content areas and the placement of ink in them.
 import { boundsOf, type Disc } from '../../svg/geometry/extent.ts';
 
-/** A square with round corners, centered on the canvas; with a `radius` of half the side, a circle. Canvas units. */
+/** A square with rounded corners, centered on the canvas, in canvas units. A radius of half the side makes a circle. */
 export interface RoundedSquare {
   readonly side: number;
   readonly radius: number;
 }
 
-/** Where ink may be on a square canvas of `size` units. */
+/** Area of a square canvas of `size` units that ink may cover. */
 export interface ContentArea {
   readonly size: number;
   /** Side of the content box: the centered square that padding leaves. */
   readonly contentBox: number;
-  /** Ink must stay inside it: the plate less a margin, the safe zone, or the canvas. */
+  /** Limit of the ink: the plate inset by a margin, the safe zone, or the canvas. */
   readonly bounds: RoundedSquare;
 }
 
-/** Position of the glyph's origin in canvas units, and canvas units per glyph unit. */
+/** Position (`x`, `y`) of the glyph's origin in canvas units, and scale in canvas units per glyph unit. */
 export interface Placement {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The largest placement with the ink's box centered and inside the content box, and all ink inside the bounds. */
+/** Largest placement that centers the ink's bounding box, fits it into the content box, and keeps ink inside bounds. */
 export const fitInk = (ink: readonly Disc[], { size, contentBox, bounds }: ContentArea): Placement => {
   const box = boundsOf(ink);
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -35,7 +35,7 @@ export const fitInk = (ink: readonly Disc[], { size, contentBox, bounds }: Conte
   return { scale, x: size / 2 - cx * scale, y: size / 2 - cy * scale };
 };
 
-/** Whether ink at that placement on a canvas of `size` units is inside the bounds. */
+/** Whether placed ink is inside the bounds of a canvas of `size` units. */
 export const isWithin = (
   ink: readonly Disc[],
   size: number,
@@ -48,18 +48,18 @@ export const isWithin = (
   );
 };
 
-/** Takes a disc in the first quadrant around the center of the bounds. */
+/** Whether a disc is inside the bounds. Coordinates are relative to their center and must not be negative. */
 const isInside = ({ x, y, r }: Disc, scale: number, { side, radius }: RoundedSquare): boolean => {
   const straight = side / 2 - radius;
   const [dx, dy] = [x * scale - straight, y * scale - straight];
-  // Outside the square around the corner's arc the edge is straight.
+  // Beside the corner's arc, the edge is straight.
   if (dx <= 0 || dy <= 0) return Math.max(dx, dy) + r * scale <= radius;
   return Math.sqrt(dx * dx + dy * dy) + r * scale <= radius;
 };
 
 const BISECTIONS = 20;
 
-/** The largest scale below `largest` with all discs inside the bounds, by bisection. */
+/** Finds the largest scale below `largest` with all discs inside the bounds, by bisection. */
 const shrink = (centered: readonly Disc[], largest: number, bounds: RoundedSquare): number => {
   let [inside, outside] = [0, largest];
   for (let step = 0; step < BISECTIONS; step++) {

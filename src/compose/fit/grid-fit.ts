@@ -1,4 +1,4 @@
-// Grid fitting of small images: least line width, placement and hinting.
+// Grid fitting of small images: minimum line width, placement and hinting.
 import type { Shape } from '../../model/scene.ts';
 import type { Disc } from '../../svg/geometry/extent.ts';
 import { quantile } from '../../svg/geometry/thickness.ts';
@@ -8,16 +8,16 @@ import { alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, fitInk, isWithin, type Placement } from './content-area.ts';
 import { type Hints, hintEdges } from './hinting.ts';
 
-/** Least width of a line, in pixels; thinner lines look gray. */
+/** Minimum line width in pixels; thinner lines look gray. */
 const MIN_LINE = 1.25;
 
-/** Factors on the scale and on line widths that are tried, and the cost of each unit of change (see `Hints.cost`). */
+/** Candidate factors for the scale and for line widths, and the cost per unit of change (see `Hints.cost`). */
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
 const SCALE_COST = 0.8;
 const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
 const WIDTH_COST = 0.3;
 
-/** Parts with the line widths of a size in pixels, their placement, and their hints. */
+/** Parts with adjusted line widths, their placement in pixels, and the hints of both axes. */
 export interface GridFit {
   readonly parts: readonly Part[];
   readonly placement: Placement;
@@ -25,11 +25,11 @@ export interface GridFit {
   readonly y: Hints;
 }
 
-/** Fits parts to a content area in pixels: as many edges as possible lie on pixel boundaries. (Decision 021) */
+/** Fits parts to a content area in pixels so that edges lie on pixel boundaries where possible. (Decision 021) */
 export const fitToGrid = (parts: readonly Part[], area: ContentArea): GridFit =>
   cheapestFit(thickened(parts, area), area);
 
-/** Paints parts as `fitToGrid` fits them. */
+/** Fits parts with `fitToGrid` and returns the shapes of the scene. */
 export const paintFitted = (parts: readonly Part[], area: ContentArea): readonly Shape[] => {
   const fit = fitToGrid(parts, area);
   const { scale, x, y } = fit.placement;
@@ -96,7 +96,7 @@ const staysWithin = (
   return isWithin(hinted, size, { scale: 1, x: 0, y: 0 }, bounds);
 };
 
-/** Factors that take a line of `width` pixels to whole and half pixels nearby, never below the least width. */
+/** Factors that change a line of `width` pixels to the nearest whole and half pixels, not below the minimum width. */
 const widthFactorsFor = (width: number): readonly number[] => {
   if (width === 0) return [1];
   const half = Math.floor(width * 2) / 2;
@@ -110,7 +110,7 @@ const withWidth = (part: Part, factor: number, least: number): Part =>
     ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
     : part;
 
-/** Gives every line the least width, and thin areas an outline; iterates, because wider ink is scaled down. */
+/** Widens lines to the minimum width and outlines thin areas. Iterates, because wider ink leads to a smaller scale. */
 const thickened = (parts: readonly Part[], area: ContentArea): readonly Part[] => {
   let thick = parts;
   for (let round = 0; round < 3; round++) {
@@ -122,7 +122,7 @@ const thickened = (parts: readonly Part[], area: ContentArea): readonly Part[] =
   return thick;
 };
 
-/** This quantile of the thickness tells areas that are thin lines from solid areas with thin spots. */
+/** An area is widened if this quantile of its thickness is too thin: solid areas with a few thin spots are not. */
 const STEM_QUANTILE = 0.7;
 
 const atLeast = (part: Part, least: number): Part => {

@@ -1,7 +1,7 @@
 // Hinting: moves of edges onto pixel boundaries, chosen by dynamic programming.
 import type { AlignedEdge } from './aligned-edges.ts';
 
-/** Positions of edges in pixels before and after hinting, ascending; between edges, hinting interpolates linearly. */
+/** Positions of edges in pixels before and after hinting, ascending. Coordinates between edges are interpolated. */
 export interface Hints {
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -9,20 +9,20 @@ export interface Hints {
   readonly cost: number;
 }
 
-/** Moves that are tried besides those onto pixel boundaries, so that an edge may follow its neighbors. */
+/** Candidate moves in addition to those onto pixel boundaries, so that an edge can move with its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
 const MAX_MOVE = 0.5;
-/** Limits of stretching between edges. Ink is not compressed: a thinner line would be blurred. */
+/** Limits of the stretch factor between two edges. `minInk` prevents compression of ink, which would blur lines. */
 const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
-/** Edges that are closer, in pixels, move together. */
+/** Edges closer than this distance in pixels move together. */
 const INSEPARABLE = 0.35;
-/** Cost of a move by one pixel. The unit of all costs is a drawing whose edges are all halfway between pixels. */
+/** Cost of a move by one pixel. A cost of 1 is that of a drawing with every edge halfway between pixel boundaries. */
 const MOVE_COST = 0.1;
 const STRETCH_COST = 0.35;
-/** Cost of a gap that closes, per weight of the edges beside it; a gap of one pixel costs nothing. */
+/** Cost of closing a gap, multiplied by the weight of its edges; a gap of at least one pixel has no cost. */
 const GAP_COST = 3;
 
-/** Takes glyph units to pixels: `position · scale + offset`. Line widths are multiplied by `widthFactor`. */
+/** Conversion of glyph units to pixels: `position · scale + offset`. Line widths are multiplied by `widthFactor`. */
 export interface AxisPlacement {
   readonly scale: number;
   readonly offset: number;
@@ -30,8 +30,8 @@ export interface AxisPlacement {
 }
 
 /**
- * The cheapest moves of the edges of one axis: a shortest path through the candidate moves of each edge, from the first
- * edge to the last. (Decision 021)
+ * Finds the moves of all edges of one axis with the lowest total cost: the shortest path through the candidate moves
+ * of each edge, from the first edge to the last. (Decision 021)
  */
 export const hintEdges = (edges: readonly AlignedEdge[], placement: AxisPlacement): Hints => {
   const nodes = edges.map(edge => nodeOf(edge, placement));
@@ -62,7 +62,7 @@ interface Node {
   readonly costs: readonly number[];
 }
 
-/** The last move of a path, and the cost of the whole path. */
+/** The last move of a path through the edges, with the cost of the whole path. */
 interface Step {
   readonly move: number;
   readonly cost: number;
@@ -87,13 +87,13 @@ const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement
   return { at, half, side, weight, moves, costs };
 };
 
-/** 0 on a pixel boundary, 1 halfway between two. */
+/** Blur of an edge: 0 on a pixel boundary, 1 halfway between two. */
 const blur = (position: number): number => {
   const fraction = position - Math.floor(position);
   return 4 * fraction * (1 - fraction);
 };
 
-/** The step of the previous edge that `move` of `node` follows at the lowest cost. */
+/** Finds the step of the previous edge from which `move` of `node` has the lowest cost. */
 const cheapestStep = (
   steps: readonly Step[],
   { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: number },
@@ -116,7 +116,7 @@ const cheapestStep = (
   return best;
 };
 
-/** Cost of a gap between ink that ends at one edge and ink that begins at the next. */
+/** Cost of the gap between ink that ends at `before` and ink that begins at `node`. */
 const gapCost = (before: Node, node: Node, distance: number): number => {
   if (before.side === -1 || node.side === 1) return 0;
   const gap = distance - before.half - node.half;

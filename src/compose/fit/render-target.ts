@@ -1,31 +1,31 @@
-// Render targets, and the content area that a look leaves on each.
+// Render targets and their content areas.
 import type { Look } from '../../model/look.ts';
 import { CORNER_RADIUS } from '../corner-radius.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
 
 /**
- * What a scene is for. `any` shows the look's own plate. `touch` is full-bleed and opaque, and iOS rounds it.
- * `maskable` is full-bleed and opaque, and any mask that contains the safe zone may cut it (W3C Web Application
- * Manifest). Up to `MAX_FITTED_PIXELS`, `pixels` is the size that the scene is fitted to, and its side in units.
+ * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
+ * rounds its corners. `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone
+ * (W3C Web Application Manifest). Up to `MAX_FITTED_PIXELS`, the scene is fitted to the grid and a unit is a pixel.
  */
 export interface RenderTarget {
   readonly role: 'any' | 'touch' | 'maskable';
   readonly pixels?: number;
 }
 
-/** Units a side of a scene that is not fitted to one size. */
+/** Side in units of a scene that is not grid-fitted. */
 export const CANVAS_SIZE = 512;
 
-/** The largest size that a scene is fitted to; larger images are scaled. (Decision 021) */
+/** Largest size with grid fitting; larger images are scaled. (Decision 021) */
 export const MAX_FITTED_PIXELS = 32;
 
-/** Radius of the safe zone, which every mask shows, as a fraction of the side (W3C Web Application Manifest). */
+/** Radius of the safe zone, which no mask crops, as a fraction of the side (W3C Web Application Manifest). */
 export const SAFE_ZONE = 0.4;
-/** One pixel at 192 px less, for anti-aliasing. */
+/** Reduced by one pixel at 192 px, for anti-aliasing. */
 const SAFE_RADIUS = SAFE_ZONE - 1 / 192;
-/** Distance of ink from the plate's curved edge, as a fraction of the padding. (Decision 022) */
+/** Minimum distance between ink and the edge of the plate, as a fraction of the padding. (Decision 022) */
 const EDGE_MARGIN = 1 / 4;
-/** Least padding on a plate that touch and maskable icons have although the look has none. */
+/** Minimum padding if touch and maskable icons get a plate that the look does not have. */
 const ADDED_PLATE_PADDING = 0.1;
 
 /** Fraction of the padding that remains at small sizes. */
@@ -34,7 +34,7 @@ const REMAINING_PADDING: readonly { readonly upTo: number; readonly fraction: nu
   { upTo: MAX_FITTED_PIXELS, fraction: 0.7 },
 ];
 
-/** The content area on a canvas of `size` units; units are pixels if the scene is fitted to its size. */
+/** Content area of a look on a canvas of `size` units. */
 export const contentAreaOf = (look: Look, role: RenderTarget['role'], size: number): ContentArea => {
   const remaining = REMAINING_PADDING.find(({ upTo }) => size <= upTo)?.fraction ?? 1;
   const least = role === 'any' || look.plate ? 0 : ADDED_PLATE_PADDING;

@@ -1,4 +1,4 @@
-// Glyph shapes: painted shapes with their measured geometry.
+// Shapes of a glyph with their measured geometry.
 import { type Ellipse, ellipseOf } from '../../svg/geometry/ellipse.ts';
 import type { Box, FlattenedPath } from '../../svg/geometry/extent.ts';
 import { hullOf } from '../../svg/geometry/hull.ts';
@@ -7,24 +7,24 @@ import { type Polyline, readPath } from '../../svg/geometry/polyline.ts';
 import { measureThickness, type Thickness } from '../../svg/geometry/thickness.ts';
 import type { PaintedShape } from './icon-shapes.ts';
 
-/** A painted shape in glyph units. `path` has short numbers. */
+/** A painted shape in glyph units. `path` has rounded coordinates. */
 export interface GlyphShape extends PaintedShape, FlattenedPath {
-  /** Path data of the closed subpaths, '' if there are none. */
+  /** Path data of the closed subpaths; '' if there are none. */
   readonly inside: string;
-  /** The upright ellipse that the whole shape is, if it is one. */
+  /** Set if the shape is exactly one ellipse with axes parallel to x and y. */
   readonly ellipse: Ellipse | undefined;
-  /** Thickness of the filled area; measured on the first call. */
+  /** Measures the thickness of the filled area on the first call. */
   readonly thickness: () => Thickness;
 }
 
-/** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512. */
+/** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512 px. */
 const TOLERANCE = 1 / 4000;
-/** Precision of path data: about a fiftieth of a pixel at 512. */
+/** Steps of coordinates across the grid: about a fiftieth of a pixel at 512 px. */
 const GRID_STEPS = 25_000;
-/** The farthest that a line reaches from its path, in line widths of the library: half of the largest stroke scale. */
+/** Maximum distance of a line's edge from its path, as a multiple of the library's line width (stroke scale 3). */
 const WIDEST_HALF_LINE = 1.5;
 
-/** Measures a shape drawn on `grid`. */
+/** Measures the geometry of a shape drawn on `grid`. */
 export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   const size = Math.max(grid.width, grid.height);
   const digits = Math.max(0, Math.ceil(Math.log10(GRID_STEPS / size)));
@@ -43,7 +43,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   };
 };
 
-/** Splits off circles that a wide line may cover to the center, so that each is a shape with an `ellipse`. */
+/** Makes each small circle a shape of its own, with an `ellipse`, because a wide line may cover it completely. */
 export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
   const { path, polylines, filled, line } = shape;
   if (polylines.length === 1 || filled || !line) return [shape];
@@ -68,7 +68,7 @@ const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance:
     .join('');
 };
 
-/** Many libraries end a closed shape at its first point without a closepath command. */
+/** Whether a subpath is closed: many libraries end it at its first point without a closepath command. */
 const isClosed = ({ points, closed }: Polyline, tolerance: number): boolean => {
   const [x, y] = points as [number, number];
   const gap = Math.hypot((points.at(-2) as number) - x, (points.at(-1) as number) - y);

@@ -6,19 +6,19 @@ import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
 import type { Outline } from './letterforms.ts';
 
 /**
- * What a glyph is drawn with. `strokes` takes one color for its lines and dots and one for the inside of its closed
- * shapes, `fills` and `initials` take one color, `duotone` takes one for its opaque shapes and one for its faint ones.
+ * How a glyph is drawn. `strokes` has one color for lines and dots and one for the inside of closed shapes. `duotone`
+ * has one color for opaque and one for translucent shapes. `fills` and `initials` have one color.
  */
 export type GlyphKind = 'strokes' | 'fills' | 'duotone' | 'initials';
 
 export interface Glyph {
   readonly kind: GlyphKind;
-  /** The grid that the glyph was drawn on; the ink box of initials. */
+  /** View box of an icon; bounding box of the ink of initials. */
   readonly grid: Box;
   readonly shapes: readonly GlyphShape[];
 }
 
-/** Reads an icon's SVG. Throws an SvgParseError if it is not SVG. */
+/** Converts an icon's SVG to a glyph. Throws an SvgParseError if it is not SVG. */
 export const glyphFromIcon = (svg: string): Glyph => {
   const root = parseSvg(svg);
   const grid = viewBoxOf(root);
@@ -27,10 +27,10 @@ export const glyphFromIcon = (svg: string): Glyph => {
   return { kind: kindOf(painted), grid, shapes };
 };
 
-/** The kind of an icon's glyph, without measuring it. Throws an SvgParseError if it is not SVG. */
+/** Determines the kind of an icon's glyph without measuring its shapes. Throws an SvgParseError if it is not SVG. */
 export const glyphKindOfIcon = (svg: string): GlyphKind => kindOf(iconShapes(parseSvg(svg)));
 
-/** Reads shaped initials. */
+/** Converts shaped initials to a glyph. */
 export const glyphFromOutline = ({ path, box }: Outline): Glyph => {
   const shape: PaintedShape = { path, filled: true, fillRule: 'nonzero', line: undefined, opacity: 1 };
   return { kind: 'initials', grid: box, shapes: [measureShape(shape, box)] };

@@ -1,9 +1,9 @@
-// The painted shapes of an icon's SVG.
+// Painted shapes of an icon's SVG.
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/geometry/extent.ts';
 import { pathOfElement, transformPath } from '../../svg/geometry/path-data.ts';
 
-/** A path in the icon's user space and what its library paints of it; `line.width` includes transforms. */
+/** A path in the icon's user space with the fill and the stroke of the library. `line.width` includes transforms. */
 export interface PaintedShape {
   readonly path: string;
   readonly filled: boolean;
@@ -12,7 +12,7 @@ export interface PaintedShape {
   readonly opacity: number;
 }
 
-/** Reads the elements that paint something, in painting order, with inherited properties and transforms applied. */
+/** Lists the shapes that paint something, in painting order. Resolves inherited properties and transforms. */
 export const iconShapes = (root: SvgElement): readonly PaintedShape[] => [
   ...paintedShapes(root, { paint: INITIAL_PAINT, transform: '', opacity: 1 }),
 ];

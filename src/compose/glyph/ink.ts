@@ -1,27 +1,27 @@
-// Which color paints which part of a glyph.
+// Assignment of ink colors to the shapes of a glyph. (Decision 023)
 import type { Color } from '../../model/color.ts';
 import type { Ink, Look } from '../../model/look.ts';
 import { readableInk } from '../color/legible.ts';
 import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 
-/** The colors of one shape; an absent one does not paint. */
+/** Colors of one shape; `undefined` paints nothing. */
 export interface ShapeInk {
   readonly fill: Color | undefined;
   readonly line: Color | undefined;
   readonly opacity: number;
 }
 
-/** The ink of a glyph. */
+/** Colors of a glyph. */
 export interface GlyphInk {
-  /** The color that carries the icon. */
+  /** Color of the lines, the opaque layer or the whole glyph. */
   readonly main: Color;
-  /** The color inside closed shapes that have lines, or of a duotone icon's second layer. */
+  /** Color inside closed outlines, or of the second layer of a duotone icon. */
   readonly accent: Color | undefined;
   readonly paintOf: (shape: GlyphShape) => ShapeInk;
 }
 
-/** Assigns a look's colors to a glyph. If nothing would paint, `fg` or its default does. (Decision 023) */
+/** Assigns the colors of a look to a glyph. If neither stroke nor fill paints, uses `fg`, or a legible default. */
 export const inkOf = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
   const substitute = ink.fg ?? readableInk(plate);
   if (glyph.kind === 'strokes') return strokesInk(glyph, ink, substitute);
@@ -57,5 +57,5 @@ const duotoneInk = ({ fg, stroke, fill }: Ink, substitute: Color): GlyphInk => {
   };
 };
 
-/** Drawn as a line around an area that `fill` may paint. */
+/** Whether a shape is an outline whose inside `fill` may paint. */
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;

@@ -8,7 +8,7 @@ import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';
 
-/** A shape with its colors. `inside` paints the closed subpaths of a shape that its library does not fill. */
+/** A shape with its colors and line width. `inside` is the color of closed subpaths that the library does not fill. */
 export interface Part {
   readonly shape: GlyphShape;
   readonly inside: Color | undefined;
@@ -17,7 +17,7 @@ export interface Part {
   readonly opacity: number;
 }
 
-/** The parts that paint, with lines `strokeScale` times as wide as the library's. */
+/** Assigns colors to all shapes and multiplies their line widths by `strokeScale`. Omits shapes without a color. */
 export const inkedParts = (
   glyph: Glyph,
   { paintOf }: GlyphInk,
@@ -37,14 +37,14 @@ export const inkedParts = (
     .filter(({ inside, fill, line }) => inside || fill || line);
 };
 
-/** The extent of all ink, in glyph units. */
+/** Extent of all ink in glyph units. */
 export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>
   parts.flatMap(({ shape, inside, fill, line }) => [
     ...(inside || fill ? fillExtent(shape) : []),
     ...(line ? strokeExtent(shape, line) : []),
   ]);
 
-/** The shapes of a scene: insides first, then what the library itself paints, so that no inside hides a line. */
+/** Converts parts to shapes of a scene. Insides come before all other shapes, so that they hide no line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [
   ...parts.flatMap(part => insideShape(part, transform)),
   ...joinLines(parts.flatMap(part => ownShape(part, transform))),
@@ -62,7 +62,7 @@ const ownShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Shap
   return [{ ...common, path: shape.path, stroke: { paint, width, cap, join, miterLimit } }];
 };
 
-/** The disc that a line covers if it is as wide as its circle: strokers leave a hole in the center. (Decision 023) */
+/** Path of the disc that replaces a circle whose line covers its center: strokers leave a hole. (Decision 023) */
 const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
   const half = width / 2;
   return dot && Math.max(dot.rx, dot.ry) <= half
@@ -75,7 +75,7 @@ const commonAttributes = ({ fillRule }: GlyphShape, opacity: number): Partial<Sh
   ...(opacity < 1 && { opacity }),
 });
 
-/** Joins adjacent lines of one style into one path: translucent lines do not darken where they cross. */
+/** Joins adjacent lines of the same style into one path, so that translucent lines do not darken where they cross. */
 const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
   const joined: Shape[] = [];
   for (const shape of shapes) {

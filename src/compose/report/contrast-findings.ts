@@ -11,11 +11,11 @@ import { isOpaque, plateColors, surfacesOf } from '../color/surfaces.ts';
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
-/** Contrast of the ink with its plate, in tabs of the look's own scheme. */
+/** Contrast of the ink with the plate, which is composited over the tab strips if it is translucent. */
 export const contrastOnPlate = ({ look, ink, scheme, colorField }: Examined): readonly Finding[] => {
   if (!look.plate) return [];
   const ratio = lowestContrast(ink, surfacesOf(look.plate.paint, scheme));
-  // fg first: stroke equals fg if the request has no stroke.
+  // fg comes first, because stroke defaults to fg.
   const inkField = colorField(
     (['fg', 'stroke', 'fill'] as const).find(field => look.ink[field]?.hex === ink.hex) ?? 'fg',
   );
@@ -38,7 +38,7 @@ export const contrastOnPlate = ({ look, ink, scheme, colorField }: Examined): re
   return [{ id: 'contrast', level, value, message, setting: inkField }];
 };
 
-/** Whether the accent is visible beside the plate and the ink. One in the color of either is meant to merge with it. */
+/** Contrast of the accent with plate and ink. An accent in the color of either is intentional and not reported. */
 export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examined): readonly Finding[] => {
   const paint = look.plate?.paint;
   const isPlateColor = accent && paint?.mode === 'solid' && isTintOf(accent, paint.color);
@@ -65,7 +65,7 @@ export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examin
   ];
 };
 
-/** The plate of touch and maskable icons, which must be opaque, if it is not the look's own. */
+/** Plate that touch and maskable icons get because they must be opaque and the look has no opaque plate. */
 export const addedPlate = ({ look, ink, accent, colorField, plateField }: Examined): readonly Finding[] => {
   if (look.plate && isOpaque(look.plate.paint)) return [];
   const colors = plateColors(opaquePaint(look.plate?.paint, { main: ink, accent }));

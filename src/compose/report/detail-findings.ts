@@ -4,10 +4,10 @@ import type { Examined, Finding } from './finding.ts';
 
 /** Narrower lines and gaps do not fill a pixel, even if they lie on the pixel grid. */
 const FULL_PIXEL = 1;
-/** Lines of the SVG lie anywhere between pixels: narrower ones lose a quarter of their contrast or more. */
+/** Lines of the SVG are not aligned to pixels: below this width, they lose a quarter of their contrast or more. */
 const FAINT_LINE = 0.75;
 
-/** The setting that makes details larger, by the kind of the glyph. */
+/** Setting that enlarges details and wording of the advice, by kind of glyph. */
 const ADVICE = {
   strokes: {
     setting: 'stroke_scale',
@@ -29,7 +29,7 @@ const ADVICE = {
 
 const SIZE = 16;
 
-/** The thinnest line of favicon.svg as browsers show it in a tab. */
+/** Thinnest line of favicon.svg at 16 px. */
 export const svgLines = ({ kind, parts, look }: Examined): readonly Finding[] => {
   const { setting, bolder } = ADVICE[kind];
   const width = lineInSvg(parts, look, SIZE);
@@ -48,7 +48,7 @@ export const svgLines = ({ kind, parts, look }: Examined): readonly Finding[] =>
   ];
 };
 
-/** The thinnest line and the smallest gap of favicon.ico. */
+/** Thinnest line and smallest gap of favicon.ico at 16 px. */
 export const icoDetail = ({ kind, parts, look }: Examined): readonly Finding[] => {
   const { setting, bolder, simpler } = ADVICE[kind];
   const { line, gap } = detailInIco(parts, look, SIZE);

@@ -1,4 +1,4 @@
-// Measurements for the report: thinnest line, smallest gap, size and reach of the ink.
+// Measurements for the report: line width, gaps, size and extent of the ink.
 import type { Look } from '../../model/look.ts';
 import { boundsOf } from '../../svg/geometry/extent.ts';
 import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
@@ -7,16 +7,16 @@ import { fitToGrid } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 
-/** Quantiles of thickness that count as the least: tips of ink and corners of gaps are finer. */
+/** Quantiles used instead of the minimum thickness, because tips of ink and corners of gaps are always thinner. */
 const QUANTILE = { ink: 0.1, gap: 0.2 };
 
-/** The thinnest line of the scaled drawing, in pixels; `undefined` if there is none. */
+/** Width in pixels of the thinnest line of the scaled SVG; `undefined` if there is none. */
 export const lineInSvg = (parts: readonly Part[], look: Look, pixels: number): number | undefined => {
   const { scale } = fitInk(inkExtent(parts), contentAreaOf(look, 'any', CANVAS_SIZE));
   return times(thinnestLine(parts), (scale * pixels) / CANVAS_SIZE);
 };
 
-/** Thinnest line and smallest gap of the drawing fitted to that size, in pixels; `undefined` if there is none. */
+/** Thinnest line and smallest gap in pixels of the grid-fitted image; `undefined` if there is none. */
 export const detailInIco = (
   parts: readonly Part[],
   look: Look,
@@ -28,7 +28,7 @@ export const detailInIco = (
   return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
 };
 
-/** Width of the thinnest line; of an icon without lines, thickness of the thinnest area. Glyph units. */
+/** Width of the thinnest line in glyph units; thickness of the thinnest area if there are no lines. */
 const thinnestLine = (parts: readonly Part[]): number | undefined => {
   const lines = linesOf(parts);
   return least(lines.length > 0 ? lines.map(({ width }) => width) : areasOf(parts).map(areaThickness));
@@ -50,7 +50,7 @@ const linesOf = (parts: readonly Part[]) =>
 
 const areasOf = (parts: readonly Part[]): readonly Part[] => parts.filter(({ fill }) => fill);
 
-/** Thickness of a filled part, its outline included. */
+/** Thickness of a filled part including its outline. */
 const areaThickness = ({ shape, line }: Part): number | undefined => {
   const thickness = quantile(shape.thickness().ink, QUANTILE.ink);
   return thickness === undefined ? undefined : thickness + (line?.width ?? 0);
@@ -69,7 +69,7 @@ const least = (values: readonly (number | undefined)[]): number | undefined => {
 const times = (value: number | undefined, factor: number): number | undefined =>
   value === undefined ? undefined : value * factor;
 
-/** The larger side of the ink as padding allows it, and as drawn. Pixels at 512. */
+/** Larger side of the ink's bounding box in pixels of a 512 px image: maximum by padding, and actual. */
 export const sizeOfInk = (
   parts: readonly Part[],
   look: Look,
@@ -80,7 +80,7 @@ export const sizeOfInk = (
   return { allowed: area.contentBox, actual: Math.max(width, height) * fitInk(extent, area).scale };
 };
 
-/** The farthest ink from the center of a maskable icon, as a fraction of its side. */
+/** Largest distance of ink from the center of a maskable icon, as a fraction of the side. */
 export const farthestInk = (parts: readonly Part[], look: Look): number => {
   const extent = inkExtent(parts);
   const { scale, x, y } = fitInk(extent, contentAreaOf(look, 'maskable', CANVAS_SIZE));

@@ -1,10 +1,10 @@
-// Types of the report: findings and examined looks.
+// Types of the report: findings and their input.
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
 import type { Part } from '../glyph/part.ts';
 
-/** One finding; `setting` names the field of the request that changes it. */
+/** One finding; `setting` is the request field that affects it. */
 export interface Finding {
   readonly id: string;
   readonly level: 'ok' | 'info' | 'warning';
@@ -15,7 +15,7 @@ export interface Finding {
 
 export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
 
-/** A look with the colors and parts that it paints, and the tabs that show it. */
+/** Input of an examination: a look with its parts and colors, and the tabs that show it. */
 export interface Examined {
   readonly kind: GlyphKind;
   readonly look: Look;
@@ -26,11 +26,11 @@ export interface Examined {
   readonly scheme: ColorScheme;
   /** The schemes of the tabs that show the look. */
   readonly tabs: readonly ColorScheme[];
-  /** The field of a color in this scheme: `fg` or `dark_fg`. */
+  /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
   readonly colorField: (field: StyleColor) => string;
-  /** The field that adds a plate to a look without one. */
+  /** Name of the request field that adds a plate to a look without one. */
   readonly plateField: string;
 }
 
-/** `4.479` → `4.47:1`; rounded down, so that no ratio seems to reach a minimum that it misses. */
+/** Formats a ratio: `4.479` → `4.47:1`. Rounds down, so that 4.499 does not read as the minimum of 4.50. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

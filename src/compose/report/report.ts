@@ -1,4 +1,4 @@
-// The report: findings about a look, each with the setting that changes it.
+// Report on the legibility of a look. (Decision 065)
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkOf } from '../glyph/ink.ts';
@@ -14,13 +14,13 @@ export type { Finding };
 export interface ExamineOptions {
   /** The scheme that the look is for. */
   readonly scheme: ColorScheme;
-  /** Whether the package has a dark look, which dark tabs then show. */
+  /** Whether the package has a dark look; then dark tabs show it instead of the light look. */
   readonly hasDark: boolean;
-  /** Whether the request asks for no plate by `shape`, so that `bg` has no effect. */
+  /** Whether `shape` is `none`, so that `bg` adds no plate. */
   readonly isShapeless: boolean;
 }
 
-/** Examines one look, on every surface that shows it. */
+/** Examines a look on every surface that shows it. */
 export const examine = (
   glyph: Glyph,
   look: Look,
@@ -44,10 +44,10 @@ export const examine = (
 
 type Examination = (examined: Examined) => readonly Finding[];
 
-/** The SVG shows both looks. */
+/** Examinations of the SVG, which contains both looks. */
 const SVG: readonly Examination[] = [contrastOnPlate, accentContrast, contrastOnTabs, reducedSize, svgLines];
 
-/** ICO and PNG files show the light look alone. */
+/** ICO and PNG files contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
   light: [...SVG, icoDetail, safeZone, addedPlate],
   dark: SVG,

@@ -1,12 +1,12 @@
-// Findings about the size of the icon: limits by the plate's shape, the safe zone.
+// Findings about the size of the ink and the safe zone.
 import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import { farthestInk, sizeOfInk } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
 
-/** Differences that are not visible. Pixels at 512. */
+/** Invisible difference in size, in pixels of a 512 px image. */
 const NEGLIGIBLE = 2;
 
-/** An icon that is smaller than its padding allows, because the plate's curved edge would cut into it. */
+/** Ink that is smaller than the padding allows, so that it stays inside a circle or rounded plate. */
 export const reducedSize = ({ parts, look }: Examined): readonly Finding[] => {
   const { allowed, actual } = sizeOfInk(parts, look);
   if (allowed - actual < NEGLIGIBLE) return [];

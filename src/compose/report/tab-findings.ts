@@ -6,7 +6,7 @@ import { isOpaque, plateColors, surfacesOf } from '../color/surfaces.ts';
 import { TAB_STRIPS } from '../color/tab-strips.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
-/** What a tab shows of the icon, for each scheme of tabs that the look appears on. */
+/** Contrast of the icon with the tab strips, for each color scheme of tabs that show the look. */
 export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
   examined.tabs.map(tabs => ({
     id: `${tabs}-tab-strip`,
@@ -46,7 +46,7 @@ const plateOnTabs = (
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
   const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
-  // A translucent plate lets the tab through. On tabs of its own scheme, the finding `contrast` covers that.
+  // Tabs show through a translucent plate. For tabs of the look's own scheme, the finding `contrast` reports that.
   if (tabs !== scheme && ratio < LEGIBLE_CONTRAST && !isOpaque(paint))
     return {
       level: 'info',
@@ -71,7 +71,7 @@ const plateOnTabs = (
   };
 };
 
-/** Contrast of the plate with the strip that it contrasts least with, at the plate's most visible color. */
+/** Contrast of the plate with the tab strips: the lowest over the strips for the most visible color of the plate. */
 const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
   Math.max(
     ...plateColors(paint).map(color =>

@@ -1,14 +1,14 @@
-// Adaptive SVG: two scenes in one document, switched by prefers-color-scheme.
+// Adaptive SVG: light and dark scene in one document, selected by prefers-color-scheme.
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
 import { contentName } from './content-name.ts';
 import { gradientsOf, sceneTree } from './scene-svg.ts';
 
 /**
- * Writes a document that renders `light`, or `dark` if the user prefers a dark color scheme. Light colors are
- * attributes, so renderers without media queries show the light scene. Shared elements are written once; an element of
- * one scene is hidden in the other. Classes and ids are hashes of their content, so several documents may be inlined in
- * one page. (Decision 024)
+ * Writes a document that renders `dark` if the user prefers a dark color scheme, otherwise `light`. Light colors are
+ * attributes, so renderers without media queries show the light scene. Elements of both scenes are written once; an
+ * element of one scene is hidden in the other. Classes and ids are hashes of their content, so several documents may be
+ * inlined in one page. (Decision 024)
  */
 export const adaptiveSvg = (light: Scene, dark: Scene): string => {
   const identity = [gradientsOf(light), gradientsOf(dark)];
@@ -20,7 +20,7 @@ export const adaptiveSvg = (light: Scene, dark: Scene): string => {
   return serialize({ ...root, children: [style, ...root.children] });
 };
 
-/** Presentation attributes that a style rule may change, with the value that stands for an absent attribute. */
+/** Presentation attributes that style rules may override, with the CSS value equivalent to an absent attribute. */
 const STYLABLE: ReadonlyMap<string, string> = new Map([
   ['fill', 'inherit'],
   ['fill-opacity', 'inherit'],
@@ -34,7 +34,7 @@ const STYLABLE: ReadonlyMap<string, string> = new Map([
 
 type Rules = Map<string, string>;
 
-/** Merges two lists of elements from the end: the plate comes first, and one list may lack it. */
+/** Merges two lists of elements from the end, because only one of them may start with a plate. */
 const mergeLists = (
   light: readonly SvgElement[],
   dark: readonly SvgElement[],

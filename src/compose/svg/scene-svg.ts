@@ -6,18 +6,18 @@ import { formatNumber } from '../../svg/number.ts';
 import { elementOfPath } from '../plate.ts';
 import { contentName } from './content-name.ts';
 
-/** Writes a scene as a stand-alone SVG document. It may be inlined in an HTML page, also several times. */
+/** Writes a scene as a stand-alone SVG document, which may also be inlined in HTML pages, several times per page. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneTree(scene, gradientsOf(scene)));
 
-/** The distinct gradients of a scene in painting order. */
+/** Lists the distinct gradients of a scene in painting order. */
 export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
   const paints = shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint]);
   return [...new Set(paints.filter(paint => paint !== undefined && isGradient(paint)))];
 };
 
 /**
- * The element tree of a scene. The ids of gradients are hashes of `identity` (JSON data), which has to determine the
- * gradients: documents in one page then share an id only for the same gradient.
+ * Builds the element tree of a scene. The ids of gradients are hashes of `identity` (JSON data). It must determine the
+ * gradients, so that two documents in one page share an id only if the gradient is the same.
  */
 export const sceneTree = (scene: Scene, identity: unknown): SvgElement => {
   const gradients = gradientsOf(scene);
@@ -69,10 +69,10 @@ const stop = (color: Color, offset: number | undefined): SvgElement =>
 const rounded = (numbers: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, formatNumber(value, 2)]));
 
-/** `#ffffff` as `#fff`. */
+/** Shortens `#ffffff` to `#fff`. */
 const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** Offsets have three decimals and factors six significant digits: less than a hundredth of a pixel at 512 px. */
+/** Three decimals for offsets and six significant digits for factors: the error is below 0.01 px at 512 px. */
 const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
   const [factorA, factorB, factorC, factorD] = [a, b, c, d].map(factor =>
     formatNumber(Number(factor.toPrecision(6)), 6),
@@ -83,7 +83,7 @@ const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
     : `matrix(${factorA} ${factorB} ${factorC} ${factorD} ${x} ${y})`;
 };
 
-/** Splits the elements into runs with the same transform, which a group can have. */
+/** Splits the elements into runs with the same transform, each of which can become a group. */
 const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[])[] => {
   const runs: SvgElement[][] = [];
   for (const next of elements) {
@@ -94,7 +94,7 @@ const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[
   return runs;
 };
 
-/** Attributes that have the same effect on a group: inherited properties (SVG 2, chapter 13) and `transform`. */
+/** Attributes with the same effect on a group as on its children: inherited properties (SVG 2) and `transform`. */
 const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'transform',
   'fill',
@@ -108,7 +108,7 @@ const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'stroke-miterlimit',
 ]);
 
-/** Moves attributes that all elements share to a group; a single element has none. */
+/** Wraps two or more elements in a group and moves their common attributes to it. Returns a single element as it is. */
 const grouped = (members: readonly SvgElement[]): SvgElement => {
   const [first, ...others] = members as readonly [SvgElement, ...SvgElement[]];
   if (others.length === 0) return first;

@@ -12,10 +12,10 @@ export interface Subpath {
   readonly closed: boolean;
 }
 
-/** Parses path data; arcs and quadratic curves become cubic ones. */
+/** Parses path data; converts arcs and quadratic curves to cubic curves. */
 export const readCurves = (path: string): readonly Subpath[] => curvesOf(svgpath(path).abs());
 
-/** The subpaths of a path with absolute commands. Modifies `absolute`. */
+/** Splits a path with absolute commands into subpaths of lines and cubic curves. Modifies `absolute`. */
 export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath[] => {
   const subpaths: { x: number; y: number; segments: CurveSegment[]; closed: boolean }[] = [];
   let segments: CurveSegment[] = [];
@@ -28,7 +28,7 @@ export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath
     .unarc()
     .unshort()
     .iterate((command, _index, x, y) => {
-      // A command after closepath starts a new subpath at the start of the closed one (SVG 2, 9.3.4).
+      // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
       if (closed && command[0] !== 'M' && command[0] !== 'Z') start(closed.x, closed.y);
       closed = undefined;
       switch (command[0]) {

@@ -9,10 +9,10 @@ export interface Ellipse {
   readonly ry: number;
 }
 
-/** Tolerance as a fraction of the radius, for arcs converted to cubic curves and for circles drawn by hand. */
+/** Fraction of the radius. Arcs converted to cubic curves and circles drawn by hand are not exact ellipses. */
 const TOLERANCE = 0.02;
 
-/** The ellipse that the closed polyline approximates, if it does. */
+/** Returns the ellipse that a closed polyline approximates, or `undefined`. */
 export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   const xs = points.filter((_, index) => index % 2 === 0);
   const ys = points.filter((_, index) => index % 2 === 1);

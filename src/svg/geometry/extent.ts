@@ -1,8 +1,8 @@
-// Extents of fills and strokes as sets of discs.
+// Extents of fills and strokes, as sets of discs.
 import type { Stroke } from '../../model/scene.ts';
 import type { Polyline } from './polyline.ts';
 
-/** A disc, or a point if `r` is 0. An extent is a set of discs whose convex hull is the convex hull of the ink. */
+/** A disc, or a point if `r` is 0. An extent is a set of discs with the same convex hull as the painted area. */
 export interface Disc {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A stroke without its paint. */
+/** Stroke properties except the paint. */
 export type LineStyle = Omit<Stroke, 'paint'>;
 
 /** A flattened path with the vertices of its convex hull. */
@@ -25,11 +25,11 @@ export interface FlattenedPath {
   readonly hull: readonly (readonly [number, number])[];
 }
 
-/** The extent of the area inside a path. */
+/** Extent of the fill of a path. */
 export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>): readonly Disc[] =>
   hull.map(([x, y]) => ({ x, y, r: 0 }));
 
-/** The extent of the stroke of a path (SVG 2, 13.5). */
+/** Extent of the stroke of a path (SVG 2, 13.5). */
 export const strokeExtent = ({ polylines, hull }: FlattenedPath, line: LineStyle): readonly Disc[] => {
   const r = line.width / 2;
   if (line.cap === 'round' && line.join === 'round') return hull.map(([x, y]) => ({ x, y, r }));
@@ -44,7 +44,7 @@ export const strokeExtent = ({ polylines, hull }: FlattenedPath, line: LineStyle
   ];
 };
 
-/** The bounding box of an extent; empty and at the origin if there are no discs. */
+/** Bounding box of an extent; without discs, an empty box at the origin. */
 export const boundsOf = (discs: readonly Disc[]): Box => {
   if (discs.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -57,7 +57,7 @@ export const boundsOf = (discs: readonly Disc[]): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
-/** The end of an open subpath. (dx, dy) is the outward direction, (0, 0) for a subpath of length 0. */
+/** An end of an open subpath. (dx, dy) is the outward direction, (0, 0) for a subpath of length 0. */
 interface End {
   readonly cap: true;
   readonly x: number;
@@ -76,10 +76,10 @@ interface Corner {
   readonly by: number;
 }
 
-/** Cosine of the largest turn, 15°, at which every join has the extent of a round one. */
+/** Cosine of 15°. Up to this turn, every join is treated as a round join. */
 const SMOOTH = Math.cos(Math.PI / 12);
 
-/** Vertices where the extent of a stroke is more than a disc of half its width: ends and, on request, corners. */
+/** Vertices where a stroke may extend beyond a disc of half its width: ends, and corners if `corners` is true. */
 const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
   const count = points.length / 2;
   const x = (index: number) => points[2 * ((index + count) % count)] as number;
@@ -110,7 +110,7 @@ const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Dis
   return [r, -r].map(side => ({ x: x + dx * ahead - dy * side, y: y + dy * ahead + dx * side, r: 0 }));
 };
 
-/** The outer points of both segments, and the tip of the miter if the miter limit allows it. */
+/** Outer points of both segments at a corner, and the tip of the miter unless it exceeds the miter limit. */
 const cornerExtent = (
   { x, y, ax, ay, bx, by }: Corner,
   { join, miterLimit }: LineStyle,

@@ -1,7 +1,7 @@
 // Convex hulls of polylines.
 import type { Polyline } from './polyline.ts';
 
-/** The vertices of the convex hull of all points (Andrew's monotone chain). */
+/** Computes the vertices of the convex hull (Andrew's monotone chain). */
 export const hullOf = (polylines: readonly Polyline[]): readonly (readonly [number, number])[] => {
   const points: [number, number][] = [];
   for (const { points: flat } of polylines)
@@ -11,7 +11,7 @@ export const hullOf = (polylines: readonly Polyline[]): readonly (readonly [numb
   return [...chain(points), ...chain(points.reverse())];
 };
 
-/** The lower or upper chain of the hull, without its last point. */
+/** Computes the lower or upper chain of the hull, without its last point. */
 const chain = (points: readonly [number, number][]): [number, number][] => {
   const side: [number, number][] = [];
   for (const point of points) {

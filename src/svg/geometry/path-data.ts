@@ -1,10 +1,10 @@
-// Path data: from basic shapes, transformed, split and shortened.
+// Path data: conversion of basic shapes, transforms, splitting and compaction.
 import svgpath from 'svgpath';
 import { formatNumber } from '../number.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The equivalent path of an element (SVG 2, chapter 10); '' if the element renders nothing or is no shape. */
+/** Path data equivalent to an element (SVG 2, chapter 10); '' if the element renders nothing or is not a shape. */
 export const pathOfElement = (name: string, attributes: Attributes): string => {
   const number = (key: string): number => Number.parseFloat(attributes[key] ?? '0') || 0;
   switch (name) {
@@ -37,7 +37,7 @@ export const pathOfElement = (name: string, attributes: Attributes): string => {
   }
 };
 
-/** Path data after an SVG `transform` attribute, and the factor by which the transform scales lengths (√|det|). */
+/** Applies an SVG `transform` attribute. `magnification` is the factor by which it scales lengths (√|det|). */
 export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
   const unit: number[] = [];
   svgpath('M0 0L1 0L0 1')
@@ -60,7 +60,7 @@ export const compactPath = (path: string): string =>
     .replace(/ (?=[-A-Za-z])/g, '')
     .replace(/(\.\d+) (?=\.)/g, '$1');
 
-/** Path data of each subpath, starting with an absolute moveto; in the order of `readCurves`. */
+/** Splits path data into subpaths that start with an absolute moveto, in the order of `readCurves`. */
 export const splitPath = (path: string): readonly string[] => {
   const subpaths: string[] = [];
   let isClosed = false;
@@ -106,7 +106,7 @@ const polyline = (points: string, closed: boolean): string => {
   return numbers.length < 4 ? '' : `M${numbers.slice(0, numbers.length & ~1).join(' ')}${closed ? 'z' : ''}`;
 };
 
-/** Template tag that formats numbers in their short form. */
+/** Template tag that writes numbers with `formatNumber`. */
 const pathData = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   texts.reduce((path, text, index) => {
     const value = values[index - 1] as number | string;

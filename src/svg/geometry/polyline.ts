@@ -3,7 +3,7 @@ import svgpath from 'svgpath';
 import { type CurveSegment, curvesOf, readCurves, type Subpath } from './curves.ts';
 import { compactPath } from './path-data.ts';
 
-/** A flattened subpath: x0, y0, x1, y1 and so on. A closed one does not repeat its first point. */
+/** A flattened subpath with points x0, y0, x1, y1, …. A closed polyline does not repeat its first point. */
 export interface Polyline {
   readonly points: readonly number[];
   readonly closed: boolean;
@@ -14,8 +14,8 @@ export const flattenPath = (path: string, tolerance: number): readonly Polyline[
   flatten(readCurves(path), tolerance);
 
 /**
- * Parses path data once for two results: short path data that starts with an absolute moveto and has numbers rounded
- * to `digits` places, and polylines.
+ * Parses path data once and returns both polylines and compact path data, which starts with an absolute moveto and has
+ * numbers rounded to `digits` decimals.
  */
 export const readPath = (
   path: string,
@@ -28,7 +28,7 @@ export const readPath = (
   };
 };
 
-/** Removes movetos that no other command follows: they render nothing, not even a cap. */
+/** Removes a moveto before another moveto or at the end of the path: it renders nothing, not even a cap. */
 const removeIdleMoves = (path: string): string =>
   IDLE_MOVE.test(path)
     ? svgpath(path)
@@ -40,8 +40,8 @@ const removeIdleMoves = (path: string): string =>
 const IDLE_MOVE = /m[^a-z]*(m|$)/i;
 
 /**
- * Flattens curves. The distance between curve and polyline is at most `tolerance`, also for their offset curves at the
- * distance `offset`, such as the edge of a stroke.
+ * Flattens curves to polylines with an error of at most `tolerance`. This also holds for offset curves at a distance
+ * of `offset`, for example the edge of a stroke.
  */
 export const flatten = (subpaths: readonly Subpath[], tolerance: number, offset = 0): readonly Polyline[] =>
   subpaths.map(({ x, y, segments, closed }) => {
@@ -53,7 +53,7 @@ export const flatten = (subpaths: readonly Subpath[], tolerance: number, offset 
     return { points, closed };
   });
 
-/** Adds a point unless it equals the last one. */
+/** Appends a point unless it equals the last point. */
 const addPoint = (points: number[], x: number, y: number): void => {
   if (x !== points[points.length - 2] || y !== points[points.length - 1]) points.push(x, y);
 };
@@ -63,19 +63,19 @@ const removeRepeatedEnd = (points: number[]): void => {
   if (last > 0 && points[0] === points[last] && points[1] === points[last + 1]) points.length = last;
 };
 
-/** Upper bound for curves of any size. */
+/** Maximum number of segments per curve, whatever its size. */
 const MAX_STEPS = 1000;
 
 const addCubic = (points: number[], curve: CurveSegment, tolerance: number, offset: number): void => {
   const x0 = points[points.length - 2] as number;
   const y0 = points[points.length - 1] as number;
   const [x1, y1, x2, y2, x3, y3] = curve as readonly [number, number, number, number, number, number];
-  // The error of n chords is at most |second difference| · 3/4 / n² (Wang's formula).
+  // With n segments, the error is at most 3/4 · |second difference| / n² (Wang's formula).
   const bend = Math.max(
     length(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
     length(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
   );
-  // The offset curve of a turn by the angle α adds an error of offset · α² / 8 / n².
+  // If the curve turns by an angle of α, the offset curve has an additional error of offset · α² / 8 / n².
   const angle =
     offset === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
   const needed = Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance));
@@ -93,6 +93,6 @@ const addCubic = (points: number[], curve: CurveSegment, tolerance: number, offs
 
 const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** The angle between two directions. */
+/** Absolute angle between two directions. */
 const turn = (ax: number, ay: number, bx: number, by: number): number =>
   Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));

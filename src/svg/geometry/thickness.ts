@@ -1,16 +1,16 @@
-// Thickness of areas and width of gaps, measured by rays.
+// Measurement of area thickness and gap width by ray casting.
 import type { Polyline } from './polyline.ts';
 
-/** Lengths of rays perpendicular to the outline, ascending: inside the area, and across the gaps between areas. */
+/** Lengths of rays perpendicular to the outline, ascending: inside areas (`ink`) and between areas (`gaps`). */
 export interface Thickness {
   readonly ink: readonly number[];
   readonly gaps: readonly number[];
 }
 
-/** Number of points on the outline that cast rays. */
+/** Number of points on the outline from which rays are cast. */
 const SAMPLES = 64;
 
-/** Measures the area that outlines enclose by the nonzero rule. */
+/** Measures the area of closed outlines (fill rule nonzero). */
 export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   const crossings = castAlong(segmentsOf(polylines, () => true));
   const lengths = (isGap: boolean) =>
@@ -18,7 +18,7 @@ export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   return { ink: lengths(false), gaps: lengths(true) };
 };
 
-/** Distances between center lines, also of one line to itself: lengths of rays, ascending. */
+/** Distances between the center lines of strokes, including those between parts of one line; ascending. */
 export const measureClearance = (polylines: readonly Polyline[]): readonly number[] =>
   castAlong(segmentsOf(polylines, ({ closed }) => closed)).map(({ distance }) => distance);
 
@@ -26,7 +26,7 @@ export const measureClearance = (polylines: readonly Polyline[]): readonly numbe
 export const quantile = (sorted: readonly number[], p: number): number | undefined =>
   sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))];
 
-/** x0, y0, x1, y1 of each segment; no segment has length 0. */
+/** x0, y0, x1, y1 of each segment. No segment has length 0. */
 type Segments = readonly number[];
 
 const segmentsOf = (polylines: readonly Polyline[], isClosed: (polyline: Polyline) => boolean): Segments => {
@@ -50,13 +50,13 @@ const lengthOf = (segments: Segments, at: number): number =>
       ((segments[at + 3] as number) - (segments[at + 1] as number)) ** 2,
   );
 
-/** The first crossing of a ray with the outline, and the winding number on the way there. */
+/** First crossing of a ray with the outline, and the winding number along the ray before it. */
 interface Crossing {
   readonly distance: number;
   readonly winding: number;
 }
 
-/** Casts rays to both sides from evenly spaced points; the first crossing of each ray, nearest first. */
+/** Casts rays to both sides from evenly spaced points. Returns the first crossing of each ray, nearest first. */
 const castAlong = (segments: Segments): readonly Crossing[] => {
   let total = 0;
   for (let at = 0; at < segments.length; at += 4) total += lengthOf(segments, at);
@@ -72,7 +72,7 @@ const castAlong = (segments: Segments): readonly Crossing[] => {
   return crossings.sort((a, b) => a.distance - b.distance);
 };
 
-/** Casts both rays from the point at `along` (0 to 1) of a segment; adds the nearest crossing of each to `crossings`. */
+/** Casts two rays from the point at `along` (0 to 1) of a segment. Appends their nearest crossings to `crossings`. */
 const castBoth = (
   segments: Segments,
   own: number,
@@ -90,7 +90,7 @@ const castBoth = (
     const y0 = segments[at + 1] as number;
     const x1 = segments[at + 2] as number;
     const y1 = segments[at + 3] as number;
-    // Signed distances from the ray: the segment crosses its line if the signs differ.
+    // Signed distances of the segment's ends from the line of the ray: it crosses the line if the signs differ.
     const side0 = (x0 - x) * dy - (y0 - y) * dx;
     const side1 = (x1 - x) * dy - (y1 - y) * dx;
     if (side0 > 0 === side1 > 0 || at === own) continue;

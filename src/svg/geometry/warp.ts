@@ -5,7 +5,7 @@ import type { Affine } from '../../model/scene.ts';
 /** A function of one coordinate. */
 export type AxisMap = (value: number) => number;
 
-/** Maps each value of `from` (ascending) to that of `to`, linearly between them, and with slope 1 outside. */
+/** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
 export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
   if (from.length === 0) return value => value;
   return value => {
@@ -22,10 +22,10 @@ export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap
   };
 };
 
-/** Coordinates are rounded to three decimals. */
+/** Rounding to three decimals. */
 const PRECISION = 1000;
 
-/** Applies `transform`, then the maps, to every point of a path; arcs become cubic curves. */
+/** Applies `transform`, then `mapX` and `mapY`, to every point of a path. Converts arcs to cubic curves. */
 export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string => {
   let warped = '';
   svgpath(path)
