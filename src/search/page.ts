@@ -1,12 +1,14 @@
-// Page of search results: the JSON of an IconSearchResponse in segments.
+// Page of search results: an IconSearchResponse as JSON segments.
 import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { PageWindow, RankedPage } from './rank/rank.ts';
 
 export interface SearchPage {
-  /** The JSON, to be joined. The segments of icons are views of the catalog file, which callers must not change. */
+  /**
+   * Byte segments whose concatenation is the JSON. Some are views of the catalog file; callers must not modify them.
+   */
   readonly segments: readonly Uint8Array[];
-  /** Identifies the bytes: pages with equal digests are equal. */
+  /** Hash of the content, for entity tags: pages with equal digests have equal bytes. */
   readonly digest: string;
 }
 
@@ -25,7 +27,7 @@ export const createPage = (
     segments.push(catalog.itemJson(position));
   }
   segments.push(Buffer.from(tail));
-  // The catalog's version and a position determine an item: hashing the items themselves would cost more than the search.
+  // Catalog version and position identify an item. Hashing the items themselves would take longer than the search.
   const key = Buffer.from(`${catalog.version} ${head}${tail}`);
   const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
   return { segments, digest: hash('sha256', Buffer.concat([key, positionBytes]), 'base64url') };

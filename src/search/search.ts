@@ -19,13 +19,13 @@ import { splitIdentifiers } from './text/identifiers.ts';
 import { wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
-  /** `total` counts all matching icons; `positions` are at most `limit` of them, from `offset` on. */
+  /** Returns the number of matching icons, and the catalog positions of the icons on the requested page. */
   search(query: SearchQuery): RankedPage;
-  /** The IconSearchResponse of the same result as JSON. */
+  /** Returns the same result as the JSON of an IconSearchResponse. */
   page(query: SearchQuery): SearchPage;
 }
 
-/** Opens the search index of the catalog's file. Throws a CatalogFileError if a section is missing. */
+/** Opens the search index in the catalog file. Throws a CatalogFileError if a section is missing. */
 export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine => {
   const index = openIndex(file);
   const searcher: Searcher = {
@@ -54,7 +54,7 @@ interface Searcher {
   readonly narrow: (scope: Scope, filter: Filter) => Scope;
 }
 
-/** Further words of a query are ignored. */
+/** Maximum number of words in a query; further words are ignored. */
 const MAX_WORDS = 16;
 
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
@@ -94,12 +94,12 @@ const searchWords = (
   return rank(scope, matchRelaxed(matcher, plan, scope), exact, window);
 };
 
-/** From this score on, all words of the query are words of the icon's name. */
+/** Minimum score of an icon whose name contains all words of the query. */
 const NAME_SCORE = 0.8;
 
 /**
- * Searches with words for a style or library. First come the icons whose names contain all words ('light bulb'), then
- * the matches of the other words in that style or library ('rocket duotone').
+ * Searches for a query that contains style or library words. The result starts with icons whose names contain all words
+ * ('light bulb'), followed by matches of the other words in that style or library ('rocket duotone').
  */
 const searchStyled = (
   { index, matcher, rank, narrow, styleCounts }: Searcher,

@@ -1,22 +1,22 @@
-// Relevance weights of the query side, from 0 to 1.
+// Query-time relevance weights, from 0 to 1.
 
 /**
- * The factor on completions of the last word. `besideName`, `besideSynonym` and `besideOther`: the word itself is a
- * word of names, an English synonym, or a word of tags or of another language. `alone`: it is no term.
+ * Factor on completions of the last word if that word is itself a word of icon names (`ofName`), an English synonym
+ * (`ofSynonym`), another term (`ofOther`: from tags or another language), or no term (`ofUnknown`).
  */
-export const PREFIX = { besideName: 0.3, besideSynonym: 0.6, besideOther: 0.75, alone: 1 } as const;
+export const PREFIX = { ofName: 0.3, ofSynonym: 0.6, ofOther: 0.75, ofUnknown: 1 } as const;
 
-/** An inflected form below this similarity is no more likely than a typo. */
+/** Minimum similarity of an inflected form that is more likely than a typo. */
 export const DISTANT_FORM = 0.8;
 
-/** The factor on a phrase written as one word: 'light bulb' finds 'lightbulb'. */
+/** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
-/** The part of the score that does not depend on the coverage of the name. */
+/** Score per unit of weight at a name coverage of 0. */
 export const UNCOVERED_SCORE = 0.5;
 
-/** The gain if both a word and a term that it refers to match the same entry. */
+/** Part of the missing weight that is added if an entry matches both a word and a related term. */
 export const AGREEMENT = 0.25;
 
-/** From this score on, an icon matches all words of the query well, and no word is left out. */
+/** Minimum best score of a query that is not relaxed. */
 export const WELL_MATCHED = 0.5;

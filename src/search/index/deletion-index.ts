@@ -1,18 +1,18 @@
-// Deletion index: finds the words at edit distance 1 without a scan of all words.
+// Deletion index (SymSpell): lookup of words at edit distance 1.
 //
-// Deletions are the strings that remain when one letter of a word is deleted. Two words at distance 1 (insertion,
-// deletion, substitution or transposition) have a deletion in common, or one is a deletion of the other. So every word
-// is filed under itself and under its deletions, by hash (SymSpell).
+// A deletion of a word is the string without one of its letters. Two words at distance 1 (insertion, deletion,
+// substitution or transposition) have a deletion in common, or one word is a deletion of the other. Therefore the index
+// maps hashes of each word and of its deletions to the word.
 import { hashWord } from './hash.ts';
 
 export interface DeletionIndex {
-  /** Per bucket, and one at the end: where its words begin in `deletionWords`. */
+  /** Start of each bucket in `deletionWords`, plus the end of the last bucket. */
   readonly deletionBuckets: Uint32Array;
-  /** Word numbers, by bucket. */
+  /** Word ids, grouped by bucket. */
   readonly deletionWords: Uint32Array;
 }
 
-/** The numbers of all words at distance 1 from `word`, and of a few others. */
+/** The ids of all words at distance 1 from `word`, and of some words at larger distances, due to hash collisions. */
 export const findSimilarWords = (
   { deletionBuckets, deletionWords }: DeletionIndex,
   word: string,
@@ -27,7 +27,7 @@ export const findSimilarWords = (
   return found;
 };
 
-/** `bucketCount` is a power of two. */
+/** The bucket of a hash; `bucketCount` must be a power of two. */
 export const bucketOf = (key: number, bucketCount: number): number => key & (bucketCount - 1);
 
 /** Hashes of the word and of each of its deletions. */

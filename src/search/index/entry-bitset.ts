@@ -1,9 +1,9 @@
-// Set of entries that collects them in any order and returns them in ascending order.
+// Bitset of entries with a summary level.
 
 export interface EntryBitset {
   /** One bit per entry. */
   readonly bits: Int32Array;
-  /** One bit per element of `bits` that is not zero: draining a few entries need not read all of `bits`. */
+  /** One bit per element of `bits`, set if the element is not 0, so that draining skips empty parts of `bits`. */
   readonly summary: Int32Array;
 }
 
@@ -17,7 +17,7 @@ export const addEntry = ({ bits, summary }: EntryBitset, entry: number): void =>
   summary[entry >>> 10] |= 1 << (entry >>> 5);
 };
 
-/** Writes the entries to the beginning of `list`, clears the set and returns their number. */
+/** Writes the entries in ascending order to the start of `list`, clears the set, and returns the number of entries. */
 export const drainEntries = ({ bits, summary }: EntryBitset, list: Uint32Array): number => {
   let length = 0;
   for (let group = 0; group < summary.length; group++) {

@@ -4,38 +4,43 @@ import type { DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
 import { decodeStopWords, type StopWordLists } from './stop-word-lists.ts';
 
-/** Names of the sections. Except for text and stop words, all hold uint32 numbers. */
+/** Section names. All sections are uint32 arrays, except `termText` (UTF-8) and those marked JSON. */
 export const SEARCH_SECTIONS = {
   /** The dictionary: see DictionaryData. */
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
   termSlots: 'search/term-slots',
-  /** Two per term, and one at the end: where its postings begin, and its traits (see packTermTraits). */
+  /**
+   * Per term two elements: start of its postings, and its traits (packTermTraits). One more element: end of the last
+   * list.
+   */
   termPostings: 'search/term-postings',
-  /** The posting lists, by term. */
+  /** Posting lists, in term order. */
   postings: 'search/postings',
-  /** Per term, and one at the end: where its references begin. */
+  /** Per term: start of its references; one more element: end of the last list. */
   referenceStarts: 'search/reference-starts',
-  /** The references to related terms, by term (see packReference). */
+  /** References to related terms (packReference), in term order. */
   references: 'search/references',
-  /** Per word number: its term. Words of icons (in names, aliases, tags) are numbered in dictionary order. */
+  /**
+   * Per word: its term. Words are the terms that occur as words in names, aliases or tags; word ids follow term order.
+   */
   wordTerms: 'search/word-terms',
-  /** Per word number: its letter signature, see letter-signature.ts. */
+  /** Per word: its letter signature (letter-signature.ts). */
   wordSignatures: 'search/word-signatures',
-  /** The deletion index of these words: see DeletionIndex. */
+  /** Deletion index of these words (DeletionIndex). */
   deletionBuckets: 'search/deletion-buckets',
   deletionWords: 'search/deletion-words',
-  /** Per entry: the catalog position of its first style. */
+  /** Per entry: catalog position of the icon in its first style. */
   entryPositions: 'search/entry-positions',
-  /** Per entry: its library and styles, see packEntryTraits. */
+  /** Per entry: its library and styles (packEntryTraits). */
   entryTraits: 'search/entry-traits',
-  /** All entries by name, then library. */
+  /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',
   /** JSON, see stop-word-lists.ts. */
   stopWords: 'search/stop-words',
 } as const;
 
-/** The opened index: views of the catalog file, no copies but the stop words. */
+/** The open index. Its arrays are views of the catalog file; only the stop words are decoded. */
 export interface SearchIndex extends DeletionIndex {
   readonly terms: Dictionary;
   readonly termPostings: Uint32Array;
@@ -78,11 +83,11 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
 
 const ENGLISH = 0x8000_0000;
 
-/** The number of the term's postings that come from names and aliases, 31 bits; whether the term is English, 1 bit. */
+/** Packs the number of postings that come from names and aliases (31 bits) and whether the term is English (1 bit). */
 export const packTermTraits = (namePostingCount: number, isEnglish: boolean): number =>
   (namePostingCount | (isEnglish ? ENGLISH : 0)) >>> 0;
 
-/** The postings of a term are those from `postingsStart` up to `postingsEnd` (exclusive). */
+/** The postings of a term are the range [postingsStart, postingsEnd) of `postings`. */
 export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
 export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number =>
   termPostings[2 * term + 2];
@@ -91,24 +96,26 @@ export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number
 export const postingCount = (index: SearchIndex, term: number): number =>
   postingsEnd(index, term) - postingsStart(index, term);
 
-/** Postings from names and aliases have the highest weights and therefore come first in the list. */
+/** Number of postings that come from names and aliases; these have the highest weights and are first in the list. */
 export const namePostingCount = ({ termPostings }: SearchIndex, term: number): number =>
   (termPostings[2 * term + 1] & ~ENGLISH) >>> 0;
 
-/** English terms are those of icons and of English synonyms; others come from translations only. */
+/** Whether the term comes from an icon or an English synonym; other terms come from translations only. */
 export const isEnglish = ({ termPostings }: SearchIndex, term: number): boolean =>
   termPostings[2 * term + 1] >= ENGLISH;
 
 const SIMILARITY_MAX = 127;
 
-/** Target term 24 bits, translation or not 1 bit, similarity of the two terms (0 to 1) 7 bits. */
+/** Packs the target term (24 bits), the translation flag (1 bit) and the similarity of the terms, 0 to 1 (7 bits). */
 export const packReference = (target: number, similarity: number, isTranslation: boolean): number =>
   ((target << 8) | (isTranslation ? 0x80 : 0) | Math.round(similarity * SIMILARITY_MAX)) >>> 0;
 export const referenceTarget = (reference: number): number => reference >>> 8;
 export const referenceSimilarity = (reference: number): number => (reference & 0x7f) / SIMILARITY_MAX;
 export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
 
-/** Library number 16 bits; styles 16 bits, bit r for the style of rank r in the library's list. */
+/**
+ * Packs the library index (16 bits) and the styles (16 bits; bit r is the style with index r in the library's list).
+ */
 export const packEntryTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
 export const entryLibrary = (traits: number): number => traits >>> 16;
 export const entryStyles = (traits: number): number => traits & 0xffff;

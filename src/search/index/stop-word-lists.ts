@@ -1,14 +1,14 @@
-// Lists of stop words, one per place in a query.
+// Stop word lists, one per position in a query.
 
-/** Anywhere; as the first or the last word; before 'of' or 'for'. */
+/** Positions of a stop word: anywhere, as the first or the last word, before 'of' or 'for'. */
 export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of'] as const;
 
 export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
 
-/** Words, and phrases of two words as keys ('font-awesome'). */
+/** Words, and hyphenated phrases of two words ('font-awesome'). */
 export type StopWordLists = Readonly<Record<StopWordPlace, ReadonlySet<string>>>;
 
-/** As the index stores them: UTF-8 JSON. */
+/** Stop word lists as stored in the catalog file, in JSON. */
 export type StoredStopWords = Readonly<Record<StopWordPlace, readonly string[]>>;
 
 export const decodeStopWords = (section: Uint8Array): StopWordLists => {

@@ -1,4 +1,4 @@
-// Prefix completion: the words that begin with a typed word.
+// Prefix completion of the last query word.
 import { namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
 import { completionFactor, MAX_PREFIX_LENGTH, prefixTerm } from '../index/prefix-postings.ts';
@@ -6,8 +6,8 @@ import { JOINED_BIT } from '../text/letter-signature.ts';
 import { PREFIX } from '../weights.ts';
 import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
-/** Adds the name postings of longer words that begin with `word`, where `word` itself is a term. */
-export const addCompletionsBeside = (
+/** For a `word` that is a term: adds the name postings of longer words that begin with it. */
+export const addCompletionsOfTerm = (
   ranges: PostingRange[],
   index: SearchIndex,
   word: string,
@@ -30,24 +30,24 @@ export const addCompletionsBeside = (
   }
 };
 
-export const hasCompletionBeside = (index: SearchIndex, word: string): boolean => {
+export const hasCompletion = (index: SearchIndex, word: string): boolean => {
   const ranges: PostingRange[] = [];
-  addCompletionsBeside(ranges, index, word, 1);
+  addCompletionsOfTerm(ranges, index, word, 1);
   return ranges.length > 0;
 };
 
-/** Of the completions, the shortest are used; of these, the first few also with the terms they refer to. */
+/** Number of completions used (the shortest), and number of completions whose related terms are used too. */
 const MAX_COMPLETIONS = 48;
 const MAX_EXPANDED_COMPLETIONS = 6;
 
-/** All postings of longer words that begin with `word`, where `word` itself is no term. */
-export const completionsAlone = (index: SearchIndex, word: string): readonly PostingRange[] => {
-  const precomputed = precomputedPrefix(index, word, PREFIX.alone);
+/** For a `word` that is no term: returns all postings of the shortest words that begin with it. */
+export const completionsOfUnknown = (index: SearchIndex, word: string): readonly PostingRange[] => {
+  const precomputed = precomputedPrefix(index, word, PREFIX.ofUnknown);
   if (precomputed !== undefined) return [precomputed];
   const ranges: PostingRange[] = [];
   for (const [rank, term] of shortestCompletions(index, word).entries()) {
     const length = index.terms.byteLength(term);
-    const factor = PREFIX.alone * completionFactor(word.length / length, namePostingCount(index, term));
+    const factor = PREFIX.ofUnknown * completionFactor(word.length / length, namePostingCount(index, term));
     const isExpanded = rank < MAX_EXPANDED_COMPLETIONS && length <= 2 * word.length;
     if (isExpanded) addTermRanges(ranges, index, term, { factor, wordCount: 1 });
     else ranges.push(allPostings(index, term, { factor, wordCount: 1 }));
@@ -61,19 +61,21 @@ const precomputedPrefix = (index: SearchIndex, word: string, factor: number): Po
   return term < 0 ? undefined : allPostings(index, term, { factor, wordCount: 1 });
 };
 
-/** The range [from, end) of the word numbers whose words begin with `prefix`. */
+/** The range [from, end) of the ids of words that begin with `prefix`. */
 export const wordsWithPrefix = (
   { terms, wordTerms }: SearchIndex,
   prefix: string,
 ): readonly [number, number] => terms.range(prefix, wordTerms);
 
-/** Above every term number. */
+/** Exceeds every term id. */
 const TERM_LIMIT = 2 ** 22;
 
-/** The terms of the shortest longer words; of equally short words, those in more names come first. */
+/**
+ * The terms of the shortest words that are longer than `prefix`; of equally short words, more frequent ones come first.
+ */
 const shortestCompletions = (index: SearchIndex, prefix: string): readonly number[] => {
   const [from, to] = wordsWithPrefix(index, prefix);
-  // Length, name count and term in one number each: sorting numbers is faster than sorting objects.
+  // Packs length, name count and term into one number, because sorting numbers is faster than sorting objects.
   const keys = new Float64Array(to - from);
   let count = 0;
   for (let at = from; at < to; at++) {

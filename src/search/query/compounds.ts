@@ -1,20 +1,20 @@
-// Compound splitting: two words typed as one.
+// Splitter for two words typed as one.
 import { namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 
-/** Shorter parts would split almost any word. */
+/** Minimum length of a part. With shorter parts almost any word could be split. */
 const MIN_PART_LENGTH = 3;
 
-/** Parts of words in other languages are longer: their dictionary has many short terms. */
+/** Minimum lengths for parts in any language; longer, because the dictionary contains many short foreign terms. */
 const MIN_FOREIGN_LENGTH = { first: 4, second: 5 } as const;
 
 /**
- * The parts of a word that is no term: two words of icon names ('usersettings' is 'user settings') or two terms of any
- * language ('Benutzerkonto' is 'benutzer konto'), with or without an s between them.
+ * Splits an unknown word into two words of icon names ('usersettings' → 'user', 'settings') or two terms of any
+ * language ('benutzerkonto' → 'benutzer', 'konto'), with or without a linking s. Returns undefined if no split exists.
  */
 export const splitCompound = (index: SearchIndex, word: string): readonly string[] | undefined =>
   /^[a-z]+$/.test(word) ? (splitByNames(index, word) ?? splitByTerms(index, word)) : undefined;
 
-/** The split whose less frequent part is in the most names. */
+/** Chooses the split that maximizes the name count of its rarer part. */
 const splitByNames = (index: SearchIndex, word: string): readonly string[] | undefined => {
   let best: readonly string[] | undefined;
   let highest = 0;
@@ -31,7 +31,7 @@ const nameCount = (index: SearchIndex, word: string): number => {
   return term < 0 ? 0 : namePostingCount(index, term);
 };
 
-/** The split with the longest first part. */
+/** Chooses the split with the longest first part. */
 const splitByTerms = (index: SearchIndex, word: string): readonly string[] | undefined => {
   const isTerm = (part: string): boolean => index.terms.find(part) >= 0;
   for (let at = word.length - MIN_FOREIGN_LENGTH.second; at >= MIN_FOREIGN_LENGTH.first; at--) {

@@ -1,4 +1,4 @@
-// Correction candidates: the known words that a misspelled word may stand for.
+// Correction candidates for a misspelled word.
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { findSimilarWords } from '../index/deletion-index.ts';
 import { postingCount, type SearchIndex } from '../index/index-sections.ts';
@@ -7,25 +7,25 @@ import { wordsWithPrefix } from './completions.ts';
 
 export interface Correction {
   readonly term: number;
-  /** 1 for the most likely correction, less for the others. */
+  /** 1 for the most likely correction, less for other corrections. */
   readonly likelihood: number;
   /** Whether the only error is a transposition or a doubled letter. */
   readonly isEvident: boolean;
 }
 
-/** Shorter words are not corrected: too many other words are at distance 1. */
+/** Minimum length of a corrected word, because shorter words have too many neighbors at distance 1. */
 const MIN_LENGTH = 3;
-/** From these lengths on, two errors are corrected: first only if one of them is a likely error, then any two. */
+/** Minimum lengths for the correction of two errors of which at least one is frequent, and of any two errors. */
 const MIN_LENGTH_TWO_ERRORS = 6;
 const MIN_LENGTH_ANY_TWO = 9;
 const MAX_COST_TWO_ERRORS = 1.75;
-/** The cost of a transposition or a doubled letter, see edit-distance.ts. */
+/** Cost of a transposition or a doubled letter in edit-distance.ts. */
 const EVIDENT_COST = 0.7;
-/** Candidates that cost this much more than the best are dropped. */
+/** Maximum difference between the cost of a candidate and the lowest cost. */
 const COST_MARGIN = 0.35;
 const MAX_CANDIDATES = 6;
 
-/** Finds words at distance 1 or, if there are none, at distance 2 with the same first letter; the most likely first. */
+/** Finds words at distance 1 or, if there are none, at distance 2 with the same first letter; most likely first. */
 export const findCorrections = (index: SearchIndex, word: string): readonly Correction[] => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return [];
   const near = candidatesAmong(index, word, findSimilarWords(index, word), 1);
@@ -39,7 +39,7 @@ const wordsWithFirstLetter = (index: SearchIndex, word: string): readonly number
   return Array.from({ length: to - from }, (_, offset) => from + offset);
 };
 
-/** `candidates` are word numbers. */
+/** Returns the corrections among `candidates` (word ids) within `limit` errors, most likely first. */
 const candidatesAmong = (
   index: SearchIndex,
   word: string,
@@ -75,7 +75,7 @@ const candidatesAmong = (
     }));
 };
 
-/** An error in the first letter is unlikely, unless it is swapped with the second. */
+/** Additional cost of an error in the first letter, which is unlikely except for a transposition. */
 const firstLetterCost = (word: string, candidate: string): number => {
   if (word[0] === candidate[0]) return 0;
   return word[0] === candidate[1] && word[1] === candidate[0] ? 0.1 : 0.5;

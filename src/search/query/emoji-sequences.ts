@@ -1,9 +1,9 @@
-// Emoji sequences (UTS #51) that are no term, split into their parts.
+// Splitter for emoji sequences (UTS #51) without a dictionary term.
 import type { Dictionary } from '../index/dictionary.ts';
 
 const JOINER = '\u200d';
 const FIRST_EMOJI = 0x2190;
-/** Parts that only say who acts: 👩‍💻 becomes a laptop, 🧑‍🍳 a cook. */
+/** Parts that denote the person of a sequence and are dropped: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
 const PEOPLE = new Set(['👩', '👨', '🧑', '👧', '👦', '🧒', '👶', '♀', '♂']);
 const COUNTRY_FLAG = /^\p{Regional_Indicator}{2}$/u;
 const FLAG = 'flag';

@@ -1,10 +1,10 @@
-// Phrases: adjacent words of a query that form one term.
+// Phrases: adjacent query words that form one dictionary term.
 import type { SearchIndex } from '../index/index-sections.ts';
 import { phraseKey } from '../text/tokenize.ts';
 import { JOINED } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
-/** The words from `from` up to `to` (exclusive). */
+/** A phrase of the query words [from, to) and the posting ranges of its terms. */
 export interface Phrase {
   readonly from: number;
   readonly to: number;
@@ -13,7 +13,9 @@ export interface Phrase {
 
 const MAX_PHRASE_LENGTH = 5;
 
-/** Finds terms with hyphens ('credit card' is `credit-card`) and in one word ('light bulb' is `lightbulb`). */
+/**
+ * Finds phrases that are terms with hyphens ('credit card': `credit-card`) or as one word ('light bulb': `lightbulb`).
+ */
 export const findPhrases = (index: SearchIndex, words: readonly string[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   for (let from = 0; from < words.length - 1; from++) {

@@ -1,4 +1,4 @@
-// Posting ranges: the parts of posting lists that match a query term.
+// Posting ranges: sections of posting lists that match a query term.
 import {
   isTranslation,
   namePostingCount,
@@ -14,11 +14,11 @@ export interface PostingRange {
   /** The range [start, end) of `postings`. */
   readonly start: number;
   readonly end: number;
-  /** Whether the term was reached by a reference from another term. */
+  /** Whether `term` is a related term of the query word instead of the word itself. */
   readonly isReference: boolean;
   /** Multiplies the weights of the postings; at most 1. */
   readonly factor: number;
-  /** The number of query words that the term stands for. Each gets an equal part of the coverage. */
+  /** Number of query words that the term consists of; each word gets an equal part of the coverage. */
   readonly wordCount: number;
 }
 
@@ -54,8 +54,8 @@ export const namePostings = (
 };
 
 /**
- * Adds the postings of the term and of the terms that it refers to: all postings of a translation, the name postings of
- * a synonym. Adds nothing for a negative term number.
+ * Adds the postings of a term and of its related terms: all postings of a translation, the name postings of a synonym.
+ * Adds nothing if `term` is negative (not found).
  */
 export const addTermRanges = (
   ranges: PostingRange[],

@@ -6,22 +6,22 @@ import type { PostingRange } from './posting-ranges.ts';
 import { findStopWords } from './stop-words.ts';
 import { expandWord } from './word-expansion.ts';
 
-/** One word of the query. */
+/** A query word with the posting ranges that match it. */
 export interface QueryTerm {
   readonly ranges: readonly PostingRange[];
-  /** Inverse document frequency: rare words count more. */
+  /** Inverse document frequency, the weight of the word in the score. */
   readonly idf: number;
-  /** Whether matches may lack the word: 'icon' in 'home icon'. */
+  /** Whether entries need not match the word: 'icon' in 'home icon'. */
   readonly isStopWord: boolean;
 }
 
-/** The terms of a query in the order of its words. */
+/** One query term per word, in the order of the words. */
 export type QueryPlan = readonly QueryTerm[];
 
 export interface PlanOptions {
-  /** Per word: other corrections of what was typed. Without this map, words match literally. */
+  /** Further corrections of misspelled words. Without this map, words match literally (no stemming). */
   readonly alternatives?: ReadonlyMap<string, readonly Correction[]>;
-  /** Indexes of the words that name a library of the catalog and therefore are no stop words. */
+  /** Indices of words that are library names and therefore never stop words. */
   readonly libraryWords?: ReadonlySet<number>;
 }
 

@@ -5,8 +5,8 @@ import { isUnspaced } from '../text/tokenize.ts';
 const MAX_WORD_LENGTH = 12;
 
 /**
- * Splits each run of such a script by longest match from the left: '赤い家' → ['赤い', '家']. Drops letters between known
- * words; a run without any known word stays whole and therefore matches nothing.
+ * Splits each run of a script without spaces by longest match from the left: '赤い家' → ['赤い', '家']. Letters between
+ * dictionary words are dropped. A run without any dictionary word is not split, so that it matches nothing.
  */
 export const segmentWords = (terms: Dictionary, words: readonly string[]): readonly string[] =>
   words.some(isUnspaced)

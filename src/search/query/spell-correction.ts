@@ -1,7 +1,7 @@
-// Spelling correction: replaces the unknown words of a query.
+// Spelling correction of unknown query words.
 import type { SearchIndex } from '../index/index-sections.ts';
 import { DISTANT_FORM } from '../weights.ts';
-import { hasCompletionBeside, wordsWithPrefix } from './completions.ts';
+import { hasCompletion, wordsWithPrefix } from './completions.ts';
 import { splitCompound } from './compounds.ts';
 import { type Correction, findCorrections } from './correction-candidates.ts';
 import { contains, findPhrases } from './phrases.ts';
@@ -9,15 +9,16 @@ import { findStopWords } from './stop-words.ts';
 import { knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
-  /** The words of the query, each unknown one replaced by its parts or its best correction. */
+  /** The words of the query, with unknown words replaced by their parts or their best correction. */
   readonly words: readonly string[];
-  /** Per word of `words`: the other corrections of what was typed. */
+  /** For corrected words of `words`: the other corrections of the typed word. */
   readonly alternatives: ReadonlyMap<string, readonly Correction[]>;
 }
 
 /**
- * Replaces each word that is no term and no prefix of one: by two words if it is a compound, else by its best
- * correction. Runs before phrases are looked up, so that 'calender event' is the same query as 'calendar event'.
+ * Replaces each word that is neither a term nor a prefix of a term with its parts if it is a compound, else with its
+ * best correction. It runs before the lookup of phrases, so that 'calender event' is the same query as 'calendar
+ * event'.
  */
 export const correctSpelling = (
   index: SearchIndex,
@@ -42,9 +43,9 @@ export const correctSpelling = (
     if (parts !== undefined) return parts;
     const forms = knownForms(index, word);
     if (forms.length > 0) {
-      // A distant form alone is a guess: 'butterly' is more likely a typo of 'butterfly' than derived from 'butter'.
+      // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
       const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);
-      if (isGuess && !hasCompletionBeside(index, word)) {
+      if (isGuess && !hasCompletion(index, word)) {
         alternatives.set(word, isPrefix ? findCorrections(index, word) : corrections);
       }
       return [word];

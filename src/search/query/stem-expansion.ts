@@ -1,19 +1,23 @@
-// Stemming of words in other languages, by the longest common prefix with a term: 'настройка' finds 'настройки'.
+// Stemming of foreign words by the longest common prefix with a term.
+//
+// Example: 'настройка' matches the term 'настройки'.
 import type { SearchIndex } from '../index/index-sections.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
-/** At most this many letters are cut from the word, and a matching term has at most this many after the stem. */
+/** Maximum number of letters that are cut from the word, and that may follow the stem in a matching term. */
 const MAX_CUT = 3;
 const MAX_SUFFIX = 3;
-/** Latin stems are longer because many English words share a short prefix with them. */
+/** Minimum stem lengths; higher for Latin, because many English words share short Latin prefixes. */
 const MIN_STEM_LENGTH = 3;
 const MIN_LATIN_STEM_LENGTH = 5;
-/** The similarity falls by this much per letter cut. */
+/** Loss of similarity per letter that is cut. */
 const LOSS_PER_LETTER = 0.1;
 const MAX_TERMS = 64;
 const MAX_RANGES = 12;
 
-/** The ranges of the terms with the longest stem of the word that any term has. The whole word also matches as a prefix. */
+/**
+ * The posting ranges of terms that begin with the longest possible stem of the word; the first stem is the whole word.
+ */
 export const stemRanges = (index: SearchIndex, word: string): readonly PostingRange[] => {
   const letters = [...word];
   const minLength = /^[a-z]/.test(word) ? MIN_LATIN_STEM_LENGTH : MIN_STEM_LENGTH;
@@ -29,14 +33,14 @@ export const stemRanges = (index: SearchIndex, word: string): readonly PostingRa
   return [];
 };
 
-/** Terms of one word that begin with `stem`, the shortest first. */
+/** Single-word terms that begin with `stem`, shortest first. */
 const termsWithStem = ({ terms }: SearchIndex, stem: string, maxLength: number): readonly number[] => {
   const [from, end] = terms.range(stem);
-  const found: { readonly number: number; readonly length: number }[] = [];
-  for (let number = from; number < Math.min(end, from + MAX_TERMS); number++) {
-    const term = terms.term(number);
+  const found: { readonly id: number; readonly length: number }[] = [];
+  for (let id = from; id < Math.min(end, from + MAX_TERMS); id++) {
+    const term = terms.term(id);
     const length = [...term].length;
-    if (length <= maxLength && !term.includes('-')) found.push({ number, length });
+    if (length <= maxLength && !term.includes('-')) found.push({ id, length });
   }
-  return found.sort((a, b) => a.length - b.length || a.number - b.number).map(({ number }) => number);
+  return found.sort((a, b) => a.length - b.length || a.id - b.id).map(({ id }) => id);
 };

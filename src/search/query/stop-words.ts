@@ -1,15 +1,15 @@
-// Stop words: words of a query that a match may lack. Their lists are in vocabulary/stop-words.txt.
+// Stop words: query words that an entry need not match. (vocabulary/stop-words.txt)
 import type { StopWordLists } from '../index/stop-word-lists.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-/** The functions take the index of a word in the query. */
+/** Properties of a query word, given by its index. */
 export interface StopWordContext {
   readonly isInPhrase: (at: number) => boolean;
-  /** Whether the word names a library of the catalog. */
+  /** Whether the word is part of a library name. */
   readonly isLibraryWord: (at: number) => boolean;
 }
 
-/** Whether each of the words is a stop word. None is if the query has no other words. */
+/** Returns for each word whether it is a stop word. A query of stop words only has no stop words. */
 export const findStopWords = (
   lists: StopWordLists,
   words: readonly string[],

@@ -1,11 +1,11 @@
-// Style words: names of styles and libraries in the text of a query, which act as filters. (Decision 042)
+// Style words: style and library names in a query, which act as filters. (Decision 042)
 import type { Library } from '../../model/library.ts';
 import type { Filter } from './scope.ts';
 
 const OUTLINE_STYLES = ['outline', 'line', 'regular', 'stroke-rounded'];
 const SOLID_STYLES = ['filled', 'fill', 'solid'];
 
-/** Words for styles, beside the style names themselves. */
+/** Synonyms of style names → the styles that they select. */
 const STYLE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   outline: OUTLINE_STYLES,
   outlined: OUTLINE_STYLES,
@@ -27,23 +27,23 @@ const STYLE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   twotone: ['duotone'],
 };
 
-/** Words that are also subjects of icons: alone in a query, they do not name a style. */
+/** Words that are also subjects of icons; as the only word of a query, they are not style words. */
 const AMBIGUOUS = new Set(['light', 'line', 'bold', 'fill', 'regular', 'thin', 'stroke', 'solid', 'linear']);
 
-/** Package names of libraries that differ from their slugs. */
+/** npm package names of libraries, where they differ from the slug. */
 const PACKAGE_NAMES: Readonly<Record<string, readonly string[]>> = { lucide: ['lucide-react'] };
 
-/** Words that library names have in common. */
+/** Words of library names that do not identify a library. */
 const GENERIC_WORDS = new Set(['icons', 'icon', 'free']);
 
 export interface StyleWords {
-  /** A name in one word, or in several with hyphens, to the filter that it stands for. */
+  /** Style or library name, hyphenated if it has several words → its filter. */
   readonly filters: ReadonlyMap<string, Filter>;
-  /** Every word of these names. */
+  /** The single words of these names. */
   readonly words: ReadonlySet<string>;
 }
 
-/** The names of the catalog's libraries and styles, and synonyms of style names. */
+/** Collects the names of all libraries and styles in the catalog, and the synonyms of style names. */
 export const collectStyleWords = (libraries: readonly Library[]): StyleWords => {
   const filters = new Map<string, Filter>();
   const styles = new Set(libraries.flatMap(library => library.styles));
@@ -58,7 +58,7 @@ export const collectStyleWords = (libraries: readonly Library[]): StyleWords => 
   return { filters, words: new Set([...filters.keys()].flatMap(name => name.split('-'))) };
 };
 
-/** 'Remix Icon' → 'remix' */
+/** Library name without generic words: 'Remix Icon' → 'remix'. */
 const plainName = (name: string): string =>
   name
     .toLowerCase()
@@ -68,17 +68,20 @@ const plainName = (name: string): string =>
     .join('-');
 
 export interface StyledQuery {
-  /** The words that are left to search for. */
+  /** The other words, which are searched for. */
   readonly words: readonly string[];
   readonly filters: readonly Filter[];
-  /** Indexes of the words that name a library. */
+  /** Indices of the query words that are library names. */
   readonly libraryWords: ReadonlySet<number>;
 }
 
-/** The maximum number of words in the name of a style or library ('material-symbols-light'). */
+/** Maximum number of words in a style or library name ('material-symbols-light'). */
 const MAX_NAME_LENGTH = 4;
 
-/** Separates style and library words from the others. Undefined if there are none, or only one ambiguous word. */
+/**
+ * Separates style and library words from other words. Undefined if there are none, or if the query is one ambiguous
+ * word.
+ */
 export const readStyleWords = (styleWords: StyleWords, words: readonly string[]): StyledQuery | undefined => {
   if (words.length === 1 && AMBIGUOUS.has(words[0])) return undefined;
   const rest: string[] = [];

@@ -1,24 +1,24 @@
-// Query expansion of one word: inflections, related terms, completions, corrections.
+// Query expansion of one word with inflections, related terms, completions and corrections.
 import { isEnglish, namePostingCount, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import { inflect } from '../text/inflect.ts';
 import { PREFIX } from '../weights.ts';
-import { addCompletionsBeside, completionsAlone } from './completions.ts';
+import { addCompletionsOfTerm, completionsOfUnknown } from './completions.ts';
 import type { Correction } from './correction-candidates.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 import { stemRanges } from './stem-expansion.ts';
 
 export interface WordContext {
-  /** Only the last word of a query may be incomplete. */
+  /** Whether the word is the last of the query, which may be incomplete. */
   readonly isLast: boolean;
   /** Whether the word is part of a phrase. */
   readonly isInPhrase: boolean;
-  /** Other corrections of what was typed; undefined to match the word literally. */
+  /** Further corrections of the typed word; undefined to match the word literally. */
   readonly alternatives: readonly Correction[] | undefined;
 }
 
 /**
- * The posting ranges that match a word: of the word, its inflections, the terms these refer to and, for the last word,
- * its completions. An unknown word matches by the completions alone, or by terms of other languages with its stem.
+ * The posting ranges that match a word: those of the word, its inflections, their related terms and, for the last word,
+ * its completions. An unknown word matches its completions or, if it has none, foreign terms with the same stem.
  */
 export const expandWord = (
   index: SearchIndex,
@@ -31,7 +31,7 @@ export const expandWord = (
     addKnownWord(ranges, index, index.terms.term(term), isLast, likelihood);
   }
   if (ranges.length > 0 || (isInPhrase && !isLast)) return ranges;
-  const completions = completionsAlone(index, word);
+  const completions = completionsOfUnknown(index, word);
   const isLiteral = alternatives === undefined;
   return completions.length > 0 || isInPhrase || isLiteral ? completions : stemRanges(index, word);
 };
@@ -49,7 +49,7 @@ const addKnownWord = (
     addTermRanges(ranges, index, term, { factor: factor * similarity, wordCount: 1 });
   }
   if (!isLast || ranges.length === before) return;
-  addCompletionsBeside(ranges, index, word, factor * completionWeight(index, word, forms));
+  addCompletionsOfTerm(ranges, index, word, factor * completionWeight(index, word, forms));
 };
 
 export interface KnownForm {
@@ -57,7 +57,7 @@ export interface KnownForm {
   readonly similarity: number;
 }
 
-/** The word and its inflections, those that are terms. Only English words are inflected. */
+/** The terms among the word and its inflections. Inflections must be English terms. */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
   const own = index.terms.find(word);
@@ -69,17 +69,15 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
   return forms;
 };
 
-/** A foreign word up to this length is equally likely to be the beginning of an English word: 'hea'. */
+/** A foreign word up to this length may as well be the beginning of an English word: 'hea'. */
 const SHORT_FOREIGN_LENGTH = 3;
 
-/** The weight of completions beside the word itself, by what is known about the word. */
+/** The factor on completions of a word that is a term or has known forms. */
 const completionWeight = (index: SearchIndex, word: string, forms: readonly KnownForm[]): number => {
-  if (forms.some(({ term }) => namePostingCount(index, term) > 0)) return PREFIX.besideName;
+  if (forms.some(({ term }) => namePostingCount(index, term) > 0)) return PREFIX.ofName;
   const english = forms.filter(({ term }) => isEnglish(index, term));
   if (english.length === 0) {
-    return word.length > SHORT_FOREIGN_LENGTH ? PREFIX.besideOther : PREFIX.alone;
+    return word.length > SHORT_FOREIGN_LENGTH ? PREFIX.ofOther : PREFIX.ofUnknown;
   }
-  return english.some(({ term }) => postingCount(index, term) === 0)
-    ? PREFIX.besideSynonym
-    : PREFIX.besideOther;
+  return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.ofSynonym : PREFIX.ofOther;
 };

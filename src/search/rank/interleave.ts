@@ -2,13 +2,13 @@
 import { entryLibrary, type SearchIndex } from '../index/index-sections.ts';
 
 /**
- * Reorders `entries` in [from, to), where each library's entries ascend: the first entry of each library, in the order
- * of the libraries, then the second of each, and so on: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. Only the first
- * `wanted` of the result are defined.
+ * Reorders `entries` in [from, to): the first entry of each library, in the order of the libraries, then the second of
+ * each, and so on: [A1 A2 A3 B1 C1 C2] → [A1 B1 C1 A2 C2 A3]. The entries of each library must be in ascending order.
+ * Only the first `wanted` elements of the result are defined.
  */
 export type Interleave = (entries: Uint32Array, from: number, to: number, wanted: number) => void;
 
-/** Allocates the working arrays once; each call of the result overwrites them. */
+/** Allocates working arrays that all calls of the returned function share. */
 export const createInterleave = (
   { entryCount, entryTraits }: Pick<SearchIndex, 'entryCount' | 'entryTraits'>,
   libraryCount: number,
@@ -40,8 +40,8 @@ export const createInterleave = (
     const last = Math.min(to, from + wanted);
     for (let round = 0, at = from; at < last; round++) {
       let remaining = 0;
-      for (let number = 0; number < activeCount; number++) {
-        const library = active[number];
+      for (let index = 0; index < activeCount; index++) {
+        const library = active[index];
         entries[at++] = byLibrary[starts[library] + round];
         if (sizes[library] > round + 1) active[remaining++] = library;
       }

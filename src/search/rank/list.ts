@@ -5,7 +5,7 @@ import type { PageWindow, RankedPage } from './rank.ts';
 
 export interface Listing {
   readonly scope: Scope;
-  /** From `countStyles`. */
+  /** The result of `countStyles`. */
   readonly styleCounts: Uint32Array;
   /** Entries to leave out. */
   readonly excluded?: ReadonlySet<number>;
@@ -21,8 +21,8 @@ export const listByName = (
   for (const entry of excluded ?? []) total -= countEntryIcons(index.entryTraits[entry], scope);
   const positions = new Uint32Array(Math.max(0, Math.min(limit, total - offset)));
   let at = -offset;
-  for (let number = 0; number < index.entriesByName.length && at < positions.length; number++) {
-    const entry = index.entriesByName[number];
+  for (let rank = 0; rank < index.entriesByName.length && at < positions.length; rank++) {
+    const entry = index.entriesByName[rank];
     if (excluded?.has(entry)) continue;
     const count = countEntryIcons(index.entryTraits[entry], scope);
     for (let nth = Math.max(0, -at); nth < count && at + nth < positions.length; nth++) {

@@ -6,7 +6,7 @@ import type { Scope } from '../query/scope.ts';
 import { scoreOf } from './evidence.ts';
 import { createTermReader, type TermMatches } from './term-reader.ts';
 
-/** Entries, ascending, with their scores from 0 to 1. */
+/** Entries in ascending order, and their scores from 0 to 1. */
 export interface Matches {
   readonly entries: Uint32Array;
   readonly scores: Float64Array;
@@ -23,13 +23,13 @@ export const filterMatches = (
 
 export interface Matcher {
   /**
-   * Returns the entries that match all terms of the plan or, if there are none, those that match the most terms. The
-   * result is a view of working arrays: the next call overwrites it.
+   * Returns the entries that match all terms of the plan or, if there are none, the entries that match the most terms.
+   * The result is a view of working arrays, which the next call overwrites.
    */
   match(plan: QueryPlan, scope: Scope): Matches;
 }
 
-/** Allocates working arrays with one element per entry. They serve one search at a time. */
+/** Allocates working arrays with one element per entry, which all searches share. */
 export const createMatcher = (index: SearchIndex): Matcher => {
   const { entryCount } = index;
   const reader = createTermReader(index);
@@ -63,7 +63,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     }
   };
 
-  /** Converts the sums into matches and clears them: the entries with the most terms, and at least `minTerms`. */
+  /** Returns the entries that match the most terms, and at least `minTerms`; clears the sums. */
   const collectMatches = (terms: readonly QueryTerm[], minTerms: number): Matches => {
     const idfSum = terms.reduce((sum, { isStopWord, idf }) => (isStopWord ? sum : sum + idf), 0);
     const length = drainEntries(touched, entries);
@@ -83,7 +83,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
   };
 
-  /** Scores the entries with that counter of the reader. */
+  /** Scores the entries whose counter in the reader equals `counter`. */
   const scoreTerms = (
     terms: readonly QueryTerm[],
     scope: Scope,
@@ -94,7 +94,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     return collectMatches(terms, minTerms);
   };
 
-  /** Intersects the posting lists, the rarest term first, and scores what is left. */
+  /** Intersects the posting lists, the rarest term first, and scores the entries in the intersection. */
   const matchAllTerms = (terms: readonly QueryTerm[], scope: Scope): Matches => {
     const required = terms.filter(term => !term.isStopWord).sort((a, b) => b.idf - a.idf);
     const [rarest] = required;

@@ -25,9 +25,9 @@ export interface PageWindow {
 export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => RankedPage;
 
 const BUCKETS = 128;
-/** The bucket of entries whose name is the whole query. */
+/** Bucket of the entries whose name is the whole query. */
 const EXACT_BUCKET = BUCKETS - 1;
-/** Exact entries score above this: all words of the query are words of their name. */
+/** Lower bound of the scores of exact entries: all words of the query are words of their name. */
 const MIN_EXACT_SCORE = 0.8;
 /** From this bucket on, the name of the entry is the query, perhaps with a counter ('rocket-01'). */
 const NAMED_BUCKET = 125;

@@ -1,15 +1,16 @@
-// Relaxation: if no entry matches all terms well, one term may be missing (minimum should match).
+// Query relaxation: permits one missing term if no entry matches all terms well (minimum should match).
 import type { QueryPlan } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { WELL_MATCHED } from '../weights.ts';
 import type { Matcher, Matches } from './match.ts';
 
-/** Queries with more terms are not relaxed: of these, a match of most terms is good enough. */
+/** Maximum number of required terms in a query that is relaxed. */
 const MAX_TERMS = 4;
 
 /**
- * Matches the plan. If no score is high, adds the entries that match all but one term with a higher score: for 'yellow
- * sun' the suns, although a heart on a cloud has both words as tags. A missing term counts as evidence of 0.
+ * Matches the plan. If no score reaches WELL_MATCHED, adds entries that match all terms but one and score higher than
+ * the best match; a missing term has weight 0. Example: 'yellow sun' also returns suns, although only a heart on a
+ * cloud has both words as tags.
  */
 export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): Matches => {
   const matches = matcher.match(plan, scope);
@@ -31,7 +32,9 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
   };
 };
 
-/** Adds the matches whose score times `factor` exceeds `threshold`; keeps the higher score of an entry. */
+/**
+ * Adds the matches whose score times `factor` exceeds `threshold`. An entry that is added twice gets the higher score.
+ */
 const addScores = (
   scores: Map<number, number>,
   matches: Matches,

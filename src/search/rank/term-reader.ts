@@ -1,7 +1,7 @@
-// Reader of posting lists: collects the evidence of one query term for every entry.
+// Posting list reader: collects the evidence of one query term per entry.
 //
-// A search spends most of its time here. The loops unpack postings and traits themselves: with the accessor functions of
-// posting.ts and index-sections.ts they exceed V8's inlining budget and take twice as long.
+// A search spends most of its time here. The loops unpack postings and traits inline, because with the accessor
+// functions of posting.ts and index-sections.ts they exceed V8's inlining budget and take twice as long.
 import { addEntry, createEntryBitset, drainEntries } from '../index/entry-bitset.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import type { PostingRange } from '../query/posting-ranges.ts';
@@ -9,10 +9,10 @@ import type { QueryTerm } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { combinedWeight, evidenceStrength, postingEvidence } from './evidence.ts';
 
-/** The entries that match one term. The arrays are longer than `count` and are overwritten by the next `read`. */
+/** The entries that match one term. The arrays are longer than `count`; the next `read` overwrites them. */
 export interface TermMatches {
   readonly count: number;
-  /** Ascending. */
+  /** In ascending order. */
   readonly entries: Uint32Array;
   /** From 0 to 1. */
   readonly weights: Float64Array;
@@ -21,25 +21,27 @@ export interface TermMatches {
 }
 
 /**
- * Posting lists are intersected by counting: every entry has a counter, 0 at first, and `count` increments it term by
- * term. After n terms, the entries that contain all of them have the counter n.
+ * Posting lists are intersected by counting. Each entry has a counter, initially 0; `count` increments the counters of
+ * the entries that match one more term. After n terms, the counter is n for the entries that match all of them.
  */
 export interface TermReader {
-  /** Reads the matches of the term among the entries in scope with that counter. */
+  /** Returns the entries in scope that match the term and whose counter equals `counter`. */
   read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
-  /** Increments the counters of the entries that match the term and have that counter; returns their number. */
+  /**
+   * Increments the counters that equal `counter` of entries that match the term; returns the number of these entries.
+   */
   count(term: QueryTerm, counter: number): number;
   /** Resets the counters of the entries that match the term. */
   reset(term: QueryTerm): void;
 }
 
-/** Allocates working arrays with one element per entry. They serve one search at a time. */
+/** Allocates working arrays with one element per entry, which all searches share. */
 export const createTermReader = (index: SearchIndex): TermReader => {
   const { entryCount, entryTraits, postings } = index;
   const entries = new Uint32Array(entryCount);
   const weights = new Float64Array(entryCount);
   const coverages = new Uint16Array(entryCount);
-  // Per entry, the best evidence of the word itself and of the terms that it refers to.
+  // Best evidence per entry: of the word itself, and of its related terms.
   const matching = createEntryBitset(entryCount);
   const ownEvidence = new Uint32Array(entryCount);
   const referenceEvidence = new Uint32Array(entryCount);
@@ -50,7 +52,7 @@ export const createTermReader = (index: SearchIndex): TermReader => {
     best: Uint32Array,
     counter: number,
   ): void => {
-    // Lists are sorted by impact, so that runs of postings have the same evidence.
+    // Lists are sorted by impact, so successive postings often have the same evidence.
     let impact = -1;
     let evidence = 0;
     let strength = 0;
@@ -71,7 +73,9 @@ export const createTermReader = (index: SearchIndex): TermReader => {
     }
   };
 
-  /** Converts the collected evidence into matches and clears it; returns their number. */
+  /**
+   * Writes the matches from the collected evidence to the result arrays, clears it, and returns the number of matches.
+   */
   const collectMatches = (scope: Scope): number => {
     const length = drainEntries(matching, entries);
     let count = 0;

@@ -1,6 +1,6 @@
 // Text folding: maps case, accent and width variants to one spelling.
 
-/** Letters without a canonical decomposition. */
+/** Replacements of letters without a canonical decomposition. */
 const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -16,7 +16,9 @@ const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
 
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'gu');
 const ACCENTS = /[\u0300-\u036f]/g;
-/** Variation selectors, skin tones, the combining keycap, zero-width characters except the joiner of emoji sequences. */
+/**
+ * Variation selectors, skin tones, the combining keycap, and zero-width characters other than the zero-width joiner.
+ */
 const INVISIBLE = /[\ufe00-\ufe0f\u20e3\u200b\u200c\u00ad\ufeff]|[\u{1f3fb}-\u{1f3ff}]/gu;
 const HIRAGANA = /[\u3041-\u3096]/g;
 const PLAIN_ASCII = /^[a-z0-9 -]*$/;
@@ -40,7 +42,7 @@ export const fold = (text: string): string => {
     .replace(HIRAGANA, toKatakana);
 };
 
-/** Folds with umlauts and Nordic letters as two letters, the spelling on keyboards without them: 'Schlüssel' → 'schluessel'. */
+/** Folds text with umlauts and Nordic letters written as two letters: 'Schlüssel' → 'schluessel'. */
 export const foldWrittenOut = (text: string): string =>
   fold(
     text

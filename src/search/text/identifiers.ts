@@ -1,29 +1,31 @@
-// Icon identifiers pasted from code, converted to plain words.
+// Conversion of icon identifiers from source code to words.
 //
 // Examples: 'FaUserCircle', 'mdi:account', 'fa-solid fa-trash', '<ArrowRight />', 'heart.svg'.
 
 export interface KnownNames {
-  /** Whether the word is a term; such a piece stays unchanged. */
+  /** Whether the dictionary contains the word. Known words are not split. */
   readonly isKnown: (word: string) => boolean;
-  /** Whether the word is the slug of a library of the catalog; such a prefix is kept as a word. */
+  /**
+   * Whether the word is the slug of a library in the catalog. Such a prefix becomes a word instead of being dropped.
+   */
   readonly isLibrary: (word: string) => boolean;
 }
 
-/** Fast path: text without any character that marks an identifier. */
+/** Fast path: text without capitals and without the punctuation of identifiers. */
 const PLAIN_TEXT = /^[^A-Z:<>{}"'`./_-]*$/;
 const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
 const FILE_EXTENSION = /(?<=[\w-])\.(?:svg|png|ico|webp|jpe?g|gif|tsx|jsx|vue)$/i;
 
-/** `set:name`, as in Iconify. */
+/** Set prefix of Iconify names: `set:name`. */
 const SET_PREFIX = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
 
-/** '@heroicons/react' */
+/** Scoped npm package: '@heroicons/react'. */
 const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
 /** Style prefixes of Material Icons for Android ('ic_baseline_phone', also with a size at the end) and Ionicons. */
 const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
 const SIZE_SUFFIX = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
-/** CSS classes of icon fonts: the prefix of `fa-trash`, and the class `fa` that goes with it. */
+/** CSS classes of icon fonts: the prefix in `fa-trash`, and the separate class `fa` before it. */
 const FONT_CLASS =
   /^(fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
 const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|glyphicon)$/;
@@ -34,7 +36,7 @@ const COMPONENT_PREFIX =
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
 const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 
-/** Replaces every identifier in the text by its words. */
+/** Replaces each identifier in the text with its words. */
 export const splitIdentifiers = (text: string, known: KnownNames): string => {
   if (PLAIN_TEXT.test(text)) return text;
   const pieces = text.split(/\s+/);

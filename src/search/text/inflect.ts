@@ -1,10 +1,10 @@
-// Inflected and respelled forms of English words.
+// Inflection and spelling variants of English words.
 //
-// The rules overgenerate ('hiking' gives 'hike' and 'hik'): the caller keeps the forms that are terms.
+// The rules also produce non-words ('hiking' gives 'hike' and 'hik'), so callers must look the forms up.
 
 export interface Form {
   readonly word: string;
-  /** How likely the form means the same as the word, from 0 to 1. */
+  /** Similarity of meaning to the original word, from 0 to 1. */
   readonly similarity: number;
 }
 
@@ -14,14 +14,16 @@ interface Rule {
   readonly similarity: number;
 }
 
-/** Similarity by kind of form. */
+/** Similarity by kind of rule. */
 const NUMBER = 0.97;
 const VERB = 0.9;
 const DERIVED = 0.65;
 const SPELLING = 0.98;
 const PHONETIC = 0.85;
 
-/** Short stems double their last letter before -ing and -ed: 'rating' comes from 'rate', not from 'rat'. */
+/**
+ * Excludes short stems, which double their last letter before -ing and -ed: 'rating' comes from 'rate', not from 'rat'.
+ */
 const LONG_STEM_ING = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ing$/;
 const LONG_STEM_ED = /(?<=\w{3})(?<!^[^aeiou]*[aeiou][^aeiouwxy])ed$/;
 
@@ -88,7 +90,7 @@ const RULES: readonly Rule[] = [
   { pattern: /^(?:judgement)$/, replacements: ['judgment'], similarity: SPELLING },
 ];
 
-/** Forms that no rule derives. */
+/** Irregular forms; the words of a row are forms of each other. */
 const IRREGULAR: readonly (readonly string[])[] = [
   ['foot', 'feet'],
   ['tooth', 'teeth'],
@@ -127,7 +129,7 @@ const irregularForms = new Map<string, readonly string[]>(
   IRREGULAR.flatMap(family => family.map(word => [word, family.filter(other => other !== word)] as const)),
 );
 
-/** The possible other forms of `word`: 'colours' → 'colour', 'colors', 'color'. */
+/** Returns possible inflections and spelling variants of `word`: 'colours' → 'colour', 'colors', 'color'. */
 export const inflect = (word: string): readonly Form[] => {
   const forms = new Map<string, number>();
   const add = (form: string, similarity: number) => {
@@ -139,7 +141,7 @@ export const inflect = (word: string): readonly Form[] => {
       if (!pattern.test(word)) continue;
       for (const replacement of replacements) add(word.replace(pattern, replacement), similarity);
     }
-    // A plural in the other spelling: 'colours' → 'color'.
+    // The singular of spelling variants: 'colours' → 'colors' → 'color'.
     for (const [form, similarity] of [...forms]) {
       if (similarity === SPELLING && form.endsWith('s')) add(form.slice(0, -1), NUMBER);
     }

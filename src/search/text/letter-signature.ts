@@ -1,8 +1,8 @@
-// Letter signature: the set of letters and the length of a word in 32 bits.
+// Letter signature: the letters and the length of a word in 32 bits.
 //
-// Comparing two signatures rules out most pairs of words before their edit distance is computed.
+// Comparing two signatures is a cheap lower bound of the edit distance, which rules out most pairs of words.
 
-/** Set for a phrase written as one word ('darkmode'): it completes a typed word only if that is no term. */
+/** Set for a phrase written as one word ('darkmode'). Such words complete only prefixes that are no term themselves. */
 export const JOINED_BIT = 0x8000_0000;
 
 const A = 'a'.charCodeAt(0);
@@ -19,7 +19,7 @@ const LENGTH_SHIFT = 28;
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 10;
 
-/** Bits 0 to 25: the letters that occur. Bits 26 and 27: whether a digit or another character occurs. */
+/** Bits 0 to 25 are set for the letters in the word, bit 26 for digits, bit 27 for other characters. */
 export const letterSignature = (word: string): number => {
   let bits = 0;
   for (let index = 0; index < word.length; index++) {
@@ -31,7 +31,7 @@ export const letterSignature = (word: string): number => {
   return (bits | (length << LENGTH_SHIFT)) >>> 0;
 };
 
-/** Whether two words with these signatures may be within `limit` edits of each other. Never false for words that are. */
+/** Returns false only if the edit distance of two words with these signatures exceeds `limit`. */
 export const mayBeWithin = (a: number, b: number, limit: number): boolean => {
   const longer = ((a >>> LENGTH_SHIFT) & 7) - ((b >>> LENGTH_SHIFT) & 7);
   if (longer > limit || longer < -limit) return false;

@@ -14,14 +14,14 @@ const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
 const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Names of technologies with signs that the tokenizer would drop. */
+/** Technology names with punctuation that the tokenizer would drop. */
 const SIGN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+/gu, ' cpp '],
   [/(?<![\p{L}\p{N}])([cf])#/gu, ' $1-sharp '],
   [/(?<![\p{L}\p{N}])\.net(?![\p{L}])/gu, ' dotnet '],
 ];
 
-/** The folded tokens of `text`, in order: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han or Thai is one token. */
+/** The folded tokens of `text`: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han, kana or Thai is one token. */
 export const tokenize = (text: string): string[] => {
   if (PLAIN_WORD.test(text)) return [text];
   let folded = fold(text);
@@ -29,21 +29,21 @@ export const tokenize = (text: string): string[] => {
   return folded.replace(APOSTROPHE, '').match(TOKEN) ?? [];
 };
 
-/** The sign if `text` consists of up to three signs: '$', '?', '→', '>='. */
+/** Returns the trimmed text if it consists of 1 to 3 punctuation or symbol characters ('$', '>='), else undefined. */
 export const loneSign = (text: string): string | undefined => {
   const sign = text.trim().normalize('NFKC').replace(VARIATION, '');
   return LONE_SIGN.test(sign) ? sign : undefined;
 };
 
-/** The tokens of a text or, if it has none, its sign. */
+/** The tokens of `text` or, if there are none, its symbol (`loneSign`) as the only word. */
 export const wordsOf = (text: string): readonly string[] => {
   const words = tokenize(text);
   const sign = words.length === 0 ? loneSign(text) : undefined;
   return sign === undefined ? words : [sign];
 };
 
-/** Whether the word is a run of a script without spaces between words. */
+/** Whether the token is written in a script without spaces between words (Han, kana, Thai and others). */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x0d00 && UNSPACED_WORD.test(word);
 
-/** The term of a phrase: its words with hyphens, as in icon names. */
+/** The dictionary term of a phrase: its words joined with hyphens, as in icon names. */
 export const phraseKey = (words: readonly string[]): string => words.join('-');
