@@ -61,6 +61,35 @@ const scoreEntry = (plan: QueryPlan, entry: number): { termCount: number; score:
   return { termCount, score: scoreOf(weight, coverageSum) };
 };
 
+interface Row {
+  readonly entry: number;
+  readonly bucket: number;
+}
+
+/** Copies and negations of a match fall to six tenths, repetitions of a picture by four buckets. */
+const lowerRepetitions = <T extends Row>(rows: readonly T[]): readonly T[] => {
+  const bucketOf = new Map(rows.map(({ entry, bucket }) => [entry, bucket]));
+  const lowered = rows.map(row => {
+    const original = index.entryOriginals[row.entry] ?? row.entry;
+    const isCopy = original !== row.entry && (bucketOf.get(original) ?? -100) >= row.bucket - 12;
+    return isCopy && row.bucket < 127 ? { ...row, bucket: Math.floor(row.bucket * 0.6) } : row;
+  });
+  const bestOf = new Map<number | undefined, T>();
+  for (const row of lowered) {
+    const best = bestOf.get(index.entryPictures[row.entry]);
+    const isBetter =
+      best === undefined ||
+      row.bucket > best.bucket ||
+      (row.bucket === best.bucket && row.entry < best.entry);
+    if (isBetter) bestOf.set(index.entryPictures[row.entry], row);
+  }
+  return lowered.map(row =>
+    row.bucket >= 125 || bestOf.get(index.entryPictures[row.entry]) === row
+      ? row
+      : { ...row, bucket: Math.max(0, row.bucket - 4) },
+  );
+};
+
 /** The positions of all matches in the order that decision 041 describes. */
 const scan = (plan: QueryPlan, exact: Uint32Array, scope: Scope): number[] => {
   const candidates = new Set(
@@ -88,9 +117,11 @@ const scan = (plan: QueryPlan, exact: Uint32Array, scope: Scope): number[] => {
     }))
     .filter(row => row.termCount > 0);
   const most = Math.max(0, ...rows.map(row => row.termCount));
-  const matches = rows
-    .filter(row => row.termCount === most)
-    .map(row => ({ ...row, bucket: exact.includes(row.entry) ? 127 : Math.floor(row.score * 126) }));
+  const matches = lowerRepetitions(
+    rows
+      .filter(row => row.termCount === most)
+      .map(row => ({ ...row, bucket: exact.includes(row.entry) ? 127 : Math.floor(row.score * 126) })),
+  );
   const ordered = matches
     .map(row => ({
       ...row,
@@ -101,9 +132,17 @@ const scan = (plan: QueryPlan, exact: Uint32Array, scope: Scope): number[] => {
     .sort((a, b) => b.bucket - a.bucket || a.round - b.round || a.library - b.library);
   const named = ordered.filter(row => row.bucket >= 125);
   const others = ordered.filter(row => row.bucket < 125);
-  return [named, others].flatMap(part =>
-    Array.from({ length: 16 }, (_, nth) => part.flatMap(({ entry }) => positionsOf(entry)[nth] ?? [])).flat(),
-  );
+  const pictures = others.filter(row => row.bucket >= 63).slice(0, 24);
+  const inStyle = (part: readonly Row[], nth: number) =>
+    part.flatMap(({ entry }) => positionsOf(entry)[nth] ?? []);
+  const inFurtherStyles = (part: readonly Row[]) =>
+    Array.from({ length: 15 }, (_, style) => inStyle(part, style + 1)).flat();
+  return [
+    ...inStyle([...named, ...pictures], 0),
+    ...inFurtherStyles(named),
+    ...inStyle(others.slice(pictures.length), 0),
+    ...inFurtherStyles(others),
+  ];
 };
 
 const QUERIES = [

@@ -6,6 +6,7 @@ import { buildPrefixPostings } from './build-prefix-postings.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
+import { relatePictures } from './pictures.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
@@ -29,7 +30,8 @@ export const buildSearchIndex = (
   const entries = groupEntries(documents);
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
 
-  const allFields = indexFields(entries);
+  const pictures = relatePictures(entries, vocabulary.samePictures);
+  const allFields = indexFields(entries, pictures.otherNames);
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
   const { english, foreign } = buildThesauri(vocabulary, {
     isIndexed: term => allFields.postings.has(term),
@@ -51,7 +53,7 @@ export const buildSearchIndex = (
     ...writePostings(terms, postings, english.has),
     ...writeReferences(terms, references),
     ...writeWords(terms, fields),
-    ...writeEntries(entries),
+    ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
   ]);
 };

@@ -22,13 +22,23 @@ const ALIAS_COVERAGE = 0.9;
 /** Coverage of a tag is this constant divided by the number of words in the entry's base name. */
 const TAG_COVERAGE = 0.5;
 
-/** Indexes all fields of all entries. An entry id is an index into `entries`. */
-export const indexFields = (entries: readonly Entry[]): FieldPostings => {
+/**
+ * Indexes all fields of all entries. An entry id is an index into `entries`. `otherNames`, per entry, are indexed like a
+ * name without its counter.
+ */
+export const indexFields = (
+  entries: readonly Entry[],
+  otherNames: readonly (readonly string[])[] = [],
+): FieldPostings => {
   const collector = createPostingCollector();
   const coverageOf = createNameCoverage(entries);
   const tagLibraries = countTagLibraries(entries);
   entries.forEach((entry, number) => {
     indexName(collector, number, { entry, coverage: coverageOf(entry.words) });
+    for (const name of otherNames[number] ?? []) {
+      if (name.includes('-')) collector.addTerm(number, name, BASE_NAME_IMPACT);
+      else collector.addWord(number, name, BASE_NAME_IMPACT);
+    }
     indexAliases(collector, number, { entry, coverageOf });
     indexTags(collector, number, { entry, libraryCounts: tagLibraries.get(phraseKey(entry.baseWords)) });
   });

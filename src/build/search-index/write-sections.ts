@@ -10,6 +10,7 @@ import type { StopWordPlace, StoredStopWords } from '../../search/index/stop-wor
 import { JOINED_BIT, letterSignature } from '../../search/text/letter-signature.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import type { Entry } from './entries.ts';
+import type { Pictures } from './pictures.ts';
 import type { FieldPostings, Postings } from './posting-collector.ts';
 import { mainKey } from './thesaurus/term-keys.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';
@@ -82,7 +83,7 @@ export const writeWords = (terms: readonly string[], { words, joined }: FieldPos
   ];
 };
 
-export const writeEntries = (entries: readonly Entry[]): Section[] => {
+export const writeEntries = (entries: readonly Entry[], { originals, pictures }: Pictures): Section[] => {
   const byName = [...entries.entries()].sort(
     ([, a], [, b]) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0) || a.library - b.library,
   );
@@ -90,6 +91,8 @@ export const writeEntries = (entries: readonly Entry[]): Section[] => {
   return [
     [SEARCH_SECTIONS.entryPositions, toBytes(Uint32Array.from(entries, entry => entry.firstPosition))],
     [SEARCH_SECTIONS.entryTraits, toBytes(Uint32Array.from(traits))],
+    [SEARCH_SECTIONS.entryOriginals, toBytes(originals)],
+    [SEARCH_SECTIONS.entryPictures, toBytes(pictures)],
     [SEARCH_SECTIONS.entriesByName, toBytes(Uint32Array.from(byName, ([number]) => number))],
   ];
 };

@@ -34,6 +34,10 @@ export const SEARCH_SECTIONS = {
   entryPositions: 'search/entry-positions',
   /** Per entry: its library and styles (packEntryTraits). */
   entryTraits: 'search/entry-traits',
+  /** Per entry: the entry of its library that it copies ('rocket-02') or negates ('bell-off'), else itself. */
+  entryOriginals: 'search/entry-originals',
+  /** Per entry: the first entry of any library that shows the same picture. */
+  entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',
   /** JSON, see stop-word-lists.ts. */
@@ -52,6 +56,8 @@ export interface SearchIndex extends DeletionIndex {
   readonly entryCount: number;
   readonly entryPositions: Uint32Array;
   readonly entryTraits: Uint32Array;
+  readonly entryOriginals: Uint32Array;
+  readonly entryPictures: Uint32Array;
   readonly entriesByName: Uint32Array;
   readonly stopWords: StopWordLists;
 }
@@ -76,6 +82,8 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     entryCount: entryPositions.length,
     entryPositions,
     entryTraits: file.uint32(SEARCH_SECTIONS.entryTraits),
+    entryOriginals: file.uint32(SEARCH_SECTIONS.entryOriginals),
+    entryPictures: file.uint32(SEARCH_SECTIONS.entryPictures),
     entriesByName: file.uint32(SEARCH_SECTIONS.entriesByName),
     stopWords: decodeStopWords(file.section(SEARCH_SECTIONS.stopWords)),
   };

@@ -1,10 +1,12 @@
 // Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// Matches are sorted into buckets by score. The entries of a bucket rank equally: libraries are interleaved there. Icons
-// come style by style, first those of the entries whose name was searched:
+// Matches are sorted into buckets by score, copies and repetitions of a picture into lower ones. The entries of a bucket
+// rank equally: libraries are interleaved there. Every entry comes in its first style before its further styles, and the
+// best other pictures before further styles of the entries whose name was searched:
 //
-//     named entries: first styles, second styles, … | other entries: first styles, second styles, …
+//     first styles: named, best others | further styles: named | first styles: others | further styles: all others
 import type { SearchIndex } from '../index/index-sections.ts';
+import { MAX_ENTRIES } from '../index/posting.ts';
 import { countEntryIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
 import { createInterleave } from './interleave.ts';
 import type { Matches } from './match.ts';
@@ -32,10 +34,27 @@ const MIN_EXACT_SCORE = 0.8;
 /** From this bucket on, the name of the entry is the query, perhaps with a counter ('rocket-01'). */
 const NAMED_BUCKET = 125;
 
+/** A copy or negation falls to this part of its bucket if its original matches at least nearly as well. */
+const COPY_FACTOR = 0.6;
+const COPY_MARGIN = 12;
+/** A picture that a better or earlier match shows falls by this many buckets. */
+const REPETITION_STEP = 4;
+
+/** Up to this many other pictures, at least that good, come before further styles of named entries. */
+const MAX_PICTURES = 24;
+const GOOD_BUCKET = 63;
+
+/** Higher for a better bucket and, in a bucket, for an earlier entry. Entry numbers have 20 bits. */
+const rankKey = (bucket: number, entry: number): number => (bucket + 1) * MAX_ENTRIES - entry;
+
 /** Allocates working arrays with one element per entry. They serve one ranking at a time. */
 export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
   const interleave = createInterleave(index, libraryCount);
-  const { entryTraits } = index;
+  const { entryTraits, entryOriginals, entryPictures } = index;
+  /** Per entry: its bucket plus 1 while it is a match, else 0. */
+  const entryBuckets = new Uint8Array(index.entryCount);
+  /** Per picture, by its first entry: the rank key of its best match, else 0. */
+  const bestKeys = new Uint32Array(index.entryCount);
   const buckets = new Uint8Array(index.entryCount);
   const ordered = new Uint32Array(index.entryCount);
   /** Per bucket, its number of entries and the place in `ordered` of its next entry. */
@@ -52,10 +71,36 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
       const isExact = score > MIN_EXACT_SCORE && exact.includes(entry);
       const bucket = isExact ? EXACT_BUCKET : (score * (EXACT_BUCKET - 1)) | 0;
       buckets[at] = bucket;
-      sizes[bucket]++;
+      entryBuckets[entry] = bucket + 1;
       iconCount += countEntryIcons(entryTraits[entry], scope);
     }
     return iconCount;
+  };
+
+  /** Lowers the buckets of copies, negations and repetitions, and counts the entries of each bucket. */
+  const lowerRepetitions = ({ entries }: Matches): void => {
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at];
+      const bucket = buckets[at];
+      const original = entryOriginals[entry];
+      if (original !== entry && bucket < EXACT_BUCKET && entryBuckets[original] + COPY_MARGIN > bucket) {
+        buckets[at] = (bucket * COPY_FACTOR) | 0;
+      }
+      const picture = entryPictures[entry];
+      const key = rankKey(buckets[at], entry);
+      if (key > bestKeys[picture]) bestKeys[picture] = key;
+    }
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at];
+      const bucket = buckets[at];
+      const isRepetition = bucket < NAMED_BUCKET && bestKeys[entryPictures[entry]] !== rankKey(bucket, entry);
+      if (isRepetition) buckets[at] = Math.max(0, bucket - REPETITION_STEP);
+      sizes[buckets[at]]++;
+    }
+    for (let at = 0; at < entries.length; at++) {
+      entryBuckets[entries[at]] = 0;
+      bestKeys[entryPictures[entries[at]]] = 0;
+    }
   };
 
   /** Counting sort of the best `count` entries into `ordered`, interleaved within each bucket. */
@@ -79,35 +124,45 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     }
   };
 
+  const countFrom = (lowest: number): number => {
+    let count = 0;
+    for (let bucket = lowest; bucket < BUCKETS; bucket++) count += sizes[bucket];
+    return count;
+  };
+
   return (scope, matches, exact, { offset, limit }) => {
     const total = fillBuckets(matches, exact, scope);
     const end = Math.min(total, offset + limit);
     const positions = new Uint32Array(Math.max(0, end - offset));
+    lowerRepetitions(matches);
     if (positions.length === 0) return { total, positions };
 
-    let namedCount = 0;
-    for (let bucket = NAMED_BUCKET; bucket < BUCKETS; bucket++) namedCount += sizes[bucket];
+    const namedCount = countFrom(NAMED_BUCKET);
+    const pictureCount = Math.min(countFrom(GOOD_BUCKET), namedCount + MAX_PICTURES);
     // Every entry has at least one icon, so that `end` icons need at most `end` entries.
-    const needed = Math.min(matches.entries.length, Math.max(namedCount, end));
+    const needed = Math.min(matches.entries.length, Math.max(pictureCount, end));
     orderBest(matches.entries, needed);
     /** The place of the next icon on the page; negative before the page. */
     let at = -offset;
-    /** Writes the icons of the entries in `ordered` from `from` to `to`, one style at a time. */
-    const writeIcons = (from: number, to: number): void => {
-      for (let nth = 0; nth < MAX_STYLES && at < positions.length; nth++) {
-        // Every entry has a first icon: those before the page are skipped at once.
-        const skipped = nth === 0 ? Math.min(Math.max(0, -at), to - from) : 0;
-        at += skipped;
-        for (let place = from + skipped; place < to && at < positions.length; place++) {
-          const position = iconPosition(index, scope, ordered[place], nth);
-          if (position < 0) continue;
-          if (at >= 0) positions[at] = position;
-          at++;
-        }
+    /** Writes icon number `nth` of each entry in `ordered` from `from` to `to`. */
+    const writeStyle = (from: number, to: number, nth: number): void => {
+      // Every entry has a first icon: those before the page are skipped at once.
+      const skipped = nth === 0 ? Math.min(Math.max(0, -at), to - from) : 0;
+      at += skipped;
+      for (let place = from + skipped; place < to && at < positions.length; place++) {
+        const position = iconPosition(index, scope, ordered[place], nth);
+        if (position < 0) continue;
+        if (at >= 0) positions[at] = position;
+        at++;
       }
     };
-    writeIcons(0, namedCount);
-    writeIcons(namedCount, needed);
+    const writeFurtherStyles = (from: number, to: number): void => {
+      for (let nth = 1; nth < MAX_STYLES && at < positions.length; nth++) writeStyle(from, to, nth);
+    };
+    writeStyle(0, pictureCount, 0);
+    writeFurtherStyles(0, namedCount);
+    writeStyle(pictureCount, needed, 0);
+    writeFurtherStyles(namedCount, needed);
     return { total, positions };
   };
 };

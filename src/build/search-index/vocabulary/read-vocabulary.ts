@@ -43,6 +43,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
   return {
     synonyms: rowsOf('synonyms'),
     iconSets: rowsOf('iconSets'),
+    samePictures: rowsOf('samePictures'),
     expansions: rowsOf('expansions'),
     languages: rowsOf('languages'),
     symbols: rowsOf('symbols'),
