@@ -177,6 +177,97 @@ describeStudio('the studio', ({ visit }) => {
       ).toMatch(/\d+ icons? for anvil/);
     }));
 
+  const liveText = (page: Page) => page.locator('[aria-live="polite"][role="status"]').first().textContent();
+
+  test('does not announce the count of earlier results for a new query', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('anvil');
+      await eventually(() => liveText(page)).toMatch(/icons? for anvil/);
+      await page.route('**/api/v1/icons?q=moon&*', async route => {
+        await new Promise(resolve => setTimeout(resolve, 2000));
+        await route.continue();
+      });
+      await page.getByRole('searchbox').fill('moon');
+      await page.waitForTimeout(1500);
+      expect(await liveText(page)).toMatch(/for anvil/);
+      await eventually(() => liveText(page)).toMatch(/icons? for moon/);
+    }));
+
+  test('announces selection, undo and advice', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('anvil');
+      await icons(page, /^anvil, Lucide/).click();
+      await eventually(() => liveText(page)).toMatch(/^Selected anvil, Lucide/);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await eventually(() => liveText(page)).toContain('Undone.');
+      await page.getByLabel('Icon color', { exact: true }).fill('#075985');
+      await eventually(() => liveText(page)).toMatch(/icon is hard to see on its background/);
+    }));
+
+  test('has fewer than 25 tab stops, and a skip link to the download as the first one', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await drawn(page);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Skip to download');
+      let stops = 1;
+      const isOnPage = () => page.evaluate(() => document.activeElement !== document.body);
+      while ((await isOnPage()) && stops < 60) {
+        await page.keyboard.press('Tab');
+        if (await isOnPage()) stops++;
+      }
+      expect(stops).toBeLessThan(25);
+      await page.locator('.skip-link').focus();
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('download');
+      expect(new URL(page.url()).hash).toBe('');
+    }));
+
+  test('moves through palettes and suggestions with the arrow keys', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.textContent || document.activeElement?.ariaLabel);
+      await page.getByRole('button', { name: 'Deep sea' }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Ember');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('Deep sea');
+      await page.getByRole('button', { name: 'rocket', exact: true }).focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await focused()).toBe('heart');
+    }));
+
+  test.each(['light', 'dark'] as const)('shows states and colors with forced colors (%s)', colorScheme =>
+    visit(
+      { query: '?library=lucide&name=rocket&include_dark_mode=true', colorScheme, forcedColors: 'active' },
+      async ({ page }) => {
+        await drawn(page);
+        const background = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate(element => getComputedStyle(element).backgroundColor);
+        const [checked, unchecked] = [
+          '.segmented-option:has(:checked)',
+          '.segmented-option:not(:has(:checked))',
+        ];
+        expect(await background(checked)).not.toBe(await background(unchecked));
+        expect(await background('.swatch[aria-label=Ember]')).toBe('rgb(194, 65, 12)');
+        expect(await background('.large-preview-light')).not.toBe(await background('.large-preview-dark'));
+        await icons(page).first().click();
+        await page.locator('.cell[aria-selected=true]').waitFor();
+        expect(await background('.cell[aria-selected=true]')).not.toBe(
+          await background('.cell[aria-selected=false]'),
+        );
+        const thumb = () =>
+          page.locator('.switch input').evaluate(input => getComputedStyle(input, '::after').backgroundColor);
+        expect(await thumb()).not.toBe(await background('.switch input'));
+      },
+    ),
+  );
+
   test('scrolls only vertically on a phone and keeps the download button in view', () =>
     visit(PHONE, async ({ page }) => {
       await drawn(page);

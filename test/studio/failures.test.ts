@@ -162,20 +162,33 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       });
     }));
 
-  test('names an icon that does not exist and clears the message after another selection', () =>
+  test('explains a link to an icon that does not exist, and searches for its name', () =>
     visit({ query: '?library=lucide&name=rokcet' }, async ({ page }) => {
-      await page
-        .locator('.preview-panel')
-        .getByText(/rokcet/)
-        .first()
-        .waitFor();
-      await page.getByRole('searchbox').fill('rocket');
-      await page
-        .getByRole('option', { name: /^rocket/ })
+      await page.getByText('There is no icon “rokcet” in Lucide.').waitFor();
+      await page.getByRole('button', { name: 'Search for “rokcet”' }).click();
+      await icons(page, /^rocket/)
         .first()
         .click();
       await drawn(page);
       expect(await page.locator('.preview-panel .notice').count()).toBe(0);
+    }));
+
+  test('keeps the caption of the previous image if initials cannot be loaded', () =>
+    visit({ query: '?library=lucide&name=rocket' }, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('radio', { name: 'Initials' }).check();
+      await page.getByLabel('Your initials').fill('\u{1309f}');
+      await eventually(() => page.locator('#initials-hint').textContent()).toContain('bundled fonts');
+      expect(await page.locator('.large-preview figcaption').textContent()).toContain('rocket');
+      expect(await page.title()).toContain('rocket');
+    }));
+
+  test('gives the reason if a snippet cannot be copied offline', () =>
+    visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page }) => {
+      await drawn(page);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'HTML', exact: true }).click();
+      await page.locator('.toast', { hasText: 'Could not copy HTML. Cannot reach the service.' }).waitFor();
     }));
 
   test('copies without the clipboard API', () =>

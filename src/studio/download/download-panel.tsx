@@ -1,8 +1,9 @@
 // Download panel: the package, and snippets to copy.
 import { useSignal } from '@preact/signals';
-import { failureText } from '../api/failure.ts';
+import { ApiFailure, failureText } from '../api/failure.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import { useRovingFocus } from '../shell/use-roving-focus.ts';
 import type { ExportState } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { copyText } from './copy-text.ts';
@@ -83,11 +84,22 @@ const stateText = (state: ExportState): string => {
   }
 };
 
+/** Why a text is not available, or why the browser did not copy it. */
+const failureReason = async (text: string | Promise<string>): Promise<string> => {
+  try {
+    await text;
+    return 'The browser denied access to the clipboard.';
+  } catch (error) {
+    return error instanceof ApiFailure ? failureText(error) : '';
+  }
+};
+
 const COPIED_MS = 2000;
 
 const CopyRow = () => {
   const { packageExport, announcer } = useStudio();
   const copied = useSignal('');
+  const roving = useRovingFocus<HTMLDivElement>();
 
   const copy = async (what: string, text: string | Promise<string>) => {
     try {
@@ -98,7 +110,7 @@ const CopyRow = () => {
         copied.value = '';
       }, COPIED_MS);
     } catch {
-      announcer.announce(`${what} could not be copied.`, { visible: true });
+      announcer.announce(`Could not copy ${what}. ${await failureReason(text)}`, { visible: true });
     }
   };
 
@@ -116,7 +128,7 @@ const CopyRow = () => {
     { what: 'JSON', title: 'Copy the JSON body of the export request', text: () => packageExport.jsonBody() },
   ];
   return (
-    <div class="copy-row">
+    <div class="copy-row" role="toolbar" aria-label="Copy" {...roving}>
       {items.map(({ what, title, text }) => (
         <button
           key={what}

@@ -34,8 +34,19 @@ export const PreviewPanel = () => (
 );
 
 const SubjectNotice = () => {
-  const { subject } = useStudio();
+  const { subject, design, libraries, search } = useStudio();
   const wait = subject.waitSeconds.value;
   if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;
-  return subject.failure.value ? <Notice failure={subject.failure.value} onRetry={subject.retry} /> : null;
+  const failure = subject.failure.value;
+  if (!failure) return null;
+  if (failure.problem?.code !== 'icon_not_found') return <Notice failure={failure} onRetry={subject.retry} />;
+  const { library, name = '', style } = design.value;
+  const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
+  const q = name.replaceAll('-', ' ');
+  return (
+    <Notice action={`Search for “${q}”`} onAction={() => search.setQuery({ q, library: '', style: '' })}>
+      There is no icon “{name}”{style ? ` in the style “${style}”` : ''} in {libraryName}. The link may be
+      outdated.
+    </Notice>
+  );
 };

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Notice } from '../shell/notice.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import { useRovingFocus } from '../shell/use-roving-focus.ts';
 import { useStudio } from '../state/studio.ts';
 import { SUGGESTIONS } from '../state/suggestions.ts';
 import { formatIconCount, integerFormat } from './icon-count.ts';
@@ -169,8 +170,9 @@ const NothingFound = () => {
 
 const Suggestions = () => {
   const { search } = useStudio();
+  const roving = useRovingFocus<HTMLUListElement>();
   return (
-    <ul class="chips" aria-label="Suggested searches">
+    <ul class="chips" aria-label="Suggested searches" {...roving}>
       {SUGGESTIONS.map(word => (
         <li key={word}>
           <button type="button" class="chip" onClick={() => search.setQuery({ q: word })}>

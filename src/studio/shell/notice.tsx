@@ -7,11 +7,14 @@ import { UiIcon } from './ui-icon.tsx';
 interface NoticeProps {
   readonly children?: ComponentChildren;
   readonly failure?: ApiFailure;
+  /** Label of the button for `onAction`. */
+  readonly action?: string;
+  onAction?(): void;
   onRetry?(): void;
 }
 
 /** Shows a failure, or `children`. Retries by itself when the browser is online again. */
-export const Notice = ({ children, failure, onRetry }: NoticeProps) => {
+export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeProps) => {
   useEffect(() => {
     if (!failure || failure.kind === 'rejected' || !onRetry) return;
     addEventListener('online', onRetry);
@@ -24,6 +27,11 @@ export const Notice = ({ children, failure, onRetry }: NoticeProps) => {
         {failure ? failureText(failure) : children}
         {failure?.kind === 'rejected' && failure.problem ? ` ${failure.problem.hint}` : ''}
       </p>
+      {onAction && (
+        <button type="button" class="button button-small" onClick={onAction}>
+          {action}
+        </button>
+      )}
       {onRetry && (
         <button type="button" class="button button-small" onClick={onRetry}>
           Try again

@@ -7,16 +7,24 @@ import { useStudio } from '../state/studio.ts';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 export const PageHeader = () => {
   const studio = useStudio();
   const { history, announcer } = studio;
   const isShortcutListOpen = useSignal(false);
+  const roving = useRovingFocus<HTMLDivElement>();
   const singleKeys = useMemo(createSingleKeys, []);
 
   const actions = {
-    undo: () => history.undo(),
-    redo: () => history.redo(),
+    undo: () => {
+      if (history.canUndo.value) announcer.announce('Undone.');
+      history.undo();
+    },
+    redo: () => {
+      if (history.canRedo.value) announcer.announce('Redone.');
+      history.redo();
+    },
     reset: () => {
       history.replace(resetSettings(history.design.value));
       announcer.announce('All settings reset to their defaults.', { visible: true });
@@ -30,6 +38,9 @@ export const PageHeader = () => {
 
   return (
     <header class="page-header">
+      <button type="button" class="button skip-link" onClick={focusDownload}>
+        Skip to download
+      </button>
       <a class="brand" href="./">
         <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
           <path d="M4 10h9V8h15v2c-1 4-5 6-9 6v4l4 4H9l4-4v-4C8 16 4.5 14 4 10z" />
@@ -37,7 +48,7 @@ export const PageHeader = () => {
         Favsmith
       </a>
       <h1 class="tagline">A favicon in a minute</h1>
-      <div class="header-actions">
+      <div class="header-actions" role="toolbar" aria-label="Design" {...roving}>
         <IconButton icon="undo" label="Undo" disabled={!history.canUndo.value} onClick={actions.undo} />
         <IconButton icon="redo" label="Redo" disabled={!history.canRedo.value} onClick={actions.redo} />
         <IconButton icon="reset" label="Reset settings" onClick={actions.reset} />
@@ -65,6 +76,9 @@ export const PageHeader = () => {
     </header>
   );
 };
+
+// A link to #download would add a step to the undo history.
+const focusDownload = () => document.getElementById('download')?.focus();
 
 interface IconButtonProps {
   readonly icon: UiIconName;

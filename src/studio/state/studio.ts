@@ -18,6 +18,7 @@ import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createRecent, type Recent } from './recent.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSubject, type Subject } from './subject.ts';
+import { subjectTitle } from './subject-title.ts';
 
 export interface Studio {
   readonly api: Api;
@@ -62,6 +63,9 @@ export const createStudio = (api: Api, page: Window): Studio => {
   };
   effect(addSettledDesign);
 
+  const advice = createAdviser({ glyph: subject.glyph, request, design });
+  announceNewAdvice(advice, announcer);
+
   return {
     api,
     history,
@@ -69,7 +73,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     request,
     subject,
     drawing,
-    advice: createAdviser({ glyph: subject.glyph, request, design }),
+    advice,
     search,
     libraries,
     recent,
@@ -79,8 +83,19 @@ export const createStudio = (api: Api, page: Window): Studio => {
       const change = iconChange(icon, libraries.peek());
       subject.preload(change, icon.svg);
       history.change(change);
+      announcer.announce(`Selected ${subjectTitle(design.peek())}, ${icon.library_name}.`);
     },
   };
+};
+
+const announceNewAdvice = (advice: ReadonlySignal<readonly Advice[]>, announcer: Announcer) => {
+  let announced: readonly string[] = [];
+  effect(() => {
+    const texts = advice.value.map(({ text }) => text);
+    const added = texts.filter(text => !announced.includes(text));
+    announced = texts;
+    if (added.length > 0) announcer.announce(added.join(' '));
+  });
 };
 
 const StudioContext = createContext<Studio | undefined>(undefined);

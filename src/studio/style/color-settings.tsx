@@ -1,5 +1,7 @@
 // Color settings: palettes, single colors, contrast.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { useRovingFocus } from '../shell/use-roving-focus.ts';
+import type { Design } from '../state/design.ts';
 import type { Palette } from '../state/palettes.ts';
 import { PALETTES } from '../state/palettes.ts';
 import { useStudio } from '../state/studio.ts';
@@ -10,13 +12,16 @@ import { ContrastHint } from './contrast-hint.tsx';
 export const ColorSettings = () => {
   const { design } = useStudio();
   const { shape, bg_mode } = design.value;
+  const roving = useRovingFocus<HTMLUListElement>();
   const hasPlate = shape !== 'none';
   return (
     <div class="group">
       <h3 class="label">Colors</h3>
-      <ul class="swatches" aria-label="Color palettes">
+      <ul class="swatches" aria-label="Color palettes" {...roving}>
         {PALETTES.map(palette => (
-          <Swatch key={palette.name} palette={palette} />
+          <li key={palette.name}>
+            <Swatch palette={palette} />
+          </li>
         ))}
       </ul>
       <div class="color-fields">
@@ -30,24 +35,24 @@ export const ColorSettings = () => {
   );
 };
 
-const Swatch = ({ palette: { name, bg, bgTo, fg } }: { palette: Palette }) => {
+const isSelected = ({ bg, fg }: Palette, design: Design): boolean =>
+  (design.bg ?? EXPORT_FIELDS.bg.default) === bg && (design.fg ?? EXPORT_FIELDS.fg.default) === fg;
+
+const Swatch = ({ palette }: { readonly palette: Palette }) => {
+  const { name, bg, bgTo, fg } = palette;
   const { design, history } = useStudio();
-  const { bg: plate = EXPORT_FIELDS.bg.default, fg: ink = EXPORT_FIELDS.fg.default, bg_mode } = design.value;
-  const isSelected = plate === bg && ink === fg;
-  const background = bg_mode === 'linear' ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg;
+  const background = design.value.bg_mode === 'linear' ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg;
   return (
-    <li>
-      <button
-        type="button"
-        class="swatch"
-        title={name}
-        aria-label={name}
-        aria-pressed={isSelected}
-        style={{ background, color: fg }}
-        onClick={() => history.change({ bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined })}
-      >
-        <span class="swatch-ink" />
-      </button>
-    </li>
+    <button
+      type="button"
+      class="swatch"
+      title={name}
+      aria-label={name}
+      aria-pressed={isSelected(palette, design.value)}
+      style={{ background, color: fg }}
+      onClick={() => history.change({ bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined })}
+    >
+      <span class="swatch-ink" />
+    </button>
   );
 };

@@ -1,0 +1,83 @@
+// Layout of the studio at all screen widths.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, icons } from './studio-page.ts';
+
+const LONG_NAME = encodeURIComponent(`Very long ${'Extraordinarilylong'.repeat(4)}`);
+
+describeStudio('the layout', ({ visit }) => {
+  const box = async (page: Page, selector: string) => {
+    const found = await page.locator(selector).first().boundingBox();
+    if (!found) throw new Error(`${selector} has no box`);
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
+  };
+
+  test.each([
+    [768, 1024],
+    [1024, 768],
+    [1180, 820],
+  ])('keeps preview and download in view beside the settings at %i x %i', (width, height) =>
+    visit({ viewport: { width, height } }, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await drawn(page);
+      for (const part of [0, 0.5, 1]) {
+        await page.evaluate(share => scrollTo(0, document.documentElement.scrollHeight * share), part);
+        const [settings, preview, download] = [
+          await box(page, '.style-panel'),
+          await box(page, '.large-preview-light svg'),
+          await box(page, '.download-panel'),
+        ];
+        expect(download.x).toBeGreaterThanOrEqual(settings.right);
+        expect(download.bottom).toBeLessThanOrEqual(height);
+        expect(preview.y).toBeGreaterThanOrEqual(0);
+        expect(preview.bottom).toBeLessThanOrEqual(download.y);
+      }
+    }),
+  );
+
+  test('does not stretch previews on a screen of 2560 px', () =>
+    visit({ viewport: { width: 2560, height: 1300 } }, async ({ page }) => {
+      await drawn(page);
+      expect((await box(page, '.preview-panel')).width).toBeLessThanOrEqual(1100);
+    }));
+
+  test.each([360, 768, 1024, 1440, 2560])('does not scroll sideways at %i px', width =>
+    visit(
+      { viewport: { width, height: 900 }, query: `?text=AB&site_name=${LONG_NAME}` },
+      async ({ page }) => {
+        await drawn(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      },
+    ),
+  );
+
+  test.each([360, 768, 1440])('keeps long site names inside the preview cards at %i px', width =>
+    visit(
+      { viewport: { width, height: 2400 }, query: `?text=AB&site_name=${LONG_NAME}` },
+      async ({ page }) => {
+        await drawn(page);
+        for (const card of await page.locator('.preview-card-content').all())
+          await card.scrollIntoViewIfNeeded();
+        await page.locator('.splash-name').waitFor();
+        const outside = await page.evaluate(() =>
+          [...document.querySelectorAll('.preview-card-content')].flatMap(card => {
+            const { left, right } = card.getBoundingClientRect();
+            return [...card.querySelectorAll('span, canvas')]
+              .filter(element => {
+                const inner = element.getBoundingClientRect();
+                return inner.width > 0 && (inner.left < left - 1 || inner.right > right + 1);
+              })
+              .map(element => element.className);
+          }),
+        );
+        expect(outside).toEqual([]);
+      },
+    ),
+  );
+
+  test('shows only the message about JavaScript if scripts are disabled', () =>
+    visit({ javaScriptEnabled: false }, async ({ page }) => {
+      await page.locator('.noscript').waitFor();
+      expect(await page.locator('.panel:visible').count()).toBe(0);
+    }));
+});
