@@ -42,7 +42,7 @@ export const steps = {
     command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],
   },
   studio: {
-    inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', ...pureModules],
+    inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', 'src/raster', ...pureModules],
     output: 'dist/studio/index.html',
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },

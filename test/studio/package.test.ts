@@ -1,6 +1,15 @@
 // Packages downloaded from the studio.
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, icons, pageIcon, startServer } from './studio-page.ts';
+import { readIco } from '../raster/read-ico.ts';
+import {
+  describeStudio,
+  downloaded,
+  drawn,
+  eventually,
+  icons,
+  pageIcon,
+  startServer,
+} from './studio-page.ts';
 
 describeStudio('a package from the studio', ({ url, visit }) => {
   test('contains the design that the page shows', () =>
@@ -45,6 +54,34 @@ describeStudio('a package from the studio', ({ url, visit }) => {
       const { files } = await downloaded(page, () => page.locator('#download').click());
       expect(await pageIcon(page)).toBe(files['favicon.svg']);
       expect(errors).toEqual([]);
+    }),
+  );
+
+  test.each([
+    ['lines', '?library=lucide&name=rocket'],
+    ['two layers and a gradient', '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&shape=circle'],
+    ['initials without a background', '?text=AV&shape=none&fg=%23166534'],
+  ])('has the pixels that the pixel preview shows: %s', (_, query) =>
+    visit({ query, viewport: { width: 1440, height: 1400 }, acceptDownloads: true }, async ({ page }) => {
+      await drawn(page);
+      const canvas = page.locator('.pixel-view').first();
+      const shown = () =>
+        canvas.evaluate(element => [
+          ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
+        ]);
+      await eventually(async () => (await shown()).some(value => value > 0)).toBe(true);
+      const { bytes } = await downloaded(page, () => page.locator('#download').click());
+      const entry = readIco(bytes['favicon.ico'] ?? new Uint8Array()).find(({ size }) => size === 16);
+      const [pixels, packaged] = [await shown(), [...(entry?.rgba ?? [])]];
+      expect(packaged).toHaveLength(16 * 16 * 4);
+      // A canvas stores colors multiplied by alpha, which rounds those of translucent pixels.
+      const alphaOf = (index: number) => packaged[index - (index % 4) + 3] ?? 0;
+      const errors = packaged.map((value, index) =>
+        index % 4 === 3
+          ? Math.abs(value - (pixels[index] ?? 0))
+          : (Math.abs(value - (pixels[index] ?? 0)) * alphaOf(index)) / 255,
+      );
+      expect(Math.max(...errors)).toBeLessThanOrEqual(1);
     }),
   );
 

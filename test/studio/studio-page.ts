@@ -126,6 +126,7 @@ export const pageIcon = (page: Page): Promise<string> =>
 export interface DownloadedPackage {
   readonly fileName: string;
   readonly files: Readonly<Record<string, string>>;
+  readonly bytes: Readonly<Record<string, Uint8Array>>;
 }
 
 /** Files of the next download as text; `start` triggers it. */
@@ -133,9 +134,7 @@ export const downloaded = async (page: Page, start: () => Promise<unknown>): Pro
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const files = Object.entries(unzipSync(Buffer.concat(chunks))).map(([path, bytes]) => [
-    path,
-    new TextDecoder().decode(bytes),
-  ]);
-  return { fileName: download.suggestedFilename(), files: Object.fromEntries(files) };
+  const bytes = unzipSync(Buffer.concat(chunks));
+  const files = Object.entries(bytes).map(([path, content]) => [path, new TextDecoder().decode(content)]);
+  return { fileName: download.suggestedFilename(), files: Object.fromEntries(files), bytes };
 };

@@ -17,7 +17,7 @@ export const PixelPreview = () => {
       <div class="pixels">
         {SIZES.map(size => (
           <div class="pixels-size" key={size}>
-            <PixelView pixels={size} svg={drawing.value?.svg({ role: 'any', pixels: size })} side={96} />
+            <PixelView pixels={size} drawing={drawing.value} side={96} />
             <div class="pixels-real">
               <FaviconImage size={size} pixels={size} drawing={drawing.value} />
               {size} px

@@ -1,30 +1,33 @@
-// Enlarged pixels of an image.
+// Enlarged pixels of an image of the package.
 import { useEffect, useRef } from 'preact/hooks';
+import type { Drawing } from '../state/drawing.ts';
 
 interface PixelViewProps {
-  readonly svg: string | undefined;
+  readonly drawing: Drawing | undefined;
   readonly pixels: number;
   /** Side on the page, in CSS pixels. */
   readonly side: number;
 }
 
-export const PixelView = ({ svg, pixels, side }: PixelViewProps) => {
+/** Uses the rasterizer of the package, which is loaded on first use: browsers anti-alias differently. */
+export const PixelView = ({ drawing, pixels, side }: PixelViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (svg === undefined) return;
+    if (!drawing) return;
     let isCurrent = true;
-    const image = new Image(pixels, pixels);
-    image.onload = () => {
+    const paint = async () => {
+      const { rasterize } = await import('../../raster/rasterize.ts');
       const context = canvas.current?.getContext('2d');
       if (!isCurrent || !context) return;
-      context.clearRect(0, 0, pixels, pixels);
-      context.drawImage(image, 0, 0, pixels, pixels);
+      const { rgba } = rasterize(drawing.scene({ role: 'any', pixels }), pixels);
+      context.putImageData(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), 0, 0);
     };
-    image.src = `data:image/svg+xml,${encodeURIComponent(sized(svg, pixels))}`;
+    // Without the rasterizer the canvas stays empty; the images beside it show the icon.
+    paint().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [svg, pixels]);
+  }, [drawing, pixels]);
   return (
     <canvas
       class="pixel-view"
@@ -35,7 +38,3 @@ export const PixelView = ({ svg, pixels, side }: PixelViewProps) => {
     />
   );
 };
-
-// Firefox does not draw an SVG without width and height to a canvas.
-const sized = (svg: string, side: number): string =>
-  svg.replace('<svg ', `<svg width="${side}" height="${side}" `);

@@ -7,6 +7,7 @@ import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme } from '../../model/look.ts';
+import type { Scene } from '../../model/scene.ts';
 
 export type Scheme = ColorScheme;
 
@@ -18,6 +19,8 @@ export interface Drawing {
   readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
   /** SVG for a role and size. Without dark mode, the dark scheme shows the light look. */
   svg(target: RenderTarget, scheme?: Scheme): string;
+  /** The scene that the package rasterizes for a role and size. */
+  scene(target: RenderTarget): Scene;
   /** The favicon.svg of the package, byte for byte. */
   faviconSvg(): string;
   /** Background of the touch icon, which is also the manifest's background color. */
@@ -46,6 +49,7 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
       cached(`${target.role} ${target.pixels} ${scheme}`, () =>
         sceneToSvg(composeScene(glyph, lookOf(scheme), target)),
       ),
+    scene: target => composeScene(glyph, light, target),
     faviconSvg: () =>
       cached('favicon', () => {
         const scene = composeScene(glyph, light, { role: 'any' });
