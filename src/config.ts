@@ -15,6 +15,13 @@ export interface Config {
   readonly rateLimit: 'advertise' | 'enforce';
   /** Store that shares the quota windows of several processes. */
   readonly redisUrl?: string;
+  /** Port for liveness, readiness and metrics; without it there is none. */
+  readonly adminPort?: number;
+  readonly adminHost: string;
+  /** How long the service still accepts requests after SIGTERM, with readiness off. */
+  readonly shutdownDelaySeconds: number;
+  /** Adds a hash of the client's address to the log; without it, the log has no address. */
+  readonly logAddressSalt?: string;
 }
 
 /** Thrown for invalid variables; `complaints` has one sentence for each. */
@@ -29,6 +36,11 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const MAXIMUM_DELAY_SECONDS = 60;
+
+/** Shorter salts can be found by trying: all IPv4 addresses are hashed in minutes. */
+const MINIMUM_SALT_LENGTH = 16;
 
 const RATE_LIMITS = ['advertise', 'enforce'] as const;
 
@@ -69,6 +81,19 @@ export const readConfig = (
     'an address like redis://host:6379 or rediss://user:password@host:6380',
     { isSecret: true },
   );
+  const adminPort = read<number | undefined>(
+    'ADMIN_PORT',
+    undefined,
+    parsePort,
+    `a port from 0 to ${MAXIMUM_PORT}`,
+  );
+  const logAddressSalt = read<string | undefined>(
+    'LOG_ADDRESS_SALT',
+    undefined,
+    text => (text.length >= MINIMUM_SALT_LENGTH ? text : undefined),
+    `a secret of at least ${MINIMUM_SALT_LENGTH} characters`,
+    { isSecret: true },
+  );
   const config: Config = {
     port: read('PORT', 3000, parsePort, `a port from 0 to ${MAXIMUM_PORT}`),
     host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
@@ -88,6 +113,15 @@ export const readConfig = (
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),
     ...(redisUrl !== undefined && { redisUrl }),
+    ...(adminPort !== undefined && { adminPort }),
+    adminHost: read('ADMIN_HOST', '127.0.0.1', parseHost, 'a host name or an IP address'),
+    shutdownDelaySeconds: read(
+      'SHUTDOWN_DELAY',
+      0,
+      parseDelay,
+      `a number of seconds from 0 to ${MAXIMUM_DELAY_SECONDS}`,
+    ),
+    ...(logAddressSalt !== undefined && { logAddressSalt }),
   };
   if (config.rateLimit === 'enforce' && config.trustProxy === true) {
     complaints.push(
@@ -104,6 +138,9 @@ const parsePort = (text: string): number | undefined =>
 
 const parseCount = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+const parseDelay = (text: string): number | undefined =>
+  /^\d{1,2}$/.test(text) && Number(text) <= MAXIMUM_DELAY_SECONDS ? Number(text) : undefined;
 
 const parseHost = (text: string): string | undefined =>
   isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;

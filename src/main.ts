@@ -1,7 +1,9 @@
-// Starts the server, logs its address, shuts down gracefully on SIGTERM and SIGINT.
+// Starts the server, logs its address, reloads the catalog on SIGHUP, shuts down gracefully on SIGTERM and SIGINT.
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openAdmin } from './admin.ts';
 import { openCatalog } from './catalog/catalog.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -16,6 +18,8 @@ import { openSearch } from './search/search.ts';
 
 const root = join(import.meta.dirname, '..');
 const studioRoot = join(root, 'dist', 'studio');
+
+const MILLISECONDS_PER_SECOND = 1000;
 
 const main = async (): Promise<void> => {
   const config = readConfig();
@@ -44,8 +48,20 @@ const main = async (): Promise<void> => {
     quotas.close();
     await exporting.close();
   });
+  const admin = await openAdmin(app, services, config);
   await app.listen({ port: config.port, host: config.host });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => drain(app));
+  const shutDown = async (): Promise<void> => {
+    admin?.startDraining();
+    await wait(config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
+    await drain(app);
+    admin?.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
+  process.on('SIGHUP', () => {
+    watcher.reload();
+    const problem = watcher.problem();
+    if (problem) app.log.error(`data/catalog.bin is not in use: ${problem.message}`);
+  });
   const problem = watcher.problem();
   if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
   console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
@@ -78,10 +94,12 @@ const readyLine = (url: string, publicUrl: string | undefined, index: Index | un
 /** One line for each reason that the operator can remove. Rethrows everything else: a bug keeps its stack. */
 const startErrors = (error: unknown): readonly string[] => {
   if (error instanceof ConfigError) return error.complaints;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return [`PORT is in use: ${message}. Set another one, for example PORT=3001.`];
+  const { code, message, variable = 'PORT' } = error as NodeJS.ErrnoException & { variable?: string };
+  if (code === 'EADDRINUSE') {
+    return [`${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`];
+  }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return [`The server cannot listen on HOST and PORT: ${message}.`];
+    return [`The server cannot listen on ${variable.replace('PORT', 'HOST')} and ${variable}: ${message}.`];
   }
   throw error;
 };

@@ -15,6 +15,8 @@ describe('readConfig', () => {
       maxConnections: 10_000,
       logLevel: 'warn',
       rateLimit: 'advertise',
+      adminHost: '127.0.0.1',
+      shutdownDelaySeconds: 0,
     });
   });
 
@@ -32,6 +34,10 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
     ['REDIS_URL', 'rediss://:secret@store:6380/1', { redisUrl: 'rediss://:secret@store:6380/1' }],
+    ['ADMIN_PORT', '9090', { adminPort: 9090 }],
+    ['ADMIN_HOST', '::', { adminHost: '::' }],
+    ['SHUTDOWN_DELAY', '15', { shutdownDelaySeconds: 15 }],
+    ['LOG_ADDRESS_SALT', 'sixteen-letters!', { logAddressSalt: 'sixteen-letters!' }],
     ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
   ])('reads %s=%s', (name, value, expected) => {
@@ -65,6 +71,10 @@ describe('readConfig', () => {
     ['MAX_CONNECTIONS', '0'],
     ['MAX_CONNECTIONS', 'many'],
     ['RATE_LIMIT', 'on'],
+    ['ADMIN_PORT', 'metrics'],
+    ['ADMIN_HOST', 'a b'],
+    ['SHUTDOWN_DELAY', '61'],
+    ['SHUTDOWN_DELAY', '5s'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -113,6 +123,12 @@ describe('readConfig', () => {
       expect(() => readConfig({ REDIS_URL: value })).not.toThrow('got');
     },
   );
+
+  it('refuses a short LOG_ADDRESS_SALT without repeating it', () => {
+    expect(() => readConfig({ LOG_ADDRESS_SALT: 'pepper' })).toThrow(
+      /^LOG_ADDRESS_SALT must be a secret of at least 16 characters\.$/,
+    );
+  });
 
   it('refuses to enforce quotas if clients can choose their address', () => {
     expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: 'true' })).toThrow(

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
 
 const program = join(import.meta.dirname, '..', 'dist', 'main.js');
 
@@ -86,6 +87,58 @@ describe('the server', () => {
       output.out.match(/^Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
     expect(publicUrl, output.out + output.err).toBe('https://icons.example.org');
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('fails readiness on SIGTERM, serves until the shutdown delay is over, then exits with 0', async () => {
+    const adminPort = String(await freePort());
+    const { server, output, exited } = await start({ PORT: '0', ADMIN_PORT: adminPort, SHUTDOWN_DELAY: '1' });
+    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    const admin = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${adminPort}${path}`);
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await admin('/readyz')).toEqual({ status: 200, text: 'ok\n' });
+    expect((await admin('/metrics')).text).toMatch(/^favsmith_catalog_icons \d{5}$/m);
+    server.kill('SIGTERM');
+    await expect.poll(() => admin('/readyz')).toEqual({ status: 503, text: 'The server is shutting down.\n' });
+    expect((await fetch(health)).status).toBe(200);
+    expect(await exited).toBe(0);
+    expect(output.err).toBe('');
+  });
+
+  it('goes on after SIGHUP, which reopens the catalog', async () => {
+    const { server, output, exited } = await start({ PORT: '0' });
+    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    server.kill('SIGHUP');
+    const statuses = [];
+    for (let index = 0; index < 20; index++) statuses.push((await fetch(health)).status);
+    expect(statuses).toEqual(Array(20).fill(200));
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('exits with one line if the admin port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { output, exited } = await start({ PORT: '0', ADMIN_PORT: String(port) });
+    expect(await exited).toBe(1);
+    expect(output.err).toMatch(/^ADMIN_PORT is in use: [^\n]*\n$/);
+    other.close();
+  });
+
+  it('serves and enforces quotas while the store of REDIS_URL does not exist', async () => {
+    const { server, output, exited } = await start({
+      PORT: '0',
+      RATE_LIMIT: 'enforce',
+      REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+    });
+    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    const statuses = [];
+    for (let index = 0; index < 100; index++) statuses.push((await fetch(health)).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
     server.kill('SIGTERM');
     expect(await exited).toBe(0);
   });

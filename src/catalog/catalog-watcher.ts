@@ -8,6 +8,8 @@ export interface CatalogWatcher<Index> {
   current(): Index | undefined;
   /** The error that the current file caused; undefined if the current file is in use. */
   problem(): Error | undefined;
+  /** Opens the present file at once, even if it seems unchanged. */
+  reload(): void;
   close(): void;
 }
 
@@ -32,7 +34,9 @@ export const watchCatalogFile = <Index>({
 
   const poll = (): void => {
     const identity = identify(path);
-    if (identity === openedIdentity) return;
+    if (identity !== openedIdentity) openFile(identity);
+  };
+  const openFile = (identity: string): void => {
     openedIdentity = identity;
     try {
       index = open(readCatalogFile(path));
@@ -44,7 +48,12 @@ export const watchCatalogFile = <Index>({
 
   poll();
   const timer = setInterval(poll, pollMilliseconds).unref();
-  return { current: () => index, problem: () => problem, close: () => clearInterval(timer) };
+  return {
+    current: () => index,
+    problem: () => problem,
+    reload: () => openFile(identify(path)),
+    close: () => clearInterval(timer),
+  };
 };
 
 /** File identity from its metadata; changes when the file is written, replaced, removed or restored. */

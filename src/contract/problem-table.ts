@@ -81,7 +81,9 @@ export const PROBLEMS = {
   rate_limited: {
     status: TOO_MANY_REQUESTS,
     title: 'Too many requests',
-    trigger: 'The client has sent more requests in the current window of 60 seconds than its quota allows.',
+    trigger:
+      'The client has sent more requests in the current window of 60 seconds than its quota allows, renders too many ' +
+      'images at the same time, or too many renderings of all clients are waiting.',
     hint: 'Wait for the seconds given in the header Retry-After, then send the request again.',
   },
   export_failed: {

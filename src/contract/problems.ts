@@ -13,6 +13,8 @@ export interface Violation {
 export interface ProblemDetails {
   readonly errors?: readonly Violation[];
   readonly hint?: string;
+  /** When a refused request may succeed, for the header Retry-After. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Thrown for every error that a client can act on; all other errors are bugs. */
@@ -20,13 +22,19 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];
   readonly hint: string;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ProblemCode, detail: string, { errors = [], hint }: ProblemDetails = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    { errors = [], hint, retryAfterSeconds }: ProblemDetails = {},
+  ) {
     super(detail);
     this.name = 'ProblemError';
     this.code = code;
     this.errors = errors;
     this.hint = hint ?? PROBLEMS[code].hint;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,4 +1,4 @@
-// HTTP status codes of responses that are no problem documents.
+// HTTP status codes that code refers to by name.
 
 /** Status codes by their meaning in RFC 9110. */
 export const STATUS = {
@@ -6,6 +6,10 @@ export const STATUS = {
   noContent: 204,
   found: 302,
   notModified: 304,
+  notFound: 404,
+  tooManyRequests: 429,
+  internalServerError: 500,
+  serviceUnavailable: 503,
 } as const;
 
 /** Whether a status is a client error, 4xx (RFC 9110, section 15.5). */

@@ -9,6 +9,7 @@ import type { PackageContents } from './package/render-package.ts';
 import { createInlineWorker } from './pool/inline-worker.ts';
 import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
+import { QueueFullError } from './pool/wait-queue.ts';
 import { createWorkerPool, type RunOptions } from './pool/worker-pool.ts';
 import type { PreviewOptions } from './preview.ts';
 
@@ -59,7 +60,8 @@ export interface Exporter {
   close(): Promise<void>;
 }
 
-const DEFAULT_MAX_QUEUE = 1000;
+/** Expensive packages take about 35 ms: a full queue is a wait of 3 s. (Decision 084) */
+const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
@@ -68,7 +70,7 @@ const WORKER = new URL('./pool/worker.js', import.meta.url);
 export const createExporter = ({
   fontDirectory,
   threads = availableParallelism(),
-  maxQueue = DEFAULT_MAX_QUEUE,
+  maxQueue = DEFAULT_QUEUE_PER_THREAD * threads,
   cacheBytes = DEFAULT_CACHE_BYTES,
 }: ExporterOptions): Exporter => {
   const workers =
@@ -83,6 +85,7 @@ export const createExporter = ({
   const run: typeof runCached = (job, options = {}) =>
     runCached(job, options).catch(cause => {
       if (options.signal?.aborted) throw cause;
+      if (cause instanceof QueueFullError) throw queueFull(cause);
       throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), { cause });
     });
   return {
@@ -95,6 +98,13 @@ export const createExporter = ({
     close: () => workers.close(),
   };
 };
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+const queueFull = ({ waitMilliseconds }: QueueFullError): ProblemError =>
+  new ProblemError('rate_limited', 'Too many packages and previews are waiting to be rendered.', {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
+  });
 
 const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
   if (!contents) throw new TypeError('the result of a package has no contents');

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { createBrokenRequests } from './connections/broken-request.ts';
 import { handleOverload } from './connections/connection-limit.ts';
+import { createLogSerializers } from './connections/log-serializers.ts';
 import { closeSlowClients } from './connections/slow-clients.ts';
 import { discardBody } from './connections/unread-body.ts';
 import { createBaseUrls } from './protocol/base-url.ts';
@@ -12,6 +13,7 @@ import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
 import { collectBodies } from './protocol/json-body.ts';
 import { originForm } from './protocol/request-target.ts';
 import { createQuotaUsage } from './quota/quota-usage.ts';
+import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
 import { addDocumentation } from './routes/documentation-routes.ts';
 import { addOperations } from './routes/operation-routes.ts';
 import { createResourceRouter } from './routes/resource-router.ts';
@@ -26,6 +28,10 @@ export interface AppConfig {
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
   readonly logLevel?: string;
+  /** Adds a hash of the client's address to log entries. */
+  readonly logAddressSalt?: string;
+  /** Receives the log instead of standard output. */
+  readonly logStream?: { write(line: string): void };
   readonly now?: () => number;
 }
 
@@ -43,6 +49,7 @@ const TIMEOUTS = {
 
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
   const { publicUrl, trustProxy = false, maxConnections, logLevel = 'silent', now = Date.now } = config;
+  const { logAddressSalt, logStream } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeouts } = TIMEOUTS;
   const toOriginForm = originForm(publicUrl);
   const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
@@ -57,7 +64,11 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
       // Node's own 400 would lack our headers.
       requireHostHeader: false,
     },
-    logger: { level: logLevel },
+    logger: {
+      level: logLevel,
+      serializers: createLogSerializers(logAddressSalt),
+      ...(logStream && { stream: logStream }),
+    },
     trustProxy,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
@@ -79,7 +90,8 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   closeSlowClients(app);
   collectBodies(app);
 
-  const handlerServices = { ...services, baseUrls };
+  const renderSlots = services.quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
+  const handlerServices = { ...services, baseUrls, renderSlots };
   const addResource = createResourceRouter(app, {
     commonHeaders,
     readQuotaUsage: createQuotaUsage(services.quotaWindows),

@@ -129,11 +129,11 @@ describe('watchCatalogFile', () => {
   let watcher: CatalogWatcher<string>;
   afterEach(() => watcher.close());
 
-  const watch = () => {
+  const watch = (pollMilliseconds = 20) => {
     watcher = watchCatalogFile({
       path,
       open: catalogFile => textOf(catalogFile.section('greeting')),
-      pollMilliseconds: 20,
+      pollMilliseconds,
     });
     return watcher;
   };
@@ -149,6 +149,19 @@ describe('watchCatalogFile', () => {
     write('hello');
     expect(watch().current()).toBe('hello');
     expect(watcher.problem()).toBeUndefined();
+  });
+
+  it('opens a new file at once when it is reloaded, and keeps the index if the file is damaged', () => {
+    const never = 1_000_000;
+    write('hello');
+    watch(never);
+    write('new');
+    watcher.reload();
+    expect(watcher.current()).toBe('new');
+    writeFileSync(path, 'damaged');
+    watcher.reload();
+    expect(watcher.current()).toBe('new');
+    expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
   });
 
   it('has no index without a file, and opens the file when it appears', async () => {

@@ -133,7 +133,9 @@ describe('worker threads', () => {
     const refused = outcomes.filter(outcome => outcome.status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(30);
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'export_failed' });
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 });
+    }
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
   });
 

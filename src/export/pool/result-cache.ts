@@ -1,5 +1,6 @@
 // Cache of job results that merges equal concurrent jobs.
 import { LRUCache } from 'lru-cache';
+import { cacheLookups } from '../telemetry.ts';
 import type { Job, JobResult } from './job.ts';
 import { sha256 } from './sha256.ts';
 import type { RunOptions, WorkerPool } from './worker-pool.ts';
@@ -58,7 +59,9 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
   return async (job, { signal }: RunOptions = {}) => {
     signal?.throwIfAborted();
     const key = keyOf(job);
-    return finished.get(key) ?? join(key, job, signal);
+    const result = finished.get(key);
+    if (cacheLookups.hasSubscribers) cacheLookups.publish({ cache: 'render', isHit: result !== undefined });
+    return result ?? join(key, job, signal);
   };
 };
 

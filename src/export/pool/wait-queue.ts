@@ -1,4 +1,5 @@
 // Bounded FIFO queue of callers that wait for a resource.
+import { queueLengths, queueWaits } from '../telemetry.ts';
 
 /** A caller in the queue. Both functions settle its promise and remove it from the queue. */
 export interface Waiter<Resource> {
@@ -6,11 +7,25 @@ export interface Waiter<Resource> {
   readonly reject: (reason: unknown) => void;
 }
 
+/** Thrown if a queue is full, or if a caller has waited too long in it. */
+export class QueueFullError extends Error {
+  /** Estimated time until the callers that wait now have been served. */
+  readonly waitMilliseconds: number;
+
+  constructor(message: string, waitMilliseconds: number) {
+    super(message);
+    this.name = 'QueueFullError';
+    this.waitMilliseconds = waitMilliseconds;
+  }
+}
+
 export interface WaitQueueOptions {
   /** Maximum number of waiting callers; further calls are rejected. */
   readonly maxLength: number;
   /** Maximum waiting time in milliseconds; then the call is rejected. */
   readonly timeout: number;
+  /** Estimated milliseconds until so many callers have been served. */
+  readonly estimateWait: (waiting: number) => number;
 }
 
 export interface WaitQueue<Resource> {
@@ -20,15 +35,24 @@ export interface WaitQueue<Resource> {
   first(): Waiter<Resource> | undefined;
 }
 
-export const createWaitQueue = <Resource>({ maxLength, timeout }: WaitQueueOptions): WaitQueue<Resource> => {
+export const createWaitQueue = <Resource>({
+  maxLength,
+  timeout,
+  estimateWait,
+}: WaitQueueOptions): WaitQueue<Resource> => {
   const waiters = new Set<Waiter<Resource>>();
   return {
     first: () => waiters.values().next().value,
     wait: signal =>
       new Promise((resolve, reject) => {
-        if (waiters.size >= maxLength) throw new Error(`${maxLength} jobs are waiting already`);
+        if (waiters.size >= maxLength) {
+          throw new QueueFullError(`${maxLength} jobs are waiting already`, estimateWait(waiters.size));
+        }
+        const start = performance.now();
         const leave = () => {
           waiters.delete(waiter);
+          queueLengths.publish(waiters.size);
+          queueWaits.publish(performance.now() - start);
           clearTimeout(timer);
           signal?.removeEventListener('abort', onAbort);
         };
@@ -43,10 +67,12 @@ export const createWaitQueue = <Resource>({ maxLength, timeout }: WaitQueueOptio
           },
         };
         const onAbort = () => waiter.reject(signal?.reason);
-        const onTimeout = () => waiter.reject(new Error(`the job waited for ${timeout} ms`));
+        const onTimeout = () =>
+          waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(waiters.size)));
         const timer = setTimeout(onTimeout, timeout);
         signal?.addEventListener('abort', onAbort);
         waiters.add(waiter);
+        queueLengths.publish(waiters.size);
       }),
   };
 };

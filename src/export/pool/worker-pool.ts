@@ -1,4 +1,5 @@
 // Worker pool: a bounded number of threads and a bounded queue of jobs.
+import { queueWaits } from '../telemetry.ts';
 import { createWaitQueue } from './wait-queue.ts';
 import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
@@ -33,6 +34,9 @@ export interface WorkerPoolOptions {
   readonly idleTimeout?: number;
 }
 
+/** Weight of the latest job in the average time of a job. */
+const NEW_JOB_WEIGHT = 0.1;
+
 /**
  * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
  * starts a new thread for the next job. (Decision 063)
@@ -48,7 +52,13 @@ export const createWorkerPool = <Job, Result>({
   idleTimeout = 30_000,
 }: WorkerPoolOptions): WorkerPool<Job, Result> => {
   type Thread = WorkerThread<Job, Result>;
-  const queue = createWaitQueue<Thread>({ maxLength: maxQueue, timeout: queueTimeout });
+  const queue = createWaitQueue<Thread>({
+    maxLength: maxQueue,
+    timeout: queueTimeout,
+    estimateWait: waiting => (waiting * jobMilliseconds) / maxThreads,
+  });
+  /** Moving average of the time that jobs run. */
+  let jobMilliseconds = 0;
   const threads = new Set<Thread>();
   /** Idle threads, each with the timer that ends it. */
   const idle = new Map<Thread, NodeJS.Timeout>();
@@ -90,10 +100,14 @@ export const createWorkerPool = <Job, Result>({
   const run = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {
     signal?.throwIfAborted();
     if (isClosed) throw new Error('the worker pool is closed');
-    const thread = available() ?? (await queue.wait(signal));
+    const idleThread = available();
+    if (idleThread) queueWaits.publish(0);
+    const thread = idleThread ?? (await queue.wait(signal));
+    const start = performance.now();
     try {
       return await thread.run(job, { jobTimeout, abortedJobTimeout, signal });
     } finally {
+      jobMilliseconds += (performance.now() - start - jobMilliseconds) * NEW_JOB_WEIGHT;
       release(thread);
     }
   };

@@ -21,7 +21,9 @@ export const exportFavicon: Handler = async (request, services) => {
   const exportRequest = parseExportBody(json, await fieldPorts(services));
   const icon = iconSourceOf(exportRequest.source, () => indexForExport(services));
   const signal = disconnectSignal(request.response);
-  const exported = await services.exporter.exportPackage(exportRequest, icon, { signal });
+  const exported = await services.renderSlots.run(request, () =>
+    services.exporter.exportPackage(exportRequest, icon, { signal }),
+  );
   return prefersJson(request.headers.accept) ? jsonResponse(exported) : zipResponse(exported);
 };
 

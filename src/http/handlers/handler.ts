@@ -2,10 +2,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import type { HttpResponse } from '../protocol/response.ts';
+import type { RenderSlots } from '../quota/render-slots.ts';
 import type { Services } from '../services.ts';
 
 export interface HandlerServices extends Services {
   readonly baseUrls: BaseUrls;
+  readonly renderSlots: RenderSlots;
 }
 
 export type Handler = (

@@ -15,7 +15,9 @@ const getPreview =
     const { request: favicon, ...options } = parsePreviewQuery(query, await fieldPorts(services));
     const icon = iconSourceOf(favicon.source, () => requireIndex(services));
     const signal = disconnectSignal(request.response);
-    const preview = await services.exporter.preview(favicon, icon, { format, ...options }, { signal });
+    const preview = await services.renderSlots.run(request, () =>
+      services.exporter.preview(favicon, icon, { format, ...options }, { signal }),
+    );
     const { bytes, mediaType, etag } = preview;
     return {
       representation: createRepresentation(bytes, {

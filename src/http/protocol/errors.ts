@@ -37,6 +37,7 @@ export const sendProblem = (
     baseUrl: baseUrls.of(request),
     instance: instanceOf(request.raw.url ?? '/'),
   });
+  if (problem.retryAfterSeconds !== undefined) reply.header('Retry-After', String(problem.retryAfterSeconds));
   return reply
     .code(PROBLEMS[problem.code].status)
     .header('Cache-Control', 'no-store')

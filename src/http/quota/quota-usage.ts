@@ -24,4 +24,5 @@ export const quotaExceeded = (quota: QuotaClass, { resetSeconds }: QuotaUsage): 
   new ProblemError(
     'rate_limited',
     `The quota of ${QUOTAS[quota]} requests in ${WINDOW_SECONDS} s is used up; the next window starts in ${resetSeconds} s.`,
+    { retryAfterSeconds: resetSeconds },
   );

@@ -12,6 +12,7 @@ export const addOperations = (addResource: AddResource, respond: Respond): void 
         path: template.replace(/\{(\w+)\}/g, ':$1'),
         method,
         quota,
+        operation: operation.id,
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
         handle: respond({ ...OPERATION_HANDLERS[operation.id], cacheControl }),
       });

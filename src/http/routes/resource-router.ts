@@ -1,6 +1,7 @@
 // Router of resources: methods, 404, 405, OPTIONS and common headers.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { OperationId } from '../../contract/operations.ts';
 import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import type { QuotaClass } from '../../contract/quota.ts';
 import { STATUS } from '../../contract/status.ts';
@@ -27,6 +28,8 @@ export interface Resource {
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
+  /** Absent from resources that are no operation. */
+  readonly operation?: OperationId;
   /** The problem of an unexpected error. */
   readonly faultCode: ProblemCode;
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -68,7 +71,6 @@ export const createResourceRouter = (
         return done(violation);
       }
       if (!(reachesOperation && usage?.isExceeded)) return route(request, reply, resource, done);
-      reply.header('retry-after', String(usage.resetSeconds));
       if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
       done(quotaExceeded(quota, usage));
     });

@@ -1,5 +1,6 @@
 // Route handlers that respond from the cache or run their endpoint. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheLookups } from '../../export/telemetry.ts';
 import { createBufferPool } from '../cache/buffer-pool.ts';
 import type { CacheKey } from '../cache/cache-keys.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
@@ -56,6 +57,8 @@ export const createResponder = (services: HandlerServices): Respond => {
       const cache = cacheOf(dependsOnHost);
       const key = dependsOnHost ? `${baseUrls.of(request)} ${cacheKey(request)}` : cacheKey(request);
       const cached = cache.get(key);
+      if (cacheLookups.hasSubscribers)
+        cacheLookups.publish({ cache: 'response', isHit: cached !== undefined });
       if (cached) return sendResponse(request, reply, cached, options);
       const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
       const isCacheable = cache.seenBefore(key) || isCompressed;

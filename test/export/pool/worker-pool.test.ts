@@ -4,6 +4,7 @@ import {
   type WorkerPool,
   type WorkerPoolOptions,
 } from '../../../src/export/pool/worker-pool.ts';
+import { queueLengths, queueWaits } from '../../../src/export/telemetry.ts';
 
 /** A job of scripted-worker.mjs. */
 interface ScriptedJob {
@@ -131,6 +132,17 @@ describe('the queue of a worker pool', () => {
     expect(outcomes[3]).toMatchObject({ reason: { message: '2 jobs are waiting already' } });
   });
 
+  test('estimates the wait by the time that jobs took', async () => {
+    const pool = createPool({ maxQueue: 2 });
+    for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
+    const jobs = Array.from({ length: 4 }, () => pool.run({ action: 'sleep', argument: 100 }));
+    const [refused] = (await Promise.allSettled(jobs)).slice(3);
+    const { waitMilliseconds } = (refused as PromiseRejectedResult).reason;
+    // Two jobs of 100 ms wait; the average starts at 0 and has moved by four tenths after five jobs.
+    expect(waitMilliseconds).toBeGreaterThan(60);
+    expect(waitMilliseconds).toBeLessThan(2000);
+  });
+
   test('refuses a job that waits for too long, and serves later ones', async () => {
     const pool = createPool({ queueTimeout: 20 });
     const slow = pool.run({ action: 'sleep', argument: 200 });
@@ -138,6 +150,21 @@ describe('the queue of a worker pool', () => {
     expect(await slow).toBe('slept');
     expect(await pool.run(ok)).toBe('done');
   });
+});
+
+test('the diagnostics channels of a pool report the length of its queue and every wait', async () => {
+  const lengths: unknown[] = [];
+  const waits: unknown[] = [];
+  const onLength = (length: unknown) => lengths.push(length);
+  const onWait = (wait: unknown) => waits.push(wait);
+  queueLengths.subscribe(onLength);
+  queueWaits.subscribe(onWait);
+  const pool = createPool();
+  await Promise.all([ok, ok, ok].map(job => pool.run(job)));
+  queueLengths.unsubscribe(onLength);
+  queueWaits.unsubscribe(onWait);
+  expect(lengths).toEqual([1, 2, 1, 0]);
+  expect(waits).toEqual([0, expect.any(Number), expect.any(Number)]);
 });
 
 describe('an aborted job', () => {

@@ -1,0 +1,44 @@
+// Admin server of the process, if it is configured.
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Services } from './http/services.ts';
+
+export interface Admin {
+  /** Makes readiness fail. */
+  startDraining(): void;
+  close(): void;
+}
+
+/** Must be called before the app listens, since it adds a hook. */
+export const openAdmin = async (
+  app: FastifyInstance,
+  services: Pick<Services, 'index'>,
+  { adminPort, adminHost }: Config,
+): Promise<Admin | undefined> => {
+  if (adminPort === undefined) return undefined;
+  const [{ startAdminServer }, { createMetrics }] = await Promise.all([
+    import('./http/admin/admin-server.ts'),
+    import('./http/admin/metrics.ts'),
+  ]);
+  const metrics = createMetrics(app, services);
+  let isDraining = false;
+  const notReady = () => {
+    if (isDraining) return 'The server is shutting down.';
+    return services.index() ? undefined : 'The catalog file is missing or damaged.';
+  };
+  const server = await startAdminServer({ port: adminPort, host: adminHost, metrics, notReady }).catch(
+    error => {
+      throw Object.assign(error, { variable: 'ADMIN_PORT' });
+    },
+  );
+  return {
+    startDraining: () => {
+      isDraining = true;
+    },
+    close: () => {
+      metrics.close();
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};

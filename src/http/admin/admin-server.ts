@@ -1,0 +1,48 @@
+// Server for operators on a port of its own: liveness, readiness, metrics. (Decision 083)
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { STATUS } from '../../contract/status.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface AdminOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly metrics: Pick<Metrics, 'contentType' | 'text'>;
+  /** Why the service should get no requests; undefined if it is ready. */
+  readonly notReady: () => string | undefined;
+}
+
+interface AdminResponse {
+  readonly status: number;
+  readonly body: string;
+  readonly contentType?: string;
+}
+
+/** Resolves when the server listens. */
+export const startAdminServer = async (options: AdminOptions): Promise<Server> => {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] as string;
+    respondTo(path, options).then(
+      ({ status, body, contentType = 'text/plain; charset=utf-8' }) =>
+        response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(body),
+      () => response.writeHead(STATUS.internalServerError).end(),
+    );
+  });
+  server.listen(options.port, options.host);
+  await once(server, 'listening');
+  return server;
+};
+
+const respondTo = async (path: string, { metrics, notReady }: AdminOptions): Promise<AdminResponse> => {
+  if (path === '/livez') return { status: STATUS.ok, body: 'ok\n' };
+  if (path === '/readyz') {
+    const reason = notReady();
+    return reason === undefined
+      ? { status: STATUS.ok, body: 'ok\n' }
+      : { status: STATUS.serviceUnavailable, body: `${reason}\n` };
+  }
+  if (path === '/metrics') {
+    return { status: STATUS.ok, body: await metrics.text(), contentType: metrics.contentType };
+  }
+  return { status: STATUS.notFound, body: 'There are /livez, /readyz and /metrics.\n' };
+};

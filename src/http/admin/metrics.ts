@@ -1,0 +1,119 @@
+// Metrics of the service in the Prometheus text format. (Decision 083)
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { STATUS } from '../../contract/status.ts';
+import { type CacheLookup, cacheLookups, queueLengths, queueWaits } from '../../export/telemetry.ts';
+import type { Services } from '../services.ts';
+
+/** Bounds of durations in seconds: cached responses take less than 1 ms, queued exports seconds. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  close(): void;
+}
+
+/** Observes the requests of the app, and the caches and the queue of this process. */
+export const createMetrics = (app: FastifyInstance, { index }: Pick<Services, 'index'>): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  observeRequests(app, registers);
+  observeCatalog(index, registers);
+  const unsubscribe = [...observeQueue(registers), observeCaches(registers)];
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    close: () => {
+      for (const end of unsubscribe) end();
+      registry.clear();
+    },
+  };
+};
+
+const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
+  const durations = new Histogram({
+    name: 'favsmith_request_duration_seconds',
+    help: 'Time from the header of a request to the end of its response.',
+    labelNames: ['operation', 'status'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'favsmith_quota_refusals_total',
+    help: 'Requests that got 429, by operation.',
+    labelNames: ['operation'],
+    registers,
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // Other paths and methods share one label: clients must not create time series.
+    const operation = request.routeOptions.config?.resource?.operation ?? 'other';
+    const status = reply.statusCode;
+    durations.observe({ operation, status }, reply.elapsedTime / MILLISECONDS_PER_SECOND);
+    if (status === STATUS.tooManyRequests) refusals.inc({ operation });
+    done();
+  });
+};
+
+const observeCatalog = (index: Services['index'], registers: Registry[]): void => {
+  new Gauge({
+    name: 'favsmith_catalog_icons',
+    help: 'Icons in the open catalog; 0 without one.',
+    registers,
+    collect() {
+      this.set(index()?.catalog.iconCount ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'favsmith_catalog_info',
+    help: 'Version of the open catalog.',
+    labelNames: ['version'],
+    registers,
+    collect() {
+      this.reset();
+      const version = index()?.catalog.version;
+      if (version !== undefined) this.set({ version }, 1);
+    },
+  });
+};
+
+type Unsubscribe = () => void;
+
+const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
+  const length = new Gauge({
+    name: 'favsmith_queue_length',
+    help: 'Packages and previews that wait for a worker thread.',
+    registers,
+  });
+  const waits = new Histogram({
+    name: 'favsmith_queue_wait_seconds',
+    help: 'Time that packages and previews waited for a worker thread.',
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  return [
+    subscribe(queueLengths, message => length.set(message as number)),
+    subscribe(queueWaits, message => waits.observe((message as number) / MILLISECONDS_PER_SECOND)),
+  ];
+};
+
+const observeCaches = (registers: Registry[]): Unsubscribe => {
+  const lookups = new Counter({
+    name: 'favsmith_cache_lookups_total',
+    help: 'Lookups in the caches of responses and of rendered files.',
+    labelNames: ['cache', 'result'],
+    registers,
+  });
+  return subscribe(cacheLookups, message => {
+    const { cache, isHit } = message as CacheLookup;
+    lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
+  });
+};
+
+const subscribe = (channel: typeof queueLengths, onMessage: (message: unknown) => void): Unsubscribe => {
+  channel.subscribe(onMessage);
+  return () => channel.unsubscribe(onMessage);
+};

@@ -1,0 +1,45 @@
+// Limit on the packages and previews that one client renders at the same time. (Decision 084)
+import type { FastifyRequest } from 'fastify';
+import { ProblemError } from '../../contract/problems.ts';
+import { clientOf } from './client-address.ts';
+
+export interface RenderSlots {
+  /** Runs `render` in a slot of the client. Throws a ProblemError `rate_limited` if all its slots are taken. */
+  run<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
+}
+
+/** As many as browsers have connections to a host. */
+const SLOTS_PER_CLIENT = 6;
+
+const RETRY_AFTER_SECONDS = 1;
+
+export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlots => {
+  const taken = new Map<string, number>();
+  const release = (client: string): void => {
+    const left = (taken.get(client) ?? 0) - 1;
+    if (left > 0) taken.set(client, left);
+    else taken.delete(client);
+  };
+  return {
+    run: async (request, render) => {
+      const client = clientOf(request);
+      const count = taken.get(client) ?? 0;
+      if (count >= slotsPerClient) {
+        throw new ProblemError(
+          'rate_limited',
+          `${slotsPerClient} packages or previews for this client are being rendered already.`,
+          { retryAfterSeconds: RETRY_AFTER_SECONDS },
+        );
+      }
+      taken.set(client, count + 1);
+      try {
+        return await render();
+      } finally {
+        release(client);
+      }
+    },
+  };
+};
+
+/** No limit, for a service that does not enforce quotas. */
+export const unlimitedRenderSlots: RenderSlots = { run: (_request, render) => render() };

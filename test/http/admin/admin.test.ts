@@ -1,0 +1,121 @@
+// Admin server: liveness, readiness and metrics on a port of its own.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { QUOTAS } from '../../../src/contract/quota.ts';
+import { startAdminServer } from '../../../src/http/admin/admin-server.ts';
+import { createMetrics } from '../../../src/http/admin/metrics.ts';
+import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
+import type { Services } from '../../../src/http/services.ts';
+import { realApp, realServices } from '../real-app.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const startAdmin = async (
+  services: Partial<Services> = {},
+  notReady: () => string | undefined = () => undefined,
+) => {
+  const app = realApp(services);
+  const metrics = createMetrics(app, { ...realServices, ...services });
+  const server = await startAdminServer({ host: '127.0.0.1', port: 0, metrics, notReady });
+  cleanups.push(async () => {
+    metrics.close();
+    server.close();
+    await once(server, 'close');
+  });
+  const { port } = server.address() as AddressInfo;
+  const get = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text: await response.text(),
+    };
+  };
+  /** The values of a metric by its labels. */
+  const read = async (name: string): Promise<Record<string, number>> => {
+    const lines = (await get('/metrics')).text.split('\n').filter(line => line.match(`^${name}[ {]`));
+    return Object.fromEntries(
+      lines.map(line => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+    );
+  };
+  return { app, get, read };
+};
+
+describe('the admin server', () => {
+  it('reports liveness and readiness, with the reason if the service is not ready', async () => {
+    let reason: string | undefined;
+    const { get } = await startAdmin({}, () => reason);
+    expect(await get('/livez')).toMatchObject({ status: 200, text: 'ok\n' });
+    expect(await get('/readyz?verbose')).toMatchObject({ status: 200, text: 'ok\n' });
+    reason = 'The server is shutting down.';
+    expect(await get('/readyz')).toMatchObject({ status: 503, text: 'The server is shutting down.\n' });
+    expect(await get('/livez')).toMatchObject({ status: 200 });
+  });
+
+  it.each(['/', '/metrics/', '/api/v1/health'])('has nothing at %s', async path => {
+    const { get } = await startAdmin();
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe('metrics', () => {
+  it('have the text format of Prometheus, with event-loop lag and memory', async () => {
+    const { get } = await startAdmin();
+    const { type, text } = await get('/metrics');
+    expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  });
+
+  it('count requests by operation and status, with canonical path and alias as one', async () => {
+    const { app, read } = await startAdmin();
+    for (const url of [
+      '/api/v1/health',
+      '/api/health',
+      '/api/v1/icons/lucide/rocket',
+      '/api/icons/lucide/nope',
+    ]) {
+      await app.inject(url);
+    }
+    for (const url of ['/random/1', '/random/2', '/api/v1/health?x', '/docs'])
+      await app.inject({ url, method: 'PUT' });
+    expect(await read('favsmith_request_duration_seconds_count')).toEqual({
+      '{operation="getHealth",status="200"}': 2,
+      '{operation="getIcon",status="200"}': 1,
+      '{operation="getIcon",status="404"}': 1,
+      '{operation="other",status="404"}': 2,
+      '{operation="other",status="405"}': 2,
+    });
+  });
+
+  it('count requests beyond a quota', async () => {
+    const { app, read } = await startAdmin({ quotaWindows: createLocalWindows(() => 0) });
+    for (let index = 0; index < QUOTAS.health + 3; index++) await app.inject('/api/v1/health');
+    expect(await read('favsmith_quota_refusals_total')).toEqual({ '{operation="getHealth"}': 3 });
+  });
+
+  it('count hits and misses of the caches', async () => {
+    const { app, read } = await startAdmin();
+    // A response is cached when it is requested again.
+    for (let index = 0; index < 3; index++) await app.inject('/api/v1/icons?q=metrics');
+    expect(await read('favsmith_cache_lookups_total')).toEqual({
+      '{cache="response",result="miss"}': 2,
+      '{cache="response",result="hit"}': 1,
+    });
+  });
+
+  it('show size and version of the catalog, and none without a catalog', async () => {
+    let index = realServices.index();
+    const { read } = await startAdmin({ index: () => index });
+    const { iconCount, version } = index?.catalog ?? {};
+    expect(await read('favsmith_catalog_icons')).toEqual({ '': iconCount });
+    expect(await read('favsmith_catalog_info')).toEqual({ [`{version="${version}"}`]: 1 });
+    index = undefined;
+    expect(await read('favsmith_catalog_icons')).toEqual({ '': 0 });
+    expect(await read('favsmith_catalog_info')).toEqual({});
+  });
+});

@@ -1,0 +1,53 @@
+// Log entries: request ids, and no personal data.
+import { describe, expect, it } from 'vitest';
+import { realApp } from '../real-app.ts';
+
+/** The log of one request from 203.0.113.77. */
+const logOf = async (logAddressSalt?: string) => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => lines.push(line) };
+  const app = realApp(
+    {},
+    { logLevel: 'info', logStream, ...(logAddressSalt !== undefined && { logAddressSalt }) },
+  );
+  await app.inject({
+    url: '/api/v1/icons?q=my+secret+project',
+    remoteAddress: '203.0.113.77',
+    headers: { 'x-request-id': 'id-1', cookie: 'session=abc', 'user-agent': 'browser' },
+  });
+  return { text: lines.join(''), entries: lines.map(line => JSON.parse(line)) };
+};
+
+describe('the log of a request', () => {
+  it('has its id, method and path', async () => {
+    const { entries } = await logOf();
+    expect(entries[0]).toMatchObject({ reqId: 'id-1', req: { method: 'GET', path: '/api/v1/icons' } });
+    expect(entries.at(-1)).toMatchObject({ reqId: 'id-1', res: { statusCode: 200 } });
+  });
+
+  it.each([undefined, 'a salt of the operator'])(
+    'has no address, query, cookie or user agent with salt %s',
+    async salt => {
+      const { text } = await logOf(salt);
+      for (const personal of ['203.0.113.77', 'secret+project', 'session=abc', 'browser']) {
+        expect(text).not.toContain(personal);
+      }
+    },
+  );
+
+  it('has a hash of the address that depends on the salt', async () => {
+    const clients = [];
+    for (const salt of [
+      undefined,
+      'a salt of the operator',
+      'a salt of the operator',
+      'another salt of it',
+    ]) {
+      clients.push((await logOf(salt)).entries[0].req.client);
+    }
+    expect(clients[0]).toBeUndefined();
+    expect(clients[1]).toMatch(/^[\da-f]{16}$/);
+    expect(clients[2]).toBe(clients[1]);
+    expect(clients[3]).not.toBe(clients[1]);
+  });
+});
