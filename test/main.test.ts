@@ -102,7 +102,9 @@ describe('the server', () => {
     expect(await admin('/readyz')).toEqual({ status: 200, text: 'ok\n' });
     expect((await admin('/metrics')).text).toMatch(/^favsmith_catalog_icons \d{5}$/m);
     server.kill('SIGTERM');
-    await expect.poll(() => admin('/readyz')).toEqual({ status: 503, text: 'The server is shutting down.\n' });
+    await expect
+      .poll(() => admin('/readyz'))
+      .toEqual({ status: 503, text: 'The server is shutting down.\n' });
     expect((await fetch(health)).status).toBe(200);
     expect(await exited).toBe(0);
     expect(output.err).toBe('');
