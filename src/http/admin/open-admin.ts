@@ -1,7 +1,11 @@
 // Admin server of the process, if it is configured.
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
-import type { Services } from './http/services.ts';
+import type { Services } from '../services.ts';
+
+export interface AdminConfig {
+  readonly adminPort?: number;
+  readonly adminHost: string;
+}
 
 export interface Admin {
   /** Makes readiness fail. */
@@ -13,12 +17,12 @@ export interface Admin {
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index'>,
-  { adminPort, adminHost }: Config,
+  { adminPort, adminHost }: AdminConfig,
 ): Promise<Admin | undefined> => {
   if (adminPort === undefined) return undefined;
   const [{ startAdminServer }, { createMetrics }] = await Promise.all([
-    import('./http/admin/admin-server.ts'),
-    import('./http/admin/metrics.ts'),
+    import('./admin-server.ts'),
+    import('./metrics.ts'),
   ]);
   const metrics = createMetrics(app, services);
   let isDraining = false;
