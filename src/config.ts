@@ -4,16 +4,16 @@ import { isIP } from 'node:net';
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Base URL of the service for clients; may have a path, has no trailing slash. */
+  /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl?: string;
-  /** Which proxies may set X-Forwarded-* fields: all, none, the nearest hops, or those in the given networks. */
+  /** Proxies whose X-Forwarded-* fields are trusted: all, none, the nearest hops, or those in the given networks. */
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
-  /** The most open connections; fewer if the process may not open as many files. */
+  /** Maximum number of open connections; lower if the limit on file descriptors requires it. */
   readonly maxConnections: number;
   readonly logLevel: string;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
-  /** Store that shares the quota windows of several processes. */
+  /** URL of a Redis store that several processes use to share quota windows. */
   readonly redisUrl?: string;
   /** Port for liveness, readiness and metrics; without it there is none. */
   readonly adminPort?: number;
@@ -24,14 +24,14 @@ export interface Config {
   readonly logAddressSalt?: string;
 }
 
-/** Thrown for invalid variables; `complaints` has one sentence for each. */
+/** Thrown for invalid variables. `messages` has one sentence per variable. */
 export class ConfigError extends Error {
-  readonly complaints: readonly string[];
+  readonly messages: readonly string[];
 
-  constructor(complaints: readonly string[]) {
-    super(complaints.join('\n'));
+  constructor(messages: readonly string[]) {
+    super(messages.join('\n'));
     this.name = 'ConfigError';
-    this.complaints = complaints;
+    this.messages = messages;
   }
 }
 
@@ -48,11 +48,11 @@ const MAXIMUM_PORT = 65_535;
 
 const DEFAULT_MAX_CONNECTIONS = 10_000;
 
-/** Reads the environment once, at start. Empty variables count as absent. Throws a ConfigError. */
+/** Reads the configuration. Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
-  const complaints: string[] = [];
+  const messages: string[] = [];
   const read = <T>(
     name: string,
     fallback: T,
@@ -64,7 +64,7 @@ export const readConfig = (
     if (!text) return fallback;
     const value = parse(text);
     if (value === undefined) {
-      complaints.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
+      messages.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
     }
     return value ?? fallback;
   };
@@ -124,12 +124,12 @@ export const readConfig = (
     ...(logAddressSalt !== undefined && { logAddressSalt }),
   };
   if (config.rateLimit === 'enforce' && config.trustProxy === true) {
-    complaints.push(
+    messages.push(
       'TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce, got "true": ' +
         'clients could choose their address.',
     );
   }
-  if (complaints.length > 0) throw new ConfigError(complaints);
+  if (messages.length > 0) throw new ConfigError(messages);
   return config;
 };
 
@@ -164,7 +164,8 @@ const parsePublicUrl = (text: string): string | undefined => {
   return isAddress && !OWN_PATH.test(path) ? `${url.origin}${path}` : undefined;
 };
 
-// If a base path equals the start of a route, a request from a proxy that has removed the base path is ambiguous.
+// A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
+// server cannot distinguish the two.
 const OWN_PATH = /^\/(?:api(?:\/.*)?|docs|assets)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {

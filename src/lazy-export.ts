@@ -1,9 +1,9 @@
-// Exporter and shaper, loaded after the server has started.
+// Lazy loading of the exporter and the font shaper.
 import { lazy } from './http/lazy.ts';
 import type { Services } from './http/services.ts';
 
 export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
-  /** Loads both before the first request needs them. */
+  /** Loads exporter and shaper in advance. */
   load(): Promise<void>;
   close(): Promise<void>;
 }
@@ -13,7 +13,7 @@ interface Created {
   readonly shaper: Awaited<ReturnType<Services['shaper']>>;
 }
 
-/** Exporter and shaper with the fonts in `fontDirectory`. */
+/** Creates exporter and shaper on first use, with the fonts in `fontDirectory`. */
 export const lazyExport = (fontDirectory: string, create = createExport): LazyExport => {
   let created: Created | undefined;
   const use = lazy(async () => {

@@ -68,7 +68,10 @@ const main = async (): Promise<void> => {
   await loadExport(exporting);
 };
 
-/** Node never repeats a failed import(), so everything is imported before connections can use up the file descriptors. */
+/**
+ * Imports all modules for exports right after the start. If connections used up the file descriptors, a later import()
+ * could fail, and Node does not repeat failed imports.
+ */
 const loadExport = async ({ load }: LazyExport): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
@@ -91,9 +94,9 @@ const readyLine = (url: string, publicUrl: string | undefined, index: Index | un
   return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
 };
 
-/** One line for each reason that the operator can remove. Rethrows everything else: a bug keeps its stack. */
+/** Returns one line per error in the configuration or environment. Rethrows other errors with their stack. */
 const startErrors = (error: unknown): readonly string[] => {
-  if (error instanceof ConfigError) return error.complaints;
+  if (error instanceof ConfigError) return error.messages;
   const { code, message, variable = 'PORT' } = error as NodeJS.ErrnoException & { variable?: string };
   if (code === 'EADDRINUSE') {
     return [`${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`];

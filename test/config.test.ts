@@ -79,7 +79,7 @@ describe('readConfig', () => {
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({
-        complaints: [expect.stringMatching(new RegExp(`^${name} must be .*, got "`))],
+        messages: [expect.stringMatching(new RegExp(`^${name} must be .*, got "`))],
       }),
     );
   });
@@ -95,7 +95,7 @@ describe('readConfig', () => {
     'https://example.org/assets',
   ])('refuses PUBLIC_URL=%s, whose path is also a path of the service, in one sentence', value => {
     expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
-      expect.objectContaining({ complaints: [`${ADDRESS}, got "${value}".`] }),
+      expect.objectContaining({ messages: [`${ADDRESS}, got "${value}".`] }),
     );
   });
 

@@ -2,11 +2,11 @@
 
 const KIBIBYTE = 1024;
 
-/** The longest request body in bytes; a body with every field needs about 1 KiB. */
+/** Maximum length of a request body in bytes. A body with every field has about 1 KiB. */
 export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
 
-/** The longest request line and header fields together, in bytes. */
+/** Maximum total length of the request line and the header fields, in bytes. */
 export const MAXIMUM_HEADER_BYTES = 16 * KIBIBYTE;
 
-/** A number of bytes as text: `16 KiB`. */
+/** Formats a number of bytes: `16 KiB`. */
 export const formatKibibytes = (bytes: number): string => `${bytes / KIBIBYTE} KiB`;

@@ -1,4 +1,4 @@
-// Table of operations: source of routes, aliases, Allow, quotas, index, reference pages and OpenAPI document.
+// Table of operations, from which routes, quotas, documentation and OpenAPI are derived.
 import { EXPORT_OPERATIONS } from './operations/export-operations.ts';
 import { ICON_OPERATIONS } from './operations/icon-operations.ts';
 import type { Operation } from './operations/operation.ts';
@@ -6,7 +6,7 @@ import { SERVICE_OPERATIONS } from './operations/service-operations.ts';
 
 export type { Operation, Parameter, ResponseContent } from './operations/operation.ts';
 
-/** All operations, in the order of the documentation. */
+/** All operations in the order of the documentation. */
 export const OPERATIONS = [
   ...SERVICE_OPERATIONS,
   ...ICON_OPERATIONS,

@@ -1,15 +1,15 @@
-// Table of problems: HTTP status, title, trigger and recovery of every error code.
+// Table of error codes with HTTP status, title, trigger and hint.
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from './limits.ts';
 
-/** One error code; `trigger` and `hint` are text for clients. */
+/** An error code. `trigger` and `hint` are shown to clients. */
 export interface Problem {
   readonly status: number;
   readonly title: string;
-  /** When the service responds with this code. */
+  /** Condition under which the service returns the code. */
   readonly trigger: string;
-  /** The trigger for an operation without a request body, if it differs. */
+  /** Trigger for operations without a request body, if it differs. */
   readonly triggerWithoutBody?: string;
-  /** How to recover, unless an occurrence has a hint of its own. */
+  /** Advice on how to recover. A ProblemError may override it. */
   readonly hint: string;
 }
 
@@ -23,7 +23,7 @@ const SERVICE_UNAVAILABLE = 503;
 const MALFORMED_FIELD =
   'A field or parameter that has no error code of its own has the wrong type or format.';
 
-/** The problems by code. If several codes of status 400 apply, the response has the first of them. */
+/** Problems by code. If several codes with status 400 apply, the service returns the first in this order. */
 export const PROBLEMS = {
   invalid_shape: {
     status: BAD_REQUEST,
@@ -102,5 +102,5 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** All codes, in the order of the table. */
+/** All codes in the order of the table. */
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];

@@ -1,4 +1,4 @@
-// Problem errors, and problem documents for their responses (RFC 9457).
+// Problem errors and problem documents (RFC 9457).
 import { PROBLEMS, type ProblemCode } from './problem-table.ts';
 
 export { PROBLEM_CODES, PROBLEMS, type Problem, type ProblemCode } from './problem-table.ts';
@@ -9,7 +9,7 @@ export interface Violation {
   readonly detail: string;
 }
 
-/** Every violation of a request, and a hint that replaces the one of the table. */
+/** Optional details of a problem: violations, and a hint that overrides that of the problem table. */
 export interface ProblemDetails {
   readonly errors?: readonly Violation[];
   readonly hint?: string;
@@ -17,7 +17,7 @@ export interface ProblemDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** Thrown for every error that a client can act on; all other errors are bugs. */
+/** Error that a client can act on. All other errors are bugs. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];
@@ -40,7 +40,7 @@ export class ProblemError extends Error {
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
-/** An error response; `code`, `hint` and `errors` are extension members (RFC 9457, section 3.2). */
+/** Body of an error response. `code`, `hint` and `errors` are extension members (RFC 9457, section 3.2). */
 export interface ProblemDocument {
   readonly type: string;
   readonly title: string;
@@ -53,10 +53,10 @@ export interface ProblemDocument {
   readonly errors?: readonly Violation[];
 }
 
-/** The `type` of a problem: the address of its entry in the documentation. */
+/** The `type` of a problem: the URL of its entry in the documentation. */
 export const problemType = (code: ProblemCode, baseUrl: string): string => `${baseUrl}/docs/errors#${code}`;
 
-/** The document for an error in a response from `baseUrl` to a request with the path `instance`. */
+/** Builds the document of an error. `instance` is the path of the request. */
 export const problemDocument = (
   { code, message, hint, errors }: ProblemError,
   { baseUrl, instance }: { readonly baseUrl: string; readonly instance: string },

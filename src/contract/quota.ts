@@ -1,8 +1,8 @@
-// Quotas of clients, and the rate-limit headers of every response. (Decision 081)
+// Request quotas and rate-limit headers. (Decision 081)
 
 export const WINDOW_SECONDS = 60;
 
-/** Requests per window and client; each class counts on its own. Only requests for operations count. */
+/** Requests per window and client, counted separately for each class. `other` is advertised but not counted. */
 export const QUOTAS = {
   export: 20,
   search: 120,
@@ -18,21 +18,21 @@ export type QuotaClass = keyof typeof QUOTAS;
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Number of the window that contains a time: windows start with each full minute of the clock. */
+/** Index of the window that contains a time: minutes since the epoch. */
 export const windowNumber = (epochMilliseconds: number): number =>
   Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND / WINDOW_SECONDS);
 
-/** Seconds until the current window ends: 60 at its start, 1 in its last second. */
+/** Seconds until the current window ends, from 60 to 1. */
 export const secondsUntilReset = (epochMilliseconds: number): number =>
   WINDOW_SECONDS - (Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND) % WINDOW_SECONDS);
 
 export interface QuotaState {
   readonly resetSeconds: number;
-  /** By default the whole quota, which a service that does not enforce quotas advertises. */
+  /** Defaults to the whole quota, which is advertised if quotas are not enforced. */
   readonly remaining?: number;
 }
 
-/** The rate-limit headers of a response, as in draft-ietf-httpapi-ratelimit-headers-07. */
+/** Rate-limit headers of a response (draft-ietf-httpapi-ratelimit-headers-07). */
 export const rateLimitHeaders = (
   quota: QuotaClass,
   { resetSeconds, remaining = QUOTAS[quota] }: QuotaState,

@@ -1,9 +1,9 @@
-// Parsing of search parameters; invalid values are clamped or ignored. (Decision 039)
+// Parsing of search parameters, which never fails. (Decision 039)
 
-/** Query parameters as received; of a repeated parameter, the first value counts. */
+/** Parsed query string. The first value of a repeated parameter is used. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A search request. `q` is trimmed; an absent `library` or `style` does not filter. */
+/** A search request. `library` and `style` are optional filters. */
 export interface SearchQuery {
   readonly q: string;
   readonly library?: string;
@@ -14,7 +14,7 @@ export interface SearchQuery {
 
 export const SEARCH_LIMITS = { defaultLimit: 96, maximumLimit: 300, queryLength: 200 } as const;
 
-/** The trimmed value of a query parameter; `undefined` if it is absent or blank. */
+/** Returns the trimmed value of a query parameter, or `undefined` if it is absent or blank. */
 export const parameterText = (parameters: QueryParameters, name: string): string | undefined => {
   const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   const first = typeof value === 'string' ? value : value?.[0];
@@ -29,7 +29,7 @@ const clampedInteger = (
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-/** Parses a search request. Numbers are clamped to their range; a value that is no integer counts as absent. */
+/** Parses a search request. Clamps integers to their range; uses the default for values that are not integers. */
 export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
   const library = parameterText(parameters, 'library');
   const style = parameterText(parameters, 'style');
@@ -51,6 +51,6 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
   };
 };
 
-// A character takes up to two UTF-16 code units: the slice keeps long texts from being split into characters.
+// A code point has up to two UTF-16 code units. Slicing first avoids splitting a long text completely.
 const firstCharacters = (text: string, count: number): string =>
   [...text.slice(0, 2 * count)].slice(0, count).join('');

@@ -1,6 +1,6 @@
-// HTTP status codes that code refers to by name.
+// HTTP status codes.
 
-/** Status codes by their meaning in RFC 9110. */
+/** Status codes by reason phrase (RFC 9110). */
 export const STATUS = {
   ok: 200,
   noContent: 204,

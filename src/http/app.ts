@@ -1,8 +1,8 @@
-// HTTP application: connections, protocol, routes. The caller makes it listen.
+// HTTP application: connections, protocol, routes. The caller starts to listen.
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
-import { createBrokenRequests } from './connections/broken-request.ts';
+import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 import { handleOverload } from './connections/connection-limit.ts';
 import { createLogSerializers } from './connections/log-serializers.ts';
 import { closeSlowClients } from './connections/slow-clients.ts';
@@ -22,9 +22,9 @@ import { addRedirectToDocumentation, addStudio } from './routes/studio-routes.ts
 import type { Services } from './services.ts';
 
 export interface AppConfig {
-  /** Base URL of the service for clients; may have a path, has no trailing slash. */
+  /** Public base URL of the service, without trailing slash; may have a path. */
   readonly publicUrl?: string;
-  /** Which proxies may set X-Forwarded-* fields, as Fastify defines it. */
+  /** Proxies whose X-Forwarded-* fields are trusted (Fastify option `trustProxy`). */
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
   readonly logLevel?: string;
@@ -42,7 +42,7 @@ const TIMEOUTS = {
   headersTimeout: 10 * SECONDS,
   requestTimeout: 20 * SECONDS,
   connectionsCheckingInterval: 2 * SECONDS,
-  // Longer than the usual 60 s of proxies, which would otherwise reuse a connection just as it closes.
+  // Longer than the 60 s of most proxies: otherwise, a proxy may send a request on a connection that is being closed.
   keepAliveTimeout: 65 * SECONDS,
   connectionTimeout: 30 * SECONDS,
 } as const;
@@ -54,14 +54,14 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const toOriginForm = originForm(publicUrl);
   const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
   const commonHeaders = createCommonHeaders(now);
-  const brokenRequests = createBrokenRequests({ publicUrl, commonHeaders, now });
+  const malformedRequests = createMalformedRequestHandler({ publicUrl, commonHeaders, now });
   const app = Fastify({
     ...timeouts,
     http: {
       maxHeaderSize: MAXIMUM_HEADER_BYTES,
       headersTimeout,
       connectionsCheckingInterval,
-      // Node's own 400 would lack our headers.
+      // Node's own 400 response would lack the common headers. ruleViolation() checks Host.
       requireHostHeader: false,
     },
     logger: {
@@ -75,7 +75,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAXIMUM_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
-    clientErrorHandler: brokenRequests.onClientError,
+    clientErrorHandler: malformedRequests.onClientError,
     frameworkErrors: (error, request, reply) => {
       discardBody(request.raw, reply.raw);
       reply.headers(commonHeaders('other')).header('x-request-id', request.id);
@@ -85,7 +85,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
 
   handleErrors(app, baseUrls);
-  brokenRequests.attach(app.server);
+  malformedRequests.attach(app.server);
   handleOverload(app);
   closeSlowClients(app);
   collectBodies(app);

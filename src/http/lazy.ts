@@ -1,6 +1,6 @@
-// Memoized loading of a value on first use.
+// Lazy loading of a value.
 
-/** Calls `load` on the first use and shares its promise; a failed load is repeated on the next use. */
+/** Returns a function that calls `load` once and shares its promise. After a failure, the next call loads again. */
 export const lazy = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-// Services behind the HTTP interface.
+// Services that the HTTP handlers use.
 import type { Catalog } from '../catalog/catalog.ts';
 import type { LetterShaper } from '../compose/glyph/letterforms.ts';
 import { ProblemError } from '../contract/problems.ts';
@@ -6,25 +6,25 @@ import type { Exporter } from '../export/exporter.ts';
 import type { SearchEngine } from '../search/search.ts';
 import type { QuotaWindows } from './quota/quota-windows.ts';
 
-/** An open catalog and its search index, both of one catalog file. */
+/** Catalog and search engine of one catalog file. */
 export interface Index {
   readonly catalog: Catalog;
   readonly search: Pick<SearchEngine, 'page'>;
 }
 
 export interface Services {
-  /** The open index, if the catalog file is valid. */
+  /** Returns the current index, or `undefined` without a valid catalog file. */
   index(): Index | undefined;
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview'>;
-  /** The coverage of the bundled fonts. */
+  /** Loads the shaper, which finds characters that no bundled font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
-  /** Enforces the quotas; without it, they are only advertised. */
+  /** If absent, quotas are advertised but not enforced. */
   readonly quotaWindows?: QuotaWindows;
-  /** Folder of the built studio, which is served at `/`; without it `/` redirects to the documentation. */
+  /** Folder of the built studio, which is served at `/`. If absent, `/` redirects to the documentation. */
   readonly studioRoot?: string;
 }
 
-/** The open index. Throws a ProblemError `index_unavailable` if there is none. */
+/** Returns the current index. Throws a ProblemError `index_unavailable` if there is none. */
 export const requireIndex = ({ index }: Pick<Services, 'index'>): Index => {
   const open = index();
   if (!open) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');

@@ -1,4 +1,4 @@
-// Script of the documentation: copy buttons for commands.
+// Browser script of the documentation: copy buttons for commands.
 
 export const COPY_SCRIPT = `// Copies the command beside a button.
 for (const button of document.querySelectorAll('.command button')) {

@@ -1,7 +1,7 @@
 // curl commands for the sample requests of operations.
 import type { Operation } from '../contract/operations.ts';
 
-/** The sample request to the server at `baseUrl`, as a command for a POSIX shell. */
+/** Writes the sample request of an operation as a curl command for a POSIX shell. */
 export const curlCommand = ({ method, sample }: Operation, baseUrl: string): string => {
   const output = sample.saveAs === undefined ? '' : ` -o ${sample.saveAs}`;
   const address = shellWord(`${baseUrl}${sample.path}`);

@@ -1,4 +1,4 @@
-// Page of error codes; the `type` of every problem links to one of its entries.
+// Documentation page of error codes, to which the `type` of problems links.
 import {
   PROBLEM_CODES,
   PROBLEM_MEDIA_TYPE,

@@ -6,7 +6,7 @@ export interface ListedField {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly description: string;
-  /** Location of a parameter. */
+  /** Where a parameter is sent: `path` or `query`. */
   readonly note?: string;
 }
 
@@ -25,7 +25,7 @@ const choices = ({ enum: values }: JsonSchema): Html | undefined =>
     ? html` One of ${values.map((value, index) => html`${index > 0 && ', '}<code>${String(value)}</code>`)}.`
     : undefined;
 
-/** The type of a schema as text: `string or null`, `list of Library`. */
+/** Formats the type of a schema: `string or null`, `list of Library`. */
 const typeName = (schema: JsonSchema): string => {
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? '';
   if (schema.type === 'array') return `list of ${typeName(schema.items as JsonSchema)}`;

@@ -1,6 +1,6 @@
-// HTML templates that escape text by construction.
+// HTML templates that escape text.
 
-/** Markup; only `html` creates it. */
+/** Escaped markup. Only the `html` tag creates it. */
 export interface Html {
   readonly markup: string;
 }
@@ -25,7 +25,7 @@ const markupOf = (part: Part): string => {
   return typeof part === 'object' ? part.markup : escapeText(String(part));
 };
 
-/** Tag for HTML templates: escapes strings and numbers, joins lists, omits `false` and `undefined`. */
+/** Tag for HTML templates. Escapes strings and numbers, joins lists, omits `false` and `undefined`. */
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: literals.map((literal, index) => literal + markupOf(parts[index])).join(''),
 });

@@ -1,4 +1,4 @@
-// Description of the service for language models, in Markdown (llms.txt).
+// Markdown description of the service for language models (llms.txt).
 import { COLOR_SYNTAX } from '../contract/export/color-syntax.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { curlCommand } from './curl.ts';

@@ -1,4 +1,4 @@
-// Section of the reference for one operation.
+// Reference section of an operation.
 import { type JsonSchema, SCHEMAS } from '../contract/openapi/schemas.ts';
 import type { Operation, ResponseContent } from '../contract/operations.ts';
 import { PROBLEMS } from '../contract/problems.ts';
@@ -24,7 +24,7 @@ ${operation.responses.map(response)}
 )}</p>
 </section>`;
 
-/** A command with a copy button, which the script shows. */
+/** Renders a command with a copy button, which stays hidden without the script. */
 const command = (text: string): Html =>
   html`<div class="command"><pre tabindex="0"><code>${text}</code></pre><button type="button" hidden>Copy</button></div>`;
 

@@ -1,13 +1,13 @@
 // Layout of documentation pages: head, navigation, footer.
 import { type Html, html } from './html.ts';
 
-/** Where a page is served: `baseUrl` for commands, `basePath` (the path of `baseUrl` without trailing slash) for links. */
+/** Base URL for commands, and its path without trailing slash for links. */
 export interface PageContext {
   readonly baseUrl: string;
   readonly basePath: string;
 }
 
-/** A page; `path` is its own. */
+/** A documentation page at `path`. */
 export interface Page {
   readonly path: string;
   readonly title: string;
@@ -22,7 +22,7 @@ const NAVIGATION = [
   { path: '/docs/versioning', label: 'Versioning' },
 ] as const;
 
-/** The HTML document of a page. It loads files of this server only and works without its script. */
+/** Renders an HTML document. It loads only files of this server and works without JavaScript. */
 export const renderPage = ({ path, title, description, body }: Page, { basePath }: PageContext): string =>
   html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-// Table of documentation files: pages, stylesheet, script, llms.txt, robots.txt.
+// Table of documentation files: pages, style sheet, script, llms.txt, robots.txt.
 import { COPY_SCRIPT } from './copy-script.ts';
 import { errors } from './errors.ts';
 import { llmsText } from './llms-text.ts';
@@ -8,11 +8,11 @@ import { reference } from './reference.ts';
 import { STYLESHEET } from './stylesheet.ts';
 import { versioning } from './versioning.ts';
 
-/** A file of the documentation; `render` returns its text for a server. */
+/** A file of the documentation. */
 export interface DocumentationFile {
   readonly path: string;
   readonly mediaType: string;
-  /** Whether the text depends on the server. */
+  /** Whether the text contains the base URL. */
   readonly usesBaseUrl: boolean;
   readonly render: (context: PageContext) => string;
 }

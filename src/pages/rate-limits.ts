@@ -1,4 +1,4 @@
-// Page of quotas and rate-limit headers.
+// Documentation page of quotas and rate-limit headers.
 import { OPERATIONS } from '../contract/operations.ts';
 import { QUOTAS, rateLimitHeaders, WINDOW_SECONDS } from '../contract/quota.ts';
 import { html } from './html.ts';

@@ -1,4 +1,4 @@
-// Reference page: every operation.
+// Reference page of all operations.
 import { COLOR_SYNTAX } from '../contract/export/color-syntax.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import { OPERATIONS } from '../contract/operations.ts';
@@ -6,7 +6,7 @@ import { html } from './html.ts';
 import { operationSection } from './operation-section.ts';
 import type { Page, PageContext } from './page.ts';
 
-// Previews rendered by the service, one for each library and one with initials.
+// Queries of the previews on the page.
 const SHOWCASE = [
   'library=lucide&name=rocket',
   'library=phosphor&name=leaf&style=duotone&bg=%23166534&fill=%2386efac',

@@ -1,4 +1,4 @@
-// Stylesheet of the documentation.
+// Style sheet of the documentation.
 import { THEME } from './theme.ts';
 
 export const STYLESHEET = `${THEME}

@@ -1,4 +1,4 @@
-// Colors and fonts of the documentation, for the light and the dark color scheme.
+// Colors and fonts of the documentation for both color schemes.
 
 export const THEME = `:root {
   color-scheme: light dark;

@@ -1,4 +1,4 @@
-// Page on versions of the API.
+// Documentation page of API versions.
 import { html } from './html.ts';
 import type { Page } from './page.ts';
 

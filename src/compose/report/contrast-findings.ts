@@ -12,15 +12,15 @@ import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
 /** Contrast of the ink with the plate, which is composited over the tab strips if it is translucent. */
-export const contrastOnPlate = ({ look, ink, scheme, colorField }: Examined): readonly Finding[] => {
+export const contrastOnPlate = ({ look, ink, scheme, fieldNameOf }: Examined): readonly Finding[] => {
   if (!look.plate) return [];
   const ratio = lowestContrast(ink, surfacesOf(look.plate.paint, scheme));
   // fg comes first, because stroke defaults to fg.
-  const inkField = colorField(
+  const inkField = fieldNameOf(
     (['fg', 'stroke', 'fill'] as const).find(field => look.ink[field]?.hex === ink.hex) ?? 'fg',
   );
   const value = ratioText(ratio);
-  const advice = `change ${inkField} or ${colorField('bg')}`;
+  const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   const verdict = (): Pick<Finding, 'level' | 'message'> => {
     if (ratio >= COMFORTABLE_CONTRAST)
       return { level: 'ok', message: `The ink stands out from the plate (contrast ${value}).` };
@@ -39,7 +39,7 @@ export const contrastOnPlate = ({ look, ink, scheme, colorField }: Examined): re
 };
 
 /** Contrast of the accent with plate and ink. An accent in the color of either is intentional and not reported. */
-export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examined): readonly Finding[] => {
+export const accentContrast = ({ look, ink, accent, scheme, fieldNameOf }: Examined): readonly Finding[] => {
   const paint = look.plate?.paint;
   const isPlateColor = accent && paint?.mode === 'solid' && isTintOf(accent, paint.color);
   if (!accent || isTintOf(accent, ink) || isPlateColor) return [];
@@ -51,7 +51,7 @@ export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examin
       : (['the ink', contrasts.ink] as const);
   const isVisible = ratio >= VISIBLE_CONTRAST;
   const value = ratioText(ratio);
-  const setting = colorField('fill');
+  const setting = fieldNameOf('fill');
   return [
     {
       id: 'accent-contrast',
@@ -66,14 +66,14 @@ export const accentContrast = ({ look, ink, accent, scheme, colorField }: Examin
 };
 
 /** Plate that touch and maskable icons get because they must be opaque and the look has no opaque plate. */
-export const addedPlate = ({ look, ink, accent, colorField, plateField }: Examined): readonly Finding[] => {
+export const addedPlate = ({ look, ink, accent, fieldNameOf, plateField }: Examined): readonly Finding[] => {
   if (look.plate && isOpaque(look.plate.paint)) return [];
   const colors = plateColors(opaquePaint(look.plate?.paint, { main: ink, accent }));
   const [first, last] = [colors[0], colors.at(-1)].map(color => color && formatColor(color));
   const value = first === last ? `${first}` : `${first} to ${last}`;
   const ratio = lowestContrast(ink, colors);
   const isLegible = ratio >= LEGIBLE_CONTRAST;
-  const setting = look.plate ? colorField('bg') : plateField;
+  const setting = look.plate ? fieldNameOf('bg') : plateField;
   return [
     {
       id: 'added-plate',

@@ -27,7 +27,7 @@ export interface Examined {
   /** The schemes of the tabs that show the look. */
   readonly tabs: readonly ColorScheme[];
   /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
-  readonly colorField: (field: StyleColor) => string;
+  readonly fieldNameOf: (field: StyleColor) => string;
   /** Name of the request field that adds a plate to a look without one. */
   readonly plateField: string;
 }

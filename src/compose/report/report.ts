@@ -27,7 +27,7 @@ export const examine = (
   { scheme, hasDark, isShapeless }: ExamineOptions,
 ): readonly Finding[] => {
   const ink = inkOf(glyph, look);
-  const colorField: Examined['colorField'] = field => (scheme === 'dark' ? `dark_${field}` : field);
+  const fieldNameOf: Examined['fieldNameOf'] = field => (scheme === 'dark' ? `dark_${field}` : field);
   const examined: Examined = {
     kind: glyph.kind,
     look,
@@ -36,8 +36,8 @@ export const examine = (
     accent: ink.accent,
     scheme,
     tabs: hasDark || scheme === 'dark' ? [scheme] : ['light', 'dark'],
-    colorField,
-    plateField: isShapeless ? 'shape' : colorField('bg'),
+    fieldNameOf,
+    plateField: isShapeless ? 'shape' : fieldNameOf('bg'),
   };
   return EXAMINATIONS[scheme].flatMap(examination => examination(examined));
 };

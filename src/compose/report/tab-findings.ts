@@ -16,13 +16,13 @@ export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
   }));
 
 const inkOnTabs = (
-  { ink, scheme, colorField, plateField }: Examined,
+  { ink, scheme, fieldNameOf, plateField }: Examined,
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
   const ratio = lowestContrast(ink, TAB_STRIPS[tabs]);
   const value = ratioText(ratio);
   const isOwn = tabs === scheme;
-  const setting = isOwn ? colorField('fg') : 'include_dark_mode';
+  const setting = isOwn ? fieldNameOf('fg') : 'include_dark_mode';
   if (ratio >= LEGIBLE_CONTRAST)
     return {
       level: 'ok',
@@ -41,7 +41,7 @@ const inkOnTabs = (
 };
 
 const plateOnTabs = (
-  { ink, scheme, colorField }: Examined,
+  { ink, scheme, fieldNameOf }: Examined,
   paint: PlatePaint,
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
@@ -53,7 +53,7 @@ const plateOnTabs = (
       value: ratioText(ratio),
       message:
         `On ${tabs} browser tabs, which show through the plate, the ink has a contrast of only ${ratioText(ratio)}: ` +
-        `turn on include_dark_mode, or make ${colorField('bg')} opaque.`,
+        `turn on include_dark_mode, or make ${fieldNameOf('bg')} opaque.`,
       setting: 'include_dark_mode',
     };
   const edge = edgeContrast(paint, tabs);
@@ -67,7 +67,7 @@ const plateOnTabs = (
         : edge >= VISIBLE_CONTRAST
           ? `The edge of the plate is soft on ${tabs} browser tabs (contrast ${value}).`
           : `The plate is almost the color of ${tabs} browser tabs (contrast ${value}): they show the ink alone.`,
-    setting: colorField('bg'),
+    setting: fieldNameOf('bg'),
   };
 };
 

@@ -1,7 +1,7 @@
 // Accepted color syntax, as text for the documentation. (Decision 020)
 import { LONGEST_COLOR } from '../../compose/color/longest-color.ts';
 
-/** Which colors an export accepts. */
+/** Description of accepted colors. */
 export const COLOR_SYNTAX =
   'A color is a CSS color (CSS Color 4) that needs no context: #rgb, #rgba, #rrggbb, #rrggbbaa, a color name, rgb(), ' +
   'hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(), with or without alpha. none and transparent paint ' +

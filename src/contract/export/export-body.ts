@@ -14,7 +14,7 @@ export type { FieldPorts };
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-/** The export request in a JSON body. Throws a ProblemError that lists every violation. */
+/** Parses a JSON body to an export request. Throws a ProblemError that lists every violation. */
 export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRequest => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
@@ -22,7 +22,7 @@ export const parseExportBody = (json: unknown, ports: FieldPorts = {}): ExportRe
   return readExport(EXPORT_FIELDS, json, ports).request;
 };
 
-/** As `parseExportBody`, for a table with further fields; `values` has the values of all fields. */
+/** Reads an export request from a table with additional fields. `values` has the values of all fields. */
 export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   table: Table,
   source: object,
@@ -42,13 +42,13 @@ const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefi
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
 };
 
-/** Only dark colors depend on what an icon is drawn with: without dark mode, the icon is not read. */
+/** Reads the icon only for dark mode, because only derived dark colors depend on the kind of the glyph. */
 const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
   return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
 };
 
-// An invalid value counts as given: it has a violation of its own.
+// An invalid value counts as given, because it already has a violation.
 const missingSource = (values: Values, violations: readonly FieldViolation[]): readonly FieldViolation[] => {
   const isGiven = (name: 'text' | 'library' | 'name') =>
     values[name] !== undefined || violations.some(({ field }) => field === name);

@@ -4,7 +4,7 @@ import { CORNER_RADIUS } from '../../compose/corner-radius.ts';
 import { DARK_FIELDS } from './dark-fields.ts';
 import type { FieldTable } from './field.ts';
 
-/** Default padding of initials: smaller than that of icons, whose drawings have a margin of their own. */
+/** Default padding of initials. Icons have a larger one. */
 export const INITIALS_PADDING = 0.1;
 
 export const EXPORT_FIELDS = {

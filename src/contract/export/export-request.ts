@@ -1,21 +1,21 @@
-// Resolved export request: every default, range and null is applied.
+// Export request after defaults, ranges and nulls are resolved.
 import type { Look } from '../../model/look.ts';
 
 export type ExportSource =
   | { readonly kind: 'icon'; readonly library: string; readonly name: string; readonly style?: string }
   | { readonly kind: 'initials'; readonly text: string };
 
-/** An applied setting, for the README and the report of the package. */
+/** Setting of a request, for the package's README and report. */
 export interface Setting {
   readonly field: string;
   readonly value: string;
-  /** Whether the client gave a value; otherwise `value` is the default. */
+  /** True if the client sent a value; false if `value` is the default. */
   readonly given: boolean;
-  /** The given number, if it was outside of its range. */
+  /** The number that the client sent, if it was outside of the range. */
   readonly clampedFrom?: string;
 }
 
-/** `dark` is present with dark mode; `siteName` has no characters that XML excludes. */
+/** Resolved request. `dark` is present if dark mode is included; `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
   readonly light: Look;
@@ -24,6 +24,6 @@ export interface ExportRequest {
   readonly settings: readonly Setting[];
 }
 
-/** Whether a request has no plate because of `shape`, whatever its plate colors are. */
+/** Whether `shape` is `none`, so that there is no plate in either color scheme. */
 export const isShapeless = ({ settings }: ExportRequest): boolean =>
   settings.some(({ field, value }) => field === 'shape' && value === 'none');

@@ -12,11 +12,11 @@ type Values = FieldValues<typeof EXPORT_FIELDS>;
 export interface ResolvedLooks {
   readonly light: Look;
   readonly dark?: Look;
-  /** Every style field with the value that was applied, in the order of the table. */
+  /** Applied value of every style field, in the order of the table. */
   readonly applied: Readonly<Record<string, string>>;
 }
 
-/** The looks of a request for a glyph of that kind; `dark` is present if the request includes dark mode. */
+/** Resolves the looks of a request. `kind` is that of its glyph. `dark` is present if the request includes dark mode. */
 export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => {
   const geometry = {
     shape: values.shape ?? EXPORT_FIELDS.shape.default,
@@ -54,7 +54,7 @@ const toLook = (colors: SchemeColors, { shape, padding, strokeScale }: Geometry)
   strokeScale,
 });
 
-// If neither stroke nor fill paints, fg paints the glyph.
+// If stroke and fill are none, the glyph has the color fg or, if fg is none too, its default.
 const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
   const ink = { fg: paintOf(fg), stroke: paintOf(stroke), fill: paintOf(fill) };
   if (ink.stroke || ink.fill) return ink;

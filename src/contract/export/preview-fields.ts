@@ -1,4 +1,4 @@
-// Fields of a preview beyond those of an export.
+// Fields of a preview in addition to those of an export.
 import type { FieldTable } from './field.ts';
 
 export const PREVIEW_FIELDS = {

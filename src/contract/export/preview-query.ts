@@ -7,17 +7,17 @@ import type { Field, FieldTable } from './field.ts';
 import { PREVIEW_FIELDS } from './preview-fields.ts';
 import type { FieldPorts } from './read-fields.ts';
 
-/** A preview request; without a scheme, the image serves both color schemes. */
+/** A preview request. Without `scheme`, an SVG adapts to the color scheme and a PNG is light. */
 export interface PreviewRequest {
   readonly request: ExportRequest;
   readonly size: number;
   readonly scheme?: 'light' | 'dark';
 }
 
-/** Parses the parameters of a preview. Throws a ProblemError, as for an export body. */
+/** Parses the parameters of a preview. Throws a ProblemError that lists every violation. */
 export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest => {
   const fields = jsonFields(FIELDS, parameters);
-  // A dark preview includes dark mode, with or without include_dark_mode.
+  // scheme=dark implies include_dark_mode=true.
   const completed = fields.scheme === 'dark' ? { ...fields, include_dark_mode: true } : fields;
   const { request, values } = readExport(FIELDS, completed, ports);
   const { size = FIELDS.size.default, scheme } = values;
@@ -26,7 +26,7 @@ export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts
 
 const FIELDS = { ...EXPORT_FIELDS, ...PREVIEW_FIELDS };
 
-/** The parameters as a JSON body would hold them; a malformed number or boolean stays text and is a violation. */
+/** Converts parameters to JSON values. A malformed number or boolean stays a string, which is a violation. */
 const jsonFields = (table: FieldTable, parameters: QueryParameters): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, field]) => {

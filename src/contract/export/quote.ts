@@ -1,8 +1,8 @@
-// Received values in problem details: short, printable, without the content of lists and objects.
+// Quotation of received values in problem details.
 
 const LONGEST_QUOTE = 40;
 
-/** A received value for a `detail`: `"0.2"`, `12`, `null`, `an array`, `an object`. */
+/** Formats a value for a `detail`: `"0.2"`, `12`, `null`, `an array`, `an object`. Shortens long strings. */
 export const quote = (value: unknown): string => {
   if (typeof value === 'string') {
     const characters = [...value.slice(0, 2 * LONGEST_QUOTE)];

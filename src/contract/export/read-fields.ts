@@ -1,37 +1,37 @@
-// Reading of request fields by their table: valid values and all violations.
+// Validation of request fields against a field table.
 import { parseColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/color.ts';
-import type { BooleanField, ColorField, Field, FieldTable, NumberField } from './field.ts';
+import type { BooleanFieldSpec, ColorFieldSpec, Field, FieldTable, NumberFieldSpec } from './field.ts';
 import { capitalInitials } from './initials.ts';
 import { quote } from './quote.ts';
 import type { FieldViolation } from './violations.ts';
 
-type Value<F extends Field> = F extends ColorField
+type Value<F extends Field> = F extends ColorFieldSpec
   ? Color | 'none'
-  : F extends NumberField
+  : F extends NumberFieldSpec
     ? number
-    : F extends BooleanField
+    : F extends BooleanFieldSpec
       ? boolean
       : string;
 
-/** The given values by field; `undefined` for an absent or invalid field. */
+/** Valid values by field; `undefined` for an absent or invalid field. */
 export type FieldValues<Table extends FieldTable> = {
   readonly [Name in keyof Table]: Value<Table[Name]> | undefined;
 };
 
 export interface FieldReading<Table extends FieldTable> {
   readonly values: FieldValues<Table>;
-  /** The given numbers that were outside of their range, by field. */
+  /** Received numbers that were outside of their range, by field. */
   readonly clamped: ReadonlyMap<string, string>;
   readonly violations: readonly FieldViolation[];
 }
 
-/** What parsing a request needs from other modules. */
+/** Functions of later modules that parsing needs. */
 export interface FieldPorts {
-  /** The first character of initials that no bundled font can draw. */
+  /** Returns the first character that no bundled font can draw, or `undefined`. */
   undrawable?(text: string): string | undefined;
-  /** What an icon is drawn with, which decides the derived dark colors; `undefined` if there is no such icon. */
+  /** Returns the kind of an icon's glyph, on which derived dark colors depend; `undefined` if the icon does not exist. */
   glyphKind?(icon: {
     readonly library: string;
     readonly name: string;
@@ -39,7 +39,7 @@ export interface FieldPorts {
   }): GlyphKind | undefined;
 }
 
-/** A valid value, or a description of the expected one. */
+/** A valid value, or a description of the expected value. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
   | { readonly expected: string };
@@ -69,11 +69,11 @@ const readColor = (raw: unknown): Reading => {
   return value === undefined ? { expected: 'a CSS color or "none"' } : { value };
 };
 
-const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberField): Reading => {
+const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberFieldSpec): Reading => {
   if (typeof raw !== 'number' || !Number.isFinite(raw)) return { expected: 'a finite number' };
   if (wraps) return { value: ((raw % maximum) + maximum) % maximum };
   const whole = integer ? Math.round(raw) : raw;
-  // Adding 0 turns -0 into 0.
+  // Adding 0 converts -0 to 0.
   const value = Math.min(Math.max(whole, minimum), maximum) + 0;
   return value === whole ? { value } : { value, clampedFrom: String(raw) };
 };
@@ -105,7 +105,7 @@ const readField = (field: Field, raw: unknown, ports: FieldPorts): Reading => {
   }
 };
 
-/** Reads every field of `table` from the own properties of `source`; ignores unknown properties. */
+/** Validates the own properties of `source` against `table`. Ignores unknown and inherited properties. */
 export const readFields = <Table extends FieldTable>(
   table: Table,
   source: object,

@@ -1,5 +1,4 @@
-// Colors of both schemes: given, default and derived ones.
-
+// Resolution of the colors of both color schemes.
 import { parseColor } from '../../compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../compose/color/dark-colors.ts';
 import { WHITE_GRADIENT_END } from '../../compose/color/default-colors.ts';
@@ -11,7 +10,7 @@ import type { PlatePaint } from '../../model/look.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { FieldValues } from './read-fields.ts';
 
-/** The colors of one scheme, all defaults applied. */
+/** Colors of one color scheme after defaults are applied. */
 export interface SchemeColors {
   readonly plate: PlatePaint | undefined;
   readonly bg: ColorOrNone;
@@ -19,7 +18,7 @@ export interface SchemeColors {
   readonly fg: ColorOrNone;
   readonly stroke: ColorOrNone;
   readonly fill: ColorOrNone;
-  /** The ink if `fg`, `stroke` and `fill` are none. */
+  /** Color of the glyph if `fg`, `stroke` and `fill` are all none. */
   readonly lastResort: Color;
 }
 
@@ -46,8 +45,8 @@ export const lightColors = (values: Values): SchemeColors => {
 };
 
 /**
- * The dark colors. Those that are not given follow from the light look: plate and ink are swapped and made legible, an
- * accent stays an accent, and lines that the light look omits are omitted. (Decision 035)
+ * Resolves the dark colors. Those that the client does not send are derived from the light look: plate and ink are
+ * swapped and made legible, the accent keeps its hue, and `stroke` none stays none. (Decision 035)
  */
 export const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = kind === 'strokes' && light.stroke === 'none' && light.fill !== 'none';
@@ -94,7 +93,7 @@ const platePaint = (values: Values, bg: ColorOrNone, bgTo: ColorOrNone): PlatePa
   return {
     mode: 'linear',
     from: bg,
-    // A gradient to none fades out in its own color.
+    // A gradient to none ends in bg with alpha 0.
     to: bgTo === 'none' ? { hex: bg.hex, alpha: 0 } : bgTo,
     angleDegrees: values.bg_angle ?? EXPORT_FIELDS.bg_angle.default,
   };
@@ -106,11 +105,11 @@ interface InkValues {
   readonly fill: ColorOrNone | undefined;
 }
 
-/** The color that carries the icon. `fill` is the accent of an icon that has other ink as well. */
+/** Color of the main shapes. `fill` is only an accent if another color paints the main shapes. */
 const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
   isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
 
-/** Whether one color paints the whole glyph: an icon drawn with fills, initials, or an icon without its lines. */
+/** Whether one color paints the whole glyph: initials, icons drawn with fills, or `stroke` none. */
 const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean =>
   kind === 'fills' || kind === 'initials' || (kind === 'strokes' && stroke === 'none');
 

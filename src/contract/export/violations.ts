@@ -1,4 +1,4 @@
-// Violations of field tables, and the problem that reports them.
+// Violations of a field table and their problem.
 import { PROBLEM_CODES, type ProblemCode, ProblemError, type Violation } from '../problems.ts';
 
 export interface FieldViolation extends Violation {
@@ -6,7 +6,7 @@ export interface FieldViolation extends Violation {
   readonly code: ProblemCode;
 }
 
-/** A problem that lists all violations, with the code that is first in the table of problems. */
+/** Builds a problem that lists all violations. Its code is the first in the order of the problem table. */
 export const violationsProblem = (violations: readonly FieldViolation[]): ProblemError => {
   const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
   const [first] = ranked as [FieldViolation];

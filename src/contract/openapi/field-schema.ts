@@ -2,7 +2,7 @@
 import { type Field, isLiteralColor } from '../export/field.ts';
 import type { JsonSchema } from './schema.ts';
 
-/** Ranges are no constraints of the schema, because values outside of them are clamped. */
+/** JSON Schema of a field. It has no `minimum` and `maximum`, because numbers outside of the range are clamped. */
 export const fieldSchema = (field: Field): JsonSchema => {
   const { type, ...keywords } = typeSchema(field);
   return {

@@ -16,7 +16,7 @@ const header = (
 const RESET_EXAMPLE = 42;
 const RATE_LIMIT_EXAMPLES = rateLimitHeaders('search', { resetSeconds: RESET_EXAMPLE });
 
-/** Headers by name, for `components.headers`. */
+/** Value of `components.headers`. */
 export const openApiHeaders = {
   'API-Version': header('string', 'Version of the API.', '1', { const: '1' }),
   'RateLimit-Limit': header('integer', 'Maximum number of requests in the window.', QUOTAS.search),
@@ -54,7 +54,7 @@ export const openApiHeaders = {
 
 export type HeaderName = keyof typeof openApiHeaders;
 
-/** The headers of every response. */
+/** Headers of every response. */
 const COMMON_HEADERS = [
   'API-Version',
   'RateLimit-Limit',
@@ -65,7 +65,7 @@ const COMMON_HEADERS = [
   'X-Request-Id',
 ] as const satisfies readonly HeaderName[];
 
-/** References to the common headers and to those in `further`. */
+/** References to the common headers and to additional ones. */
 export const headerReferences = (...further: readonly HeaderName[]) =>
   Object.fromEntries(
     [...COMMON_HEADERS, ...further].map(name => [name, { $ref: `#/components/headers/${name}` }]),

@@ -1,4 +1,4 @@
-// OpenAPI responses of an operation: success, 304, and one response per problem status.
+// OpenAPI responses of an operation: success, 304, and one per problem status.
 import type { Operation, ResponseContent } from '../operations.ts';
 import {
   PROBLEM_MEDIA_TYPE,
@@ -11,7 +11,7 @@ import {
 import { STATUS } from '../status.ts';
 import { type HeaderName, headerReferences } from './openapi-headers.ts';
 
-/** Where the operation is served: `path` is its canonical path or its alias. */
+/** URL of an operation; `path` is the canonical path or the alias. */
 interface Location {
   readonly baseUrl: string;
   readonly path: string;

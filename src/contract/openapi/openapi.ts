@@ -10,11 +10,11 @@ import { type JsonSchema, SCHEMAS } from './schemas.ts';
 export interface OpenApiOptions {
   /** Base URL of the service, for links and problem types. */
   readonly baseUrl: string;
-  /** URL of the server object; a relative one is resolved against the document's address. */
+  /** URL of the server object; clients resolve a relative URL against the URL of the document. */
   readonly serverUrl?: string;
 }
 
-/** The document as a plain object. Every alias is an operation with the suffix `Alias`. */
+/** Builds the document as a plain object. The operation id of an alias has the suffix `Alias`. */
 export const buildOpenApi = ({ baseUrl, serverUrl = '/' }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {

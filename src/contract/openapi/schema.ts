@@ -26,10 +26,10 @@ export const listSchema = (items: JsonSchema, description: string): JsonSchema =
   description,
 });
 
-/** A reference to a schema of the document. */
+/** Reference to a schema of the document. */
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** An object without further properties; all are required except those in `optional`. */
+/** Schema of an object with exactly these properties; all are required except those in `optional`. */
 export const objectSchema = (
   description: string,
   properties: Readonly<Record<string, JsonSchema>>,

@@ -1,4 +1,4 @@
-// Schemas of the export body and of all responses, for OpenAPI, documentation and tests.
+// JSON Schemas of the export body and of all responses.
 import { PROBLEM_CODES, PROBLEM_MEDIA_TYPE, PROBLEMS, problemType } from '../problems.ts';
 import { SEARCH_LIMITS } from '../search-query.ts';
 import { EXPORT_BODY_SCHEMA } from './export-body-schema.ts';
@@ -22,7 +22,7 @@ const EXAMPLE = {
   attribution: 'Icons by Lucide (ISC License), https://lucide.dev',
 };
 
-/** The schemas by name. */
+/** Schemas by name. */
 export const SCHEMAS = {
   Index: objectSchema('Name, version and addresses of the API.', {
     name: stringSchema('Name of the service.', 'Favsmith'),

@@ -1,11 +1,11 @@
-// Operations that render favicons: the package export and the previews.
+// Operations that render favicons: export and previews.
 import { EXPORT_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
 import { PREVIEW_FIELDS } from '../export/preview-fields.ts';
 import { fieldSchema } from '../openapi/field-schema.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
 
-/** Query parameters with the names, defaults and descriptions of `fields`; a query has no null. */
+/** Converts fields to query parameters. Omits null, which a query cannot express. */
 const queryParameters = (fields: FieldTable): readonly Parameter[] =>
   Object.entries(fields).map(([name, field]) => {
     const { type, description, examples, ...schema } = fieldSchema(field);

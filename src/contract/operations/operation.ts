@@ -11,13 +11,13 @@ export interface Parameter {
   readonly example?: string | number | boolean;
 }
 
-/** A representation of a successful response; without a schema it is binary. */
+/** Media type of a successful response. Content without a schema is binary. */
 export interface ResponseContent {
   readonly mediaType: string;
   readonly schema?: SchemaName;
 }
 
-/** One operation of the API. */
+/** An operation of the API. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -31,13 +31,13 @@ export interface Operation {
   readonly quota: QuotaClass;
   readonly parameters: readonly Parameter[];
   readonly body?: SchemaName;
-  /** Representations to choose from by Accept; the first is the default. */
+  /** Media types that clients can select with Accept; the first is the default. */
   readonly responses: readonly ResponseContent[];
   /** Cache-Control of successful responses. */
   readonly cacheControl: string;
-  /** Every problem that the operation may respond with. */
+  /** Codes of all problems that the operation may return. */
   readonly problems: readonly ProblemCode[];
-  /** A working request, for the curl commands of the documentation. */
+  /** Sample request for the curl commands of the documentation. */
   readonly sample: {
     readonly path: string;
     readonly body?: Readonly<Record<string, unknown>>;

@@ -1,20 +1,20 @@
-// Reusable memory for response bodies that are not cached.
+// Buffer pool for response bodies that are not cached.
 
 /**
- * Holds one buffer: bodies are written synchronously, one after the other. Without reuse, 90 kB per response would
- * trigger a full garbage collection every few hundred requests.
+ * Pool of one buffer, which is enough because bodies are written synchronously. Without reuse, allocating 90 kB per
+ * response triggers a full garbage collection every few hundred requests.
  */
 export interface BufferPool {
-  /** Copies the segments into one buffer, the pooled one if it is free and large enough. */
+  /** Copies the segments into one buffer: the pooled buffer if it is free and large enough, otherwise a new one. */
   join(segments: readonly Uint8Array[], length: number): Buffer;
-  /** Takes back the buffer that `join` returned last, and ignores others. The caller must not use it any more. */
+  /** Returns a buffer to the pool if it is the last result of `join`. The caller must not use it afterwards. */
   release(buffer: Buffer): void;
 }
 
-/** Bytes; enough for most pages of search results. */
+/** In bytes. Enough for most pages of search results. */
 const MIN_CAPACITY = 128 * 1024;
 
-/** Bytes; the garbage collector frees larger buffers. */
+/** In bytes. Larger buffers are not pooled. */
 const MAX_CAPACITY = 1024 * 1024;
 
 export const createBufferPool = (): BufferPool => {
@@ -33,7 +33,7 @@ export const createBufferPool = (): BufferPool => {
       const buffer = acquire(length);
       let offset = 0;
       for (const segment of segments) {
-        // Half of the segments of a search page are commas, which an assignment copies ten times faster.
+        // Half of the segments of a search page are commas; assignment copies one byte ten times faster than set().
         if (segment.length === 1) buffer[offset] = segment[0] as number;
         else buffer.set(segment, offset);
         offset += segment.length;

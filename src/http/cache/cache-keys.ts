@@ -4,12 +4,12 @@ import { type Body, bodyText } from '../protocol/json-body.ts';
 
 export type CacheKey = (request: FastifyRequest) => string;
 
-/** Path and query as received: normalizing them would cost more than a cached response. */
+/** Key of a GET request: path and query as received, because normalizing them costs more than a cached response. */
 export const targetKey: CacheKey = ({ url }) => url;
 
 /**
- * Path, body, and the header fields that select how to read the body and how to respond. The JSON array keeps empty
- * fields apart from missing ones.
+ * Key of a POST request: path, body, and the header fields that affect parsing of the body or the response. A JSON
+ * array distinguishes empty fields from absent ones.
  */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +

@@ -1,26 +1,26 @@
-// Cache of complete responses by the text of the request.
+// Response cache. (Decision 032)
 import { LRUCache } from 'lru-cache';
 import type { HttpResponse } from '../protocol/response.ts';
 
 export interface ResponseCache {
   get(key: string): HttpResponse | undefined;
-  /** Records the key; true from its second request on. Most requests never repeat: their responses are not stored. */
+  /** Records the key. Returns true if it was recorded before: only repeated requests are worth storing. */
   seenBefore(key: string): boolean;
   set(key: string, response: HttpResponse): void;
 }
 
 const SEEN = Symbol('seen once');
 
-/** A response, or the marker of a key that was requested once. */
+/** A cached response, or `SEEN` for a key that was requested once. */
 type Entry = HttpResponse | typeof SEEN;
 
 const MAX_ENTRIES = 20_000;
 
-// The compressed forms of a response take about a third of its bytes each.
+// The gzip and brotli forms of a response each have about a third of its length.
 const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 
-/** Holds about `maxBytes`; evicts the least recently used entries. */
+/** Creates a cache of about `maxBytes` that evicts the least recently used entries. */
 export const createResponseCache = (maxBytes: number): ResponseCache => {
   const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,

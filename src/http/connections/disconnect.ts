@@ -1,7 +1,7 @@
 // Detection of clients that disconnect before the response is complete.
 import type { ServerResponse } from 'node:http';
 
-/** Reason to stop the work for a request. */
+/** Abort reason of requests whose client has disconnected. */
 export class DisconnectError extends Error {
   constructor() {
     super('the client disconnected');
@@ -9,7 +9,7 @@ export class DisconnectError extends Error {
   }
 }
 
-/** Aborts with a `DisconnectError` if the connection closes before the response is complete. */
+/** Returns a signal that aborts with a `DisconnectError` if the connection closes before the response is complete. */
 export const disconnectSignal = (response: ServerResponse): AbortSignal => {
   const controller = new AbortController();
   const abort = () => controller.abort(new DisconnectError());

@@ -5,8 +5,8 @@ const DEADLINE_MILLISECONDS = 10_000;
 const SWEEP_MILLISECONDS = 100;
 
 /**
- * Stops listening, finishes the requests in flight and closes all connections, at the latest after the deadline. Node
- * closes only the connections that are idle when the shutdown begins, and stops timing out incomplete requests.
+ * Stops listening, finishes the requests in flight and closes all connections, at the latest after the deadline.
+ * `server.close()` is not enough: it closes only connections that are already idle, and disables request timeouts.
  */
 export const drain = async (
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-// Limit on clients that read their responses too slowly.
+// Detection of clients that stop reading their response.
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,14 +6,14 @@ const SWEEP_MILLISECONDS = 10_000;
 const STALL_MILLISECONDS = 60_000;
 
 interface Progress {
-  /** Bytes that the operating system had taken at `since`. */
+  /** Bytes passed to the operating system until `since`. */
   readonly sentBytes: number;
   readonly since: number;
 }
 
 /**
- * Closes connections whose response made no progress for a minute. The socket's own timeout misses clients that send
- * a byte now and then while the response stays in memory.
+ * Closes connections whose response makes no progress for a minute. The socket timeout is not enough: a client that
+ * sends a byte now and then resets it, while its response stays in memory.
  */
 export const closeSlowClients = (app: FastifyInstance): void => {
   const progress = new Map<Socket, Progress>();

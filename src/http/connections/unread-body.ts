@@ -1,10 +1,10 @@
 // Request bodies that no handler reads. (Decision 080)
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bytes. Many clients read the response only after they have sent the body. */
+/** In bytes. Bodies up to this length are read because many clients read no response before they have sent the body. */
 const DISCARD_LIMIT = 1024 * 1024;
 
-/** Reads and discards the rest of a body. After 1 MiB, the connection closes as soon as the response is sent. */
+/** Reads and discards a body. After 1 MiB, stops reading and closes the connection once the response is sent. */
 export const discardBody = (request: IncomingMessage, response: ServerResponse): void => {
   let discarded = 0;
   const close = () => request.socket.destroy();
@@ -18,6 +18,6 @@ export const discardBody = (request: IncomingMessage, response: ServerResponse):
   if (hasBody(request)) request.on('data', count);
 };
 
-// RFC 9112, 6.3
+// RFC 9112, 6.3.
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

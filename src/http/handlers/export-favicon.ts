@@ -27,7 +27,7 @@ export const exportFavicon: Handler = async (request, services) => {
   return prefersJson(request.headers.accept) ? jsonResponse(exported) : zipResponse(exported);
 };
 
-/** The contract lists no 503 for exports: without an index, an export of an icon fails. */
+/** Returns the index for an export. Throws `export_failed`, because the contract lists no 503 for exports. */
 const indexForExport = ({ index }: Services): Index => {
   const open = index();
   if (!open)
@@ -35,7 +35,7 @@ const indexForExport = ({ index }: Services): Index => {
   return open;
 };
 
-/** Only a higher quality value selects JSON: ZIP is the default. (Decision 033) */
+/** Whether Accept gives JSON a higher quality value than ZIP, the default. (Decision 033) */
 const prefersJson = (accept = '*/*'): boolean => {
   const values = parseQualityValues(accept);
   const quality = (mediaType: string) => qualityOf(values, mediaRanges(mediaType)) ?? 0;

@@ -1,10 +1,10 @@
-// Lookup of an icon by library, name and style, with hints if it does not exist.
+// Lookup of an icon by library, name and style.
 import type { IconKey } from '../../catalog/catalog.ts';
 import { quote } from '../../contract/export/quote.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { Index } from '../services.ts';
 
-/** The icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
+/** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
 export const findPosition = ({ catalog }: Index, key: IconKey): number => {
   const position = catalog.findPosition(key);
   if (position === undefined) throw iconNotFound(catalog, key);
@@ -18,7 +18,7 @@ const iconNotFound = (catalog: Index['catalog'], key: IconKey): ProblemError => 
   return new ProblemError('icon_not_found', detail, { hint: hintFor(catalog, key) });
 };
 
-/** Lists the libraries, the styles of the icon, or similar names, whichever the client needs. */
+/** Lists the libraries, styles or similar names, depending on whether library, style or name is unknown. */
 const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: IconKey): string => {
   const library = catalog.libraries.find(candidate => candidate.slug === slug);
   if (!library) return `The libraries are ${catalog.libraries.map(candidate => candidate.slug).join(', ')}.`;

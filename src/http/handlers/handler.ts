@@ -1,4 +1,4 @@
-// Handler of an operation: request in, response out; problems are thrown.
+// Type of operation handlers, which return a response or throw a problem.
 import type { FastifyRequest } from 'fastify';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import type { HttpResponse } from '../protocol/response.ts';

@@ -1,4 +1,4 @@
-// Icon of an export request, with its library.
+// Icon and library of an export request.
 import { glyphKindOfIcon } from '../../compose/glyph/glyph.ts';
 import type { ExportSource } from '../../contract/export/export-request.ts';
 import type { FieldPorts } from '../../contract/export/read-fields.ts';
@@ -7,7 +7,7 @@ import type { Library } from '../../model/library.ts';
 import type { Index, Services } from '../services.ts';
 import { findPosition } from './find-icon.ts';
 
-/** Undefined for initials, which need no index. Throws a ProblemError `icon_not_found`. */
+/** Returns the icon with its library, or `undefined` for initials. Throws a ProblemError `icon_not_found`. */
 export const iconSourceOf = (source: ExportSource, requireIndex: () => Index): IconSource | undefined => {
   if (source.kind === 'initials') return undefined;
   const index = requireIndex();
@@ -16,7 +16,7 @@ export const iconSourceOf = (source: ExportSource, requireIndex: () => Index): I
   return { icon, library };
 };
 
-/** Lookups in fonts and catalog for the parsing of export fields. */
+/** Creates the lookups in fonts and catalog that parsing of export fields needs. */
 export const fieldPorts = async (services: Services): Promise<FieldPorts> => {
   const shaper = await services.shaper();
   return {

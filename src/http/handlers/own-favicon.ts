@@ -1,4 +1,4 @@
-// Favicon of the service itself: an export of an anvil that belongs to no library.
+// Favicon of the service itself, exported from an anvil that is in no library.
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { IconSource } from '../../export/icon-source.ts';
 import type { PackageFile } from '../../model/package-file.ts';
@@ -35,7 +35,7 @@ const REQUEST = parseExportBody({
   padding: 0.14,
 });
 
-/** One file of the service's own favicon. */
+/** Returns one file of the service's own favicon. */
 export const ownFaviconFile = async (
   { exporter }: Pick<Services, 'exporter'>,
   path: string,

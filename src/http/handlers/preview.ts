@@ -1,4 +1,4 @@
-// GET /api/v1/preview.svg and preview.png: one image of a favicon, with its settings in the query.
+// GET /api/v1/preview.svg and preview.png: one image of a favicon.
 import { parsePreviewQuery } from '../../contract/export/preview-query.ts';
 import type { QueryParameters } from '../../contract/search-query.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';

@@ -1,4 +1,4 @@
-// Table of operations: handler and cache key of each.
+// Table of handlers and cache keys by operation.
 import type { OperationId } from '../../contract/operations.ts';
 import { bodyKey, type CacheKey, targetKey } from '../cache/cache-keys.ts';
 import { lazy } from '../lazy.ts';
@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 import { listLibraries } from './list-libraries.ts';
 import { searchIcons } from './search-icons.ts';
 
-/** Loads the handlers that render favicons, with all modules that they need. */
+/** Loads the handlers that render favicons and all modules that they import. */
 export const loadRenderHandlers = lazy(() => import('./render-handlers.ts'));
 
 const renderHandler =
@@ -19,9 +19,9 @@ const renderHandler =
 
 interface OperationHandler {
   readonly handle: Handler;
-  /** Without it, responses are not cached. */
+  /** If absent, responses are not cached. */
   readonly cacheKey?: CacheKey;
-  /** The response holds the base URL. */
+  /** Whether the response contains the base URL. */
   readonly usesBaseUrl?: boolean;
 }
 

@@ -1,16 +1,16 @@
-// Base URL of the service, as the client of a request sees it.
+// Base URL of the service, from PUBLIC_URL or from the request.
 import type { FastifyRequest } from 'fastify';
 
 export interface BaseUrls {
-  /** `PUBLIC_URL`, else the scheme and host of the request, else the local address. Has no trailing slash. */
+  /** Returns `PUBLIC_URL`, else scheme and host of the request, else the local address; without trailing slash. */
   of(request: FastifyRequest): string;
-  /** All requests have the same base URL. */
+  /** Whether all requests have the same base URL. */
   readonly isFixed: boolean;
-  /** Request header fields that change the base URL and that are no part of a cache key, for `Vary`. */
+  /** Value of `Vary`: request fields that affect the base URL, except Host, which is part of every cache key. */
   readonly vary?: string;
 }
 
-/** Without `publicUrl`, the base URL comes from each request; `trustsProxy` adds the `X-Forwarded-*` fields. */
+/** Without `publicUrl`, derives the base URL from each request, with `trustsProxy` also from `X-Forwarded-*` fields. */
 export const createBaseUrls = ({
   publicUrl,
   trustsProxy,
@@ -28,7 +28,7 @@ export const createBaseUrls = ({
 
 const requestBaseUrl = (request: FastifyRequest): string => {
   const { host, headers, originalUrl, protocol, socket } = request;
-  // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not the fields of a trusted proxy.
+  // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not X-Forwarded-Host from a trusted proxy.
   const target = host === headers.host ? ABSOLUTE_TARGET.exec(originalUrl)?.groups : undefined;
   const scheme = target?.scheme?.toLowerCase() ?? (protocol === 'https' ? 'https' : 'http');
   const authority = target?.authority ?? host;
@@ -40,12 +40,12 @@ const ABSOLUTE_TARGET = /^(?<scheme>https?):\/\/(?<authority>[^/?#]*)/i;
 // A registered name, an IPv4 address or a bracketed IPv6 address, with an optional port.
 const AUTHORITY = /^(?:[a-z0-9][a-z0-9_.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Excludes user information and everything that would make the base URL invalid, like port 99999. */
+/** Whether text is a valid authority without user information; false for port 99999. */
 const isAuthority = (text: string): boolean => AUTHORITY.test(text) && URL.canParse(`http://${text}`);
 
-/** The address and port on which the server accepted a connection, as the authority of a URL. */
+/** Formats the local address and port of a connection as the authority of a URL. */
 export const localAuthority = ({ localAddress, localPort }: LocalEnd): string => {
-  // IPv4 clients of a dual-stack socket have an IPv4-mapped IPv6 address.
+  // On a dual-stack socket, the local address of an IPv4 connection is an IPv4-mapped IPv6 address.
   const address = localAddress?.replace(/^::ffff:(?=[\d.]+$)/, '') ?? 'localhost';
   const host = address.includes(':') ? `[${address}]` : address;
   return localPort === undefined ? host : `${host}:${localPort}`;

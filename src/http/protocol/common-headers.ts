@@ -24,22 +24,22 @@ const EXPOSED_HEADERS = [
   'X-Request-Id',
 ].join(', ');
 
-/** Headers of a preflight response beside the common ones (Fetch standard, CORS protocol). */
+/** Additional headers of a preflight response (Fetch standard, CORS protocol). */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers': 'Accept, API-Version, Content-Type, If-None-Match, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 } as const;
 
-/** The client's own request id, if it is short and plain enough to be echoed. */
+/** Returns the client's X-Request-Id if it matches `REQUEST_ID`, otherwise `undefined`. */
 export const acceptedRequestId = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' && REQUEST_ID.test(header) ? header : undefined;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The common headers except `X-Request-Id`, which each request has its own. `state` is that of an enforced quota. */
+/** Returns the common headers except `X-Request-Id`. `state` is given if quotas are enforced. */
 export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
-/** Computes the headers once per second and quota class, unless quotas are enforced. */
+/** Caches the headers of each quota class for a second, unless quotas are enforced. */
 export const createCommonHeaders = (now: () => number): CommonHeaders => {
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
   return (quota, state) => {
@@ -53,7 +53,7 @@ export const createCommonHeaders = (now: () => number): CommonHeaders => {
   };
 };
 
-/** Fastify converts the names of every response unless they are in lower case. */
+/** Converts names to lower case once, because otherwise Fastify does it for every response. */
 const lowerCaseNames = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

@@ -1,4 +1,4 @@
-// Problem documents for everything that hooks and handlers throw. (Decision 031)
+// Conversion of thrown errors to problem documents. (Decision 031)
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import {
@@ -12,7 +12,7 @@ import { isClientError } from '../../contract/status.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { BaseUrls } from './base-url.ts';
 
-/** Sends a problem for every error, and logs unexpected ones. */
+/** Responds to every error with a problem, and logs unexpected errors. */
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
@@ -22,11 +22,11 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
   });
 };
 
-/** A problem without a cause is a known state, like a missing index, which would flood the log. */
+/** Whether to log an error. Returns false for a known state such as a missing index, which would flood the log. */
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
-/** Sends a problem document (RFC 9457). Its instance is the path of the request, without the query. */
+/** Sends a problem document (RFC 9457). `instance` is the path of the request without the query. */
 export const sendProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,14 +45,14 @@ export const sendProblem = (
     .send(Buffer.from(JSON.stringify(document)));
 };
 
-/** The path as received; characters that are not valid in a URI reference are percent-encoded. */
+/** Returns the path as received. Percent-encodes characters that are not valid in a URI reference. */
 const instanceOf = (url: string): string =>
   pathOf(url).replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
 
-/** The path of a target in origin form. */
+/** Returns the path of a request target in origin form. */
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 
-/** The problem of an error of Fastify, of a handler, or of another module; it reveals no internals. */
+/** Converts any error to a problem. Details of unexpected errors are not revealed. */
 export const toProblem = (error: FastifyError | ProblemError, request: FastifyRequest): ProblemError => {
   if (error instanceof ProblemError) return error;
   const create = FASTIFY_PROBLEMS.get(error.code);

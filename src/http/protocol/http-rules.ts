@@ -4,18 +4,19 @@ import type { FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import { ProblemError } from '../../contract/problems.ts';
 
-/** The problem of a request that breaks a rule. */
+/** Returns a problem if the request violates a rule. */
 export const ruleViolation = (request: FastifyRequest): ProblemError | undefined => {
   const { raw, method, url } = request;
-  // RFC 9112, 3.2
+  // RFC 9112, 3.2.
   if (raw.httpVersion === '1.1' && countHosts(raw) !== 1) {
     return invalid('HTTP/1.1 requires exactly one Host field.');
   }
-  // RFC 9112, 3.2.4
+  // RFC 9112, 3.2.4.
   if (url === '/' && request.originalUrl === '*' && method !== 'OPTIONS') {
     return invalid('Only OPTIONS may have the target *.');
   }
-  // RFC 9112, 6.1 suggests 501, which the contract does not list. The parser rejects a last coding other than chunked.
+  // RFC 9112, 6.1 suggests 501, which the contract does not list. Node's parser rejects a final coding other than
+  // chunked, so only codings before chunked remain to be checked.
   const coding = raw.headers['transfer-encoding'];
   if (coding !== undefined && /,\s*chunked$/i.test(coding)) {
     return invalid(`The Transfer-Encoding must be chunked, got ${quote(coding)}.`);
@@ -23,7 +24,7 @@ export const ruleViolation = (request: FastifyRequest): ProblemError | undefined
   return undefined;
 };
 
-// Node's parsed headers drop all but the first Host.
+// Counts in rawHeaders, because Node's parsed headers contain only the first Host.
 const countHosts = ({ rawHeaders }: IncomingMessage): number => {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

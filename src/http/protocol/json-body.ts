@@ -1,4 +1,4 @@
-// JSON request bodies: collection within a size limit, validation, parsing.
+// JSON request bodies: size limit, validation and parsing.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,15 +12,15 @@ const TOO_LONG = Symbol('too long');
 
 export type Body = Buffer | typeof TOO_LONG | undefined;
 
-/** The bytes of a body as text, one character each. */
+/** Decodes a body as Latin-1: one character per byte. */
 export const bodyText = (body: Body): string => (Buffer.isBuffer(body) ? body.toString('latin1') : '');
 
-/** Collects bodies of every media type, which lets `parseJsonBody` report what is wrong with them. */
+/** Collects bodies of every media type, so that `parseJsonBody` can report unsupported ones. */
 export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', collectBody);
   const { server } = app;
-  // By default, Node sends 100 Continue before anything has validated the request.
+  // By default, Node sends 100 Continue before the request is validated.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   app.addHook('preParsing', ({ headers, raw }, reply, payload, done) => {
     const expectsContinue = raw.httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
@@ -57,8 +57,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
 
 /**
- * The value of a JSON body (RFC 8259). A body without Content-Type counts as JSON. Throws a ProblemError
- * `invalid_json` for other media types, content codings, and bytes that are too many or not JSON in UTF-8.
+ * Parses a JSON body (RFC 8259). Without Content-Type, the body must be JSON. Throws a ProblemError `invalid_json` for
+ * other media types, content codings, bodies that are too long, and bodies that are not JSON in UTF-8.
  */
 export const parseJsonBody = (body: Body, headers: IncomingHttpHeaders): unknown => {
   if (body === TOO_LONG) throw invalid(`The body is longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}.`);
@@ -74,7 +74,7 @@ export const parseJsonBody = (body: Body, headers: IncomingHttpHeaders): unknown
   try {
     return JSON.parse(utf8.decode(body));
   } catch {
-    // The parser's message would quote the body.
+    // The message of the SyntaxError quotes the body, so it is not used.
     throw invalid('The body is not JSON in UTF-8.');
   }
 };

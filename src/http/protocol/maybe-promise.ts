@@ -1,6 +1,6 @@
-// Synchronous use of values that may be promises.
+// Mapping of values that may be promises.
 
-/** Calls `use` synchronously unless the value is a promise: awaiting would slow short responses noticeably. */
+/** Calls `use` synchronously unless the value is a promise, because awaiting slows down short responses. */
 export const mapMaybePromise = <Value, Result>(
   value: Value | Promise<Value>,
   use: (value: Value) => Result | Promise<Result>,

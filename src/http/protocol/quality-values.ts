@@ -1,9 +1,9 @@
 // Quality values of Accept and Accept-Encoding (RFC 9110, 12.4.2). (Decision 033)
 
-/** Quality values, from 0 (not acceptable) to 1, by range in lower case. */
+/** Quality values from 0 (not acceptable) to 1, by media range or content coding in lower case. */
 export type QualityValues = ReadonlyMap<string, number>;
 
-/** Of a repeated range, the first value counts; invalid values count as 0. */
+/** Parses quality values. Uses the first value of a repeated range; invalid values are 0. */
 export const parseQualityValues = (field: string): QualityValues => {
   const values = new Map<string, number>();
   for (const entry of field.toLowerCase().split(',')) {
@@ -20,7 +20,7 @@ const parseQuality = (parameters: string): number => {
   return quality >= 0 && quality <= 1 ? quality : 0;
 };
 
-/** The quality of the first of `ranges`, most specific first, that the field lists; undefined if it lists none. */
+/** Returns the quality of the first listed range. `ranges` must start with the most specific one. */
 export const qualityOf = (values: QualityValues, ranges: readonly string[]): number | undefined => {
   for (const range of ranges) {
     const quality = values.get(range);
@@ -29,7 +29,7 @@ export const qualityOf = (values: QualityValues, ranges: readonly string[]): num
   return undefined;
 };
 
-/** The media ranges that match a media type, most specific first (RFC 9110, 12.5.1). */
+/** Lists the media ranges that match a media type, most specific first (RFC 9110, 12.5.1). */
 export const mediaRanges = (mediaType: string): readonly string[] => [
   mediaType,
   mediaType.replace(/\/.*/, '/*'),

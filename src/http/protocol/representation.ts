@@ -1,29 +1,29 @@
-// Response content with an entity tag, in every content coding.
+// Representation: response content in every content coding, with an entity tag.
 import { hash } from 'node:crypto';
 import { type ContentCoding, type Effort, encodeBytes } from './content-coding.ts';
 
-/** Bytes. Shorter content fits one packet, compressed or not. */
+/** In bytes. Shorter content fits into one packet even without compression. */
 const MIN_COMPRESSED_LENGTH = 1000;
 
 export interface Representation {
   readonly mediaType: string;
-  /** Identifies the content within the service. */
+  /** Entity tag without quotes and content coding; equal only for equal content. */
   readonly tag: string;
   readonly length: number;
-  /** Clients may choose a content coding. */
+  /** Whether the content is compressed on request. */
   readonly isCompressible: boolean;
-  /** The content in segments; a single one after `encoded` has joined them. */
+  /** Content in segments; a single segment after a call of `encoded`. */
   segments(): readonly Uint8Array[];
-  /** The content in a coding; computed once. */
+  /** Content in a coding; computed once. */
   encoded(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
   readonly mediaType: string;
-  /** By default a digest of the content. */
+  /** Defaults to a digest of the content. */
   readonly tag?: string;
   readonly effort?: Effort;
-  /** False for media types with compression of their own, like PNG. */
+  /** False for media types that are already compressed, such as PNG. */
   readonly isCompressible?: boolean;
 }
 
@@ -43,7 +43,7 @@ export const createRepresentation = (
     tag: tag ?? digest(join()),
     length,
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
-    // Not a getter: V8 would create a map for each object, which only a full collection frees.
+    // A method, because V8 creates a hidden class for each object with a getter, which only a full GC frees.
     segments: () => segments,
     encoded: coding => {
       if (coding === 'identity') return join();
@@ -58,6 +58,6 @@ export const createRepresentation = (
 
 const DIGEST_LENGTH = 22;
 
-/** The first 132 bits of SHA-256, as an entity tag can hold them. */
+/** First 132 bits of SHA-256, in characters that an entity tag may contain. */
 export const digest = (content: Uint8Array | string): string =>
   hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);

@@ -1,8 +1,8 @@
 // Forms of the request target (RFC 9112, 3.2).
 
 /**
- * Returns a function that converts a target to origin form: it removes scheme and authority, maps `*` to `/`, and
- * removes the path of `publicUrl`, which some proxies keep and some strip.
+ * Returns a function that converts a target to origin form. It removes scheme and authority, converts `*` to `/`, and
+ * removes the path of `publicUrl`, which some proxies forward and others strip.
  */
 export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');

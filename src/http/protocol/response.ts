@@ -1,4 +1,4 @@
-// Response to a request: entity tag, conditional request, content coding, headers.
+// Sending of responses: conditional requests, content coding, headers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS } from '../../contract/status.ts';
 import type { BufferPool } from '../cache/buffer-pool.ts';
@@ -8,23 +8,23 @@ import { mapMaybePromise } from './maybe-promise.ts';
 import type { Representation } from './representation.ts';
 import { SVG_MEDIA_TYPE, SVG_POLICY } from './security-policy.ts';
 
-/** A response with status 200. */
+/** Content and headers of a response with status 200. */
 export interface HttpResponse {
   readonly representation: Representation;
-  /** Headers beside those of the representation. */
+  /** Headers in addition to those of the representation. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Request headers beside Accept-Encoding that select the representation. */
+  /** Request headers other than Accept-Encoding that affect the response, for `Vary`. */
   readonly vary?: string | undefined;
 }
 
 export interface SendOptions {
   readonly cacheControl: string;
   readonly vary: string | undefined;
-  /** Memory for the body; only for responses that are not cached. */
+  /** Provides memory for the body. Must be absent for responses that are cached. */
   readonly bufferPool?: BufferPool;
 }
 
-/** Sends the response, or 304 if the client of a GET or HEAD has it. Synchronous unless the body must be compressed. */
+/** Sends a response, or 304 if If-None-Match of a GET or HEAD matches. Synchronous unless the body gets compressed. */
 export const sendResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,6 +61,6 @@ const codingFor = ({ headers }: FastifyRequest, { isCompressible }: Representati
 const sendPooled = (reply: FastifyReply, { segments, length }: Representation, pool: BufferPool): void => {
   const buffer = pool.join(segments(), length);
   reply.send(buffer);
-  // Usually the operating system has copied everything by now; a slow client keeps the buffer.
+  // Usually the operating system has already copied the body. If the client is slow, its buffer is not reused.
   if (reply.raw.writableFinished) pool.release(buffer);
 };

@@ -4,7 +4,7 @@ const policy = (...directives: readonly string[]): string => ["default-src 'none
 
 const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"] as const;
 
-/** Documentation pages load everything from this server and run no inline code. */
+/** Documentation pages load only files of this server and contain no inline scripts or styles. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': policy(
     "img-src 'self'",
@@ -15,7 +15,7 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** The studio sends requests to this server and shows images that it renders itself. */
+/** The studio sends requests to this server and shows images that it creates in the browser. */
 export const STUDIO_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",
@@ -29,7 +29,7 @@ export const STUDIO_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** An SVG opened as a page loads and runs nothing; its own style sheet adapts it to dark mode. */
+/** Allows an SVG that is opened as a page only its inline style sheet, which adapts it to dark mode. */
 export const SVG_POLICY = policy("style-src 'unsafe-inline'", 'sandbox');
 
 export const SVG_MEDIA_TYPE = 'image/svg+xml';

@@ -1,21 +1,24 @@
-// Client of a request for quotas: an IPv4 address or an IPv6 network of 64 bits. (Decision 081)
+// Identification of clients for quotas, by IPv4 address or IPv6 /64 network. (Decision 081)
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** The client's address: the socket's, or the one that the trusted proxies report. */
+/** Returns the client of a request: the address reported by trusted proxies, otherwise that of the socket. */
 export const clientOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
   clientNetwork(ip) ??
   clientNetwork(withoutPort(ip)) ??
   clientNetwork(socket.remoteAddress ?? '') ??
   'unknown';
 
-/** Some proxies add the port: `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
+/** Removes the port that some proxies add: `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
 const withoutPort = (address: string): string => address.replace(/^\[(.*)\](?::\d+)?$|:\d+$/, '$1');
 
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** Providers assign at least 64 bits to a customer (RFC 6177). Undefined for text that is no address. */
+/**
+ * Returns an IPv4 address as it is, and the /64 network of an IPv6 address, because providers assign at least a /64 to
+ * each customer (RFC 6177). Returns `undefined` for other text.
+ */
 export const clientNetwork = (address: string): string | undefined => {
   const version = isIP(address);
   if (version === 0) return undefined;
@@ -30,7 +33,7 @@ export const clientNetwork = (address: string): string | undefined => {
   );
 };
 
-/** The eight groups of a valid IPv6 address (RFC 4291, 2.2). */
+/** Parses a valid IPv6 address into eight groups (RFC 4291, 2.2). */
 const groupsOf = (address: string): readonly number[] => {
   const [head = '', tail = ''] = withoutZone(address)
     .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, hexadecimalGroups)
@@ -51,7 +54,7 @@ const hexadecimalGroups = (_match: string, ...parts: readonly string[]): string 
 const parseGroups = (text: string): readonly number[] =>
   text === '' ? [] : text.split(':').map(group => Number.parseInt(group, 16));
 
-/** Dual-stack sockets report IPv4 clients as `::ffff:192.0.2.1` (RFC 4291, 2.5.5.2). */
+/** Extracts the IPv4 address from `::ffff:192.0.2.1`, which dual-stack sockets report (RFC 4291, 2.5.5.2). */
 const mappedIpv4 = (groups: readonly number[]): string | undefined => {
   const [high = 0, low = 0] = groups.slice(-2);
   const isMapped = groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff;

@@ -1,4 +1,4 @@
-// Quota windows of the server, as its configuration asks for them.
+// Creation of the configured quota windows.
 import { createLocalWindows, type QuotaWindows } from './quota-windows.ts';
 
 export interface QuotaConfig {
@@ -12,7 +12,7 @@ export interface OpenQuotas {
   close(): void;
 }
 
-/** Does not wait for the store. `log` receives a message when the store is lost and when it is back. */
+/** Opens quota windows without waiting for the store. `log` receives a message if the store is lost or back. */
 export const openQuotas = async (
   { rateLimit, redisUrl }: QuotaConfig,
   log: (message: string) => void,

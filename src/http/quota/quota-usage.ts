@@ -1,18 +1,18 @@
-// Quota of a request: which requests count, and the problem of those beyond the quota. (Decision 081)
+// Enforcement of quotas per request. (Decision 081)
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../contract/problems.ts';
 import { QUOTAS, type QuotaClass, WINDOW_SECONDS } from '../../contract/quota.ts';
 import { clientOf } from './client-address.ts';
 import type { QuotaUsage, QuotaWindows } from './quota-windows.ts';
 
-/** Counts a request unless `isCounted` is false; undefined if its quota is not enforced. */
+/** Returns the usage after a request, which is added if `isCounted`; `undefined` if its quota is not enforced. */
 export type ReadQuotaUsage = (
   request: FastifyRequest,
   quota: QuotaClass,
   isCounted: boolean,
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
-/** Without `windows`, no quota is enforced. */
+/** Without `windows`, quotas are not enforced. */
 export const createQuotaUsage =
   (windows: QuotaWindows | undefined): ReadQuotaUsage =>
   (request, quota, isCounted) => {

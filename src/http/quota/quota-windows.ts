@@ -1,4 +1,4 @@
-// Requests of each client in the current window, counted in this process. (Decision 081)
+// Fixed-window counters of requests per client, in process memory. (Decision 081)
 import { LRUCache } from 'lru-cache';
 import {
   QUOTAS,
@@ -8,18 +8,18 @@ import {
   windowNumber,
 } from '../../contract/quota.ts';
 
-/** The state of a client's window after a request. */
+/** State of a client's window after a request. */
 export interface QuotaUsage extends Required<QuotaState> {
-  /** Requests in the window so far. */
+  /** Number of requests in the window. */
   readonly count: number;
-  /** The request exceeds the quota. */
+  /** Whether the request exceeds the quota. */
   readonly isExceeded: boolean;
 }
 
 export interface QuotaWindows {
-  /** Counts a request. */
+  /** Counts a request and returns the usage. */
   take(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
-  /** The window without a further request. */
+  /** Returns the usage without counting a request. */
   peek(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
 }
 
@@ -28,7 +28,7 @@ export interface LocalWindows extends QuotaWindows {
   peek(client: string, quota: QuotaClass): QuotaUsage;
 }
 
-/** The usage after `count` requests at the time `now`. */
+/** Computes the usage after `count` requests at the time `now`. */
 export const usageOf = (quota: QuotaClass, count: number, now: number): QuotaUsage => ({
   count,
   remaining: Math.max(0, QUOTAS[quota] - count),
@@ -36,7 +36,7 @@ export const usageOf = (quota: QuotaClass, count: number, now: number): QuotaUsa
   isExceeded: count > QUOTAS[quota],
 });
 
-/** About 30 MB. Beyond it, the client that was idle longest gets a new window. */
+/** Needs about 30 MB. Beyond this number, the window of the client that was idle longest is evicted. */
 const MAX_WINDOWS = 200_000;
 
 export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {

@@ -9,12 +9,12 @@ export interface RedisCounters extends SharedCounters {
 
 const CONNECT_MILLISECONDS = 2000;
 
-/** A connection without a reply for so long is dead, for example because the machine is gone. */
+/** A connection without a reply for this time is closed. */
 const SILENCE_MILLISECONDS = 1000;
 
 const MAX_RETRY_MILLISECONDS = 500;
 
-/** Connects in the background to `redis://` or `rediss://` and reconnects by itself. Never queues commands. */
+/** Connects to `redis://` or `rediss://` in the background and reconnects automatically. Never queues commands. */
 export const createRedisCounters = (url: string, tls?: ConnectionOptions): RedisCounters => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -25,11 +25,11 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
     retryStrategy: attempt => Math.min(50 * attempt, MAX_RETRY_MILLISECONDS),
     ...(tls && { tls }),
   });
-  // Commands report the same errors; without a listener, ioredis prints each of them.
+  // Commands reject with the same errors. Without a listener, ioredis also prints them.
   redis.on('error', () => {});
   return {
     increment: async (key, lifetimeSeconds) => {
-      // The lifetime comes first: a counter without one would stay forever.
+      // The expiry is set first, because a counter without one would never be deleted.
       const replies = await redis.pipeline().set(key, 0, 'EX', lifetimeSeconds, 'NX').incr(key).exec();
       const [error, count] = replies?.[1] ?? [];
       if (error) throw error;

@@ -1,10 +1,10 @@
-// Quota windows that several processes share, with local windows while the store is lost. (Decision 082)
+// Quota windows shared by several processes, with local fallback. (Decision 082)
 import { QUOTAS, type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/quota.ts';
 import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
 
-/** Counters in a store beside the process. Promises may stay pending while the store is lost. */
+/** Counters in an external store. Promises may stay pending while the store is unreachable. */
 export interface SharedCounters {
-  /** Adds one to a counter, which the store forgets after `lifetimeSeconds`. Returns the new count. */
+  /** Adds one to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
   increment(key: string, lifetimeSeconds: number): Promise<number>;
   read(key: string): Promise<number>;
 }
@@ -12,11 +12,11 @@ export interface SharedCounters {
 export interface SharedWindowsOptions {
   readonly counters: SharedCounters;
   readonly now: () => number;
-  /** Receives one message when the store is lost and one when it is back. */
+  /** Receives one message when the store becomes unreachable and one when it is reachable again. */
   readonly log: (message: string) => void;
-  /** The longest that a request waits for the store. */
+  /** Maximum time that a request waits for the store. */
   readonly timeoutMilliseconds?: number;
-  /** Time between attempts to reach a lost store. */
+  /** Time between attempts to reach the store again. */
   readonly probeMilliseconds?: number;
 }
 
@@ -26,12 +26,12 @@ export interface SharedWindows extends QuotaWindows {
   close(): void;
 }
 
-/** Clocks of replicas differ: a counter outlives its window by another one. */
+/** Twice the window, because the clocks of replicas differ. */
 const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
 const PROBE_KEY = 'favsmith:quota:probe';
 
-/** Attempts to connect at start before the store counts as lost. */
+/** Attempts to connect at start before the store is reported as lost. */
 const START_PROBES = 4;
 
 export const createSharedWindows = ({
@@ -53,7 +53,7 @@ export const createSharedWindows = ({
   const probe = async (): Promise<void> => {
     if (state === 'connected') return;
     try {
-      // A write: a store that only reads would be lost again at the next request.
+      // Probes with a write: a read-only store could not count the next request.
       await within(counters.increment(PROBE_KEY, LIFETIME_SECONDS));
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
@@ -72,7 +72,7 @@ export const createSharedWindows = ({
     const time = now();
     try {
       const total = await within(count(`favsmith:quota:${windowNumber(time)}:${quota}:${client}`));
-      // A store that restarts has lost its counts, but this process has not.
+      // A restarted store has lost its counts, so the count of this process may be higher.
       return usageOf(quota, Math.max(total, own.count), time);
     } catch (error) {
       lose(error);
@@ -99,7 +99,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
     const expire = () => reject(new Error(`no reply within ${milliseconds} ms`));
-    // If the process itself was busy, the reply is perhaps received already: it is read before the immediate.
+    // If the event loop was blocked, the reply may already have arrived. It is processed before the immediate.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });

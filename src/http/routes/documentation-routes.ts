@@ -14,7 +14,7 @@ import type { Endpoint, Respond } from './responder.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Adds a GET resource whose content depends on nothing but the base URL. */
+/** Adds a GET resource whose content depends only on the base URL. */
 type AddDocument = (path: string, endpoint: Pick<Endpoint, 'handle' | 'usesBaseUrl'>) => void;
 
 export const addDocumentation = (
@@ -35,7 +35,7 @@ export const addDocumentation = (
   addOwnFavicon(add);
 };
 
-/** Thorough compression only for content that the cache can reuse: clients can send any number of hosts. */
+/** Thorough compression only with a fixed base URL: clients can send any number of Host values, each a cache miss. */
 const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
 
 const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
@@ -57,7 +57,7 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
 
 const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
-/** Builds the document once, with a placeholder: a build takes milliseconds, a replacement does not. */
+/** Builds the document once, with a placeholder for the base URL, because building it takes milliseconds. */
 const addOpenApi = (add: AddDocument, baseUrls: BaseUrls): void => {
   let template: string | undefined;
   add('/openapi.json', {
@@ -78,7 +78,7 @@ const addOpenApi = (add: AddDocument, baseUrls: BaseUrls): void => {
   });
 };
 
-/** The files of the service's favicon that pages link to. */
+/** Files of the service's favicon to which pages link. */
 const OWN_FAVICON_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
 const addOwnFavicon = (add: AddDocument): void => {

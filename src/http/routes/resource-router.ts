@@ -23,14 +23,14 @@ declare module 'fastify' {
 }
 
 export interface Resource {
-  /** With parameters like `:name`. */
+  /** Path with parameters such as `:name`. */
   readonly path: string;
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
   /** Absent from resources that are no operation. */
   readonly operation?: OperationId;
-  /** The problem of an unexpected error. */
+  /** Code of the problem for an unexpected error. */
   readonly faultCode: ProblemCode;
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
@@ -38,8 +38,8 @@ export interface Resource {
 export type AddResource = (resource: Resource) => void;
 
 /**
- * Returns a function that adds resources to the app. Sets the common headers of every response, and responds to
- * unknown paths, other methods and OPTIONS before the body is read.
+ * Returns a function that adds resources to the app. Installs a hook that sets the common headers and responds to
+ * unknown paths, unsupported methods and OPTIONS before the body is read.
  */
 export const createResourceRouter = (
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export const createResourceRouter = (
   }: { readonly commonHeaders: CommonHeaders; readonly readQuotaUsage: ReadQuotaUsage },
 ): AddResource => {
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
-  // Fastify has a route for the resource's own method only: one for each method would triple the start time.
+  // Fastify has no routes for unsupported methods, because a route for each method would triple the start time.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
     request.is404
       ? patterns.find(({ pattern }) => pattern.test(pathOf(request.url)))?.resource
@@ -97,7 +97,7 @@ const sendOptions = (reply: FastifyReply, allow: string): void => {
 const pathPattern = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\/$/, '').replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
-/** Continues with the handler of the resource, or responds in its place. */
+/** Calls `next` if the resource supports the method; otherwise responds with 404, 405 or OPTIONS. */
 const route = (
   request: FastifyRequest,
   reply: FastifyReply,

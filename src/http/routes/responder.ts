@@ -1,4 +1,4 @@
-// Route handlers that respond from the cache or run their endpoint. (Decision 032)
+// Route handlers with a response cache. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cacheLookups } from '../../export/telemetry.ts';
 import { createBufferPool } from '../cache/buffer-pool.ts';
@@ -14,13 +14,13 @@ export interface Endpoint {
   readonly handle: Handler;
   /** Value of `Cache-Control`. */
   readonly cacheControl: string;
-  /** Without it, responses are not cached. */
+  /** If absent, responses are not cached. */
   readonly cacheKey?: CacheKey;
-  /** The response holds the base URL. */
+  /** Whether the response contains the base URL. */
   readonly usesBaseUrl?: boolean;
 }
 
-/** The route handler of an endpoint. */
+/** Creates the route handler of an endpoint. */
 export type Respond = (
   endpoint: Endpoint,
 ) => (request: FastifyRequest, reply: FastifyReply) => void | Promise<void>;
@@ -28,10 +28,10 @@ export type Respond = (
 const MEBIBYTE = 1024 * 1024;
 const SHARED_CACHE_BYTES = 32 * MEBIBYTE;
 
-/** Clients choose the Host field: responses that hold it have a cache of their own, so that they evict no others. */
+/** Separate cache for responses that contain the Host value: a client that sends many values evicts no others. */
 const BASE_URL_CACHE_BYTES = 8 * MEBIBYTE;
 
-/** Creates route handlers that share one cache, which is emptied when another index is in use. */
+/** Creates route handlers that share caches. The caches are replaced when the index changes. */
 export const createResponder = (services: HandlerServices): Respond => {
   const { baseUrls } = services;
   const bufferPool = createBufferPool();

@@ -1,4 +1,4 @@
-// Routes of the studio's files, with `/` as its page.
+// Routes of the studio's files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { STATUS } from '../../contract/status.ts';
@@ -10,13 +10,13 @@ import { STUDIO_HEADERS } from '../protocol/security-policy.ts';
 import type { AddResource, Resource } from './resource-router.ts';
 import type { Respond } from './responder.ts';
 
-/** The names of these files change with their content. */
+/** Folder of files with a content hash in their names. */
 const ASSETS = 'assets/';
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Hidden files of build tools and editors, like `.index.html.stamp`. */
+/** Hidden files of build tools and editors, such as `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;
 
 const STUDIO_RESOURCE = {
@@ -25,7 +25,7 @@ const STUDIO_RESOURCE = {
   faultCode: 'not_found',
 } as const satisfies Partial<Resource>;
 
-/** Adds every file that is in the folder now. The files stay in memory: a request needs no file descriptor. */
+/** Adds every file of the folder and reads it into memory, so that requests need no file descriptor. */
 export const addStudio = (addResource: AddResource, respond: Respond, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');

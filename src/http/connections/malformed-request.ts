@@ -1,4 +1,4 @@
-// Responses to requests that never reach a route: written to the bare socket, with every common header.
+// Responses to malformed requests, CONNECT and unknown expectations.
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -16,7 +16,7 @@ const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'The request did not arrive in time.'],
 ]);
 
-interface BrokenRequestOptions {
+interface MalformedRequestOptions {
   readonly publicUrl: string | undefined;
   readonly commonHeaders: CommonHeaders;
   readonly now: () => number;
@@ -27,14 +27,14 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
-export interface BrokenRequests {
-  /** Responds to what the HTTP parser rejects. */
+export interface MalformedRequestHandler {
+  /** Responds to requests that the HTTP parser rejects. */
   readonly onClientError: (error: NodeJS.ErrnoException, socket: Socket) => void;
-  /** Responds to what Node does not pass on as a request: CONNECT and unknown expectations. */
+  /** Responds to CONNECT and handles unknown expectations, for which Node emits no `request` event. */
   attach(server: Server): void;
 }
 
-export const createBrokenRequests = (options: BrokenRequestOptions): BrokenRequests => {
+export const createMalformedRequestHandler = (options: MalformedRequestOptions): MalformedRequestHandler => {
   const lastExchanges = new WeakMap<Socket, Exchange>();
   return {
     onClientError: (error, socket) => {
@@ -53,21 +53,21 @@ export const createBrokenRequests = (options: BrokenRequestOptions): BrokenReque
         const problem = new ProblemError('method_not_allowed', 'CONNECT is not allowed here, only GET.');
         endWithProblem(socket, problem, options, { Allow: 'GET, HEAD, OPTIONS' });
       });
-      // A server may ignore unknown expectations (RFC 9110, 10.1.1); Node would respond without our headers.
+      // A server may ignore unknown expectations (RFC 9110, 10.1.1). Node's 417 would lack the common headers.
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     },
   };
 };
 
 /**
- * Whether the client would take a problem written to the socket for the response to the broken request. It would not
- * while an earlier response is pending, nor if the error is in the body of a request that has its response.
+ * Whether a problem document may be written to the socket. Returns false while an earlier response is pending, and if
+ * the error is in the body of a request that already has a response: the client would assign it to another request.
  */
 const mayRespond = (last: Exchange | undefined): boolean => {
   if (last === undefined) return true;
   const { request, response } = last;
   if (request.complete) return response.writableFinished;
-  // A pipelined response has no socket before its turn.
+  // The response to a pipelined request has no socket until the responses before it are sent.
   return !response.headersSent && response.socket !== null;
 };
 
@@ -79,7 +79,7 @@ const closeAfterResponse = (socket: Socket, response: ServerResponse | undefined
 const endWithProblem = (
   socket: Socket,
   problem: ProblemError,
-  { publicUrl, commonHeaders, now }: BrokenRequestOptions,
+  { publicUrl, commonHeaders, now }: MalformedRequestOptions,
   extraHeaders: Readonly<Record<string, string>> = {},
 ): void => {
   if (!socket.writable || socket.destroyed) {
