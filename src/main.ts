@@ -1,4 +1,4 @@
-// Starts the server, logs its address, reloads the catalog on SIGHUP, shuts down gracefully on SIGTERM and SIGINT.
+// Entry point: server start, catalog reload on SIGHUP, shutdown on SIGTERM and SIGINT.
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
-import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 import { handleOverload } from './connections/connection-limit.ts';
+
 import { createLogSerializers } from './connections/log-serializers.ts';
+
 import { closeSlowClients } from './connections/slow-clients.ts';
 import { discardBody } from './connections/unread-body.ts';
 import { createBaseUrls } from './protocol/base-url.ts';

@@ -51,7 +51,13 @@ export interface BooleanFieldSpec extends FieldBase {
   readonly default: boolean;
 }
 
-export type Field = TextFieldSpec | InitialsFieldSpec | ChoiceFieldSpec | ColorFieldSpec | NumberFieldSpec | BooleanFieldSpec;
+export type Field =
+  | TextFieldSpec
+  | InitialsFieldSpec
+  | ChoiceFieldSpec
+  | ColorFieldSpec
+  | NumberFieldSpec
+  | BooleanFieldSpec;
 
 /** Fields by name. */
 export type FieldTable = Readonly<Record<string, Field>>;

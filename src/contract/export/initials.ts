@@ -26,8 +26,8 @@ const capitalize = (cluster: string): string => {
 };
 
 /**
- * Converts text to initials: capitals in normalization form C. Returns `undefined` unless the text is one or two letters
- * or digits. This excludes control characters, lone surrogates and noncharacters, so the result is valid XML text.
+ * Converts text to initials: capitals in normalization form C. Returns `undefined` unless the text is one or two
+ * letters or digits. The result is valid XML text, because these exclude control characters and lone surrogates.
  */
 export const capitalInitials = (text: string): string | undefined => {
   if (text.length > 4 * MAXIMUM_INITIALS * LONGEST_CLUSTER) return undefined;

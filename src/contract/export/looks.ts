@@ -16,7 +16,7 @@ export interface ResolvedLooks {
   readonly applied: Readonly<Record<string, string>>;
 }
 
-/** Resolves the looks of a request. `kind` is that of its glyph. `dark` is present if the request includes dark mode. */
+/** Resolves the looks of a request for a kind of glyph. `dark` is present if the request includes dark mode. */
 export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => {
   const geometry = {
     shape: values.shape ?? EXPORT_FIELDS.shape.default,

@@ -31,7 +31,7 @@ export interface FieldReading<Table extends FieldTable> {
 export interface FieldPorts {
   /** Returns the first character that no bundled font can draw, or `undefined`. */
   undrawable?(text: string): string | undefined;
-  /** Returns the kind of an icon's glyph, on which derived dark colors depend; `undefined` if the icon does not exist. */
+  /** Returns the kind of an icon's glyph, which derived dark colors need; `undefined` if there is no such icon. */
   glyphKind?(icon: {
     readonly library: string;
     readonly name: string;
