@@ -5,6 +5,7 @@ import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { handleOverload } from './connections/connection-limit.ts';
 
 import { createLogSerializers } from './connections/log-serializers.ts';
+import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 
 import { closeSlowClients } from './connections/slow-clients.ts';
 import { discardBody } from './connections/unread-body.ts';
