@@ -1,4 +1,4 @@
-// Packages that a running service needs, as the lockfile lists them.
+// Production dependencies in the lockfile.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,16 +16,16 @@ const lockfile: { packages: Record<string, LockedPackage> } = JSON.parse(
 );
 const needed = Object.entries(lockfile.packages).filter(([path, { dev }]) => path !== '' && !dev);
 
-test('the lockfile lists the packages that a running service needs', () => {
+test('the lockfile contains exactly the expected production dependencies', () => {
   expect(needed.map(([path]) => path)).toContain('node_modules/fastify');
 });
 
-test('no package that a running service needs is made for one platform or runs an install script', () => {
+test('no production dependency is platform-specific or has an install script', () => {
   const native = needed.filter(([, { os, cpu, hasInstallScript }]) => os || cpu || hasInstallScript);
   expect(native.map(([path]) => path)).toEqual([]);
 });
 
-test('no package that a running service needs contains native code', () => {
+test('no production dependency contains native code', () => {
   const files = needed
     .map(([path]) => join(root, path))
     .filter(existsSync)

@@ -1,4 +1,4 @@
-// Loading of the exporter: before the first request, and again after a failure.
+// Lazy loading of the exporter.
 import { describe, expect, it, vi } from 'vitest';
 import { parseExportBody } from '../src/contract/export/export-body.ts';
 import { lazyExport } from '../src/lazy-export.ts';
@@ -9,7 +9,7 @@ const shaper = await realServices.shaper();
 const working = async () => ({ exporter: { ...realServices.exporter, close: async () => {} }, shaper });
 
 describe('the lazily loaded exporter', () => {
-  it('is created once, by load() or by the first export', async () => {
+  it('is created once: by load() or by the first export', async () => {
     const create = vi.fn(working);
     const lazy = lazyExport('fonts', create);
     await lazy.load();
@@ -28,7 +28,7 @@ describe('the lazily loaded exporter', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('has nothing to close before it is created', async () => {
+  it('can be closed before it is created', async () => {
     const create = vi.fn(working);
     await lazyExport('fonts', create).close();
     expect(create).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-// The server without its sources, the builder and the development dependencies.
+// Production installation: the server without sources, builder and development dependencies.
 // @module-tag slow
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ let folder: string;
 let server: ReturnType<typeof spawn>;
 let address: string;
 
-/** The files of `npm ci --omit=dev`, of `npm run build` without dist/build, and nothing else. */
+/** Installs exactly the files of `npm ci --omit=dev`, and of `npm run build` without dist/build. */
 const installForProduction = (target: string): void => {
   const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   for (const [path, { dev, devOptional }] of Object.entries<LockEntry>(packages)) {
@@ -49,7 +49,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('the production files contain neither sources nor the builder nor icon packages', () => {
+it('a production installation contains neither sources nor the builder nor icon packages', () => {
   for (const path of ['src', 'dist/build', 'node_modules/lucide-static', 'node_modules/typescript'])
     expect(existsSync(join(folder, path)), path).toBe(false);
 });
@@ -63,14 +63,14 @@ it.each([
   ['/openapi.json', 'application/json'],
   ['/docs', 'text/html'],
   ['/', 'text/html'],
-])('a server of production files responds to GET %s with %s', async (path, mediaType) => {
+])('the server of a production installation responds to GET %s with %s', async (path, mediaType) => {
   const response = await fetch(address + path, { headers: { accept: mediaType } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain(mediaType);
 });
 
 it.each([{ library: 'lucide', name: 'rocket', include_dark_mode: true }, { text: '字' }])(
-  'a server of production files exports %j',
+  'the server of a production installation exports %j',
   async body => {
     const response = await fetch(`${address}/api/v1/export`, {
       method: 'POST',

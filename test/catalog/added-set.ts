@@ -1,4 +1,4 @@
-// Icon sets in Iconify's format, and catalogs built with them.
+// Test helper: writes icon sets in Iconify's format and builds catalogs with them.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,10 @@ import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
 import { openSearch, type SearchEngine } from '../../src/search/search.ts';
 import { toCatalogFile } from './open-sections.ts';
 
-/** `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override the files. */
+/**
+ * `icons` maps a name to the SVG content of its drawing in a 24×24 view box; `info` and `set` override fields of
+ * info.json and icons.json.
+ */
 export interface AddedSet {
   readonly prefix: string;
   readonly icons: Readonly<Record<string, string>>;

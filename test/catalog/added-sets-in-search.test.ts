@@ -1,9 +1,9 @@
-// Added icon sets in a catalog that is searched.
+// Search in a catalog with added icon sets.
 // @module-tag slow
 import { expect, it } from 'vitest';
 import { openCatalogWith, SQUARE } from './added-set.ts';
 
-it('a catalog built with an added set finds the icons of that set', async () => {
+it('search finds the icons of an added set', async () => {
   const { catalog, search } = await openCatalogWith([{ prefix: 'mdi', icons: { 'zeppelin-dock': SQUARE } }]);
   const { total, positions } = search.search({ q: 'zeppelin dock', limit: 10, offset: 0 });
   expect(total).toBe(1);

@@ -1,4 +1,4 @@
-// The list of added icon sets in catalog.config.json.
+// List of added icon sets in catalog.config.json.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,16 @@ const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
 const path = join(folder, 'catalog.config.json');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('readAdditions returns an empty list without a file, and what writeAdditions wrote', () => {
+it('readAdditions returns an empty list if the file is missing, otherwise the list that writeAdditions wrote', () => {
   expect(readAdditions(path)).toEqual([]);
   writeAdditions(path, ['@iconify-json/mdi']);
   expect(readAdditions(path)).toEqual(['@iconify-json/mdi']);
 });
 
-it.each(['', '[]', '{"add":"x"}', '{"add":[1]}', 'null'])('readAdditions refuses the content %j', text => {
-  writeFileSync(path, text);
-  expect(() => readAdditions(path)).toThrow(SourceError);
-});
+it.each(['', '[]', '{"add":"x"}', '{"add":[1]}', 'null'])(
+  'readAdditions throws a SourceError for the content %j',
+  text => {
+    writeFileSync(path, text);
+    expect(() => readAdditions(path)).toThrow(SourceError);
+  },
+);

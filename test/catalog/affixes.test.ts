@@ -1,4 +1,4 @@
-// Styles in the names of Iconify sets.
+// Style affixes in icon names of Iconify sets.
 import { describe, expect, it } from 'vitest';
 import {
   type Affixes,
@@ -26,7 +26,7 @@ describe('createNameSplitter', () => {
     expect(createNameSplitter(affixes)(fullName)).toEqual({ name, style });
   });
 
-  it('does not give the style without affix the name of another style', () => {
+  it('names the style without affix differently if its title equals another style', () => {
     const split = createNameSplitter({ suffixes: { '': 'Line', line: 'Line' } });
     expect(split('home').style).not.toBe(split('home-line').style);
   });
@@ -47,7 +47,7 @@ describe('rankStyles', () => {
       ['24', 'default', '16'],
     ],
     ['styles in use only', { suffixes: { '': 'Regular', bold: 'Bold' } }, ['bold'], ['bold']],
-  ])('lists %s', (_, affixes, used, ranked) => {
+  ])('returns %s', (_, affixes, used, ranked) => {
     expect(rankStyles(affixes, used)).toEqual(ranked);
   });
 });

@@ -1,4 +1,4 @@
-// Catalog file: writing, reading, refusal of damaged files, and watching.
+// Catalog file: writer, reader and watcher.
 import {
   mkdirSync,
   mkdtempSync,
@@ -35,7 +35,7 @@ const SECTIONS = new Map<string, Uint8Array>([
 ]);
 
 describe('a catalog file', () => {
-  it('contains the sections that were written', () => {
+  it('returns the sections that writeCatalogFile wrote', () => {
     writeCatalogFile(path, SECTIONS);
     const catalogFile = readCatalogFile(path);
     expect(textOf(catalogFile.section('greeting'))).toBe('hello');
@@ -49,21 +49,21 @@ describe('a catalog file', () => {
     expect(() => readCatalogFile(path).section(name)).toThrow(CatalogFileError);
   });
 
-  it('has equal bytes for equal sections', () => {
+  it('has equal bytes if its sections are equal', () => {
     writeCatalogFile(path, SECTIONS);
     const bytes = readFileSync(path);
     writeCatalogFile(path, SECTIONS);
     expect(readFileSync(path).equals(bytes)).toBe(true);
   });
 
-  it('has another version when a section changes', () => {
+  it('has a different version if a section differs', () => {
     writeCatalogFile(path, SECTIONS);
     const { version } = readCatalogFile(path);
     writeCatalogFile(path, new Map([...SECTIONS, ['greeting', Buffer.from('hallo')]]));
     expect(readCatalogFile(path).version).not.toBe(version);
   });
 
-  it('leaves no temporary file behind, even if it cannot be written', () => {
+  it('is written without leaving a temporary file, even if writing fails', () => {
     writeCatalogFile(path, SECTIONS);
     expect(readdirSync(join(folder, 'data'))).toEqual(['catalog.bin']);
     mkdirSync(join(folder, 'occupied', 'by', 'a', 'folder'), { recursive: true });
@@ -108,18 +108,18 @@ const DAMAGES: readonly { name: string; damage: (bytes: Buffer) => Buffer }[] = 
   { name: 'has a flipped bit in its last section', damage: bytes => flipBit(bytes, bytes.length - 4) },
 ];
 
-describe('readCatalogFile throws a CatalogFileError', () => {
-  it.each(DAMAGES)('for a file that $name', ({ damage }) => {
+describe('readCatalogFile', () => {
+  it.each(DAMAGES)('throws a CatalogFileError for a file that $name', ({ damage }) => {
     const bytes = damage(writeValidFile());
     writeFileSync(path, bytes);
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
-  it('for a file that does not exist', () => {
+  it('throws a CatalogFileError for a file that does not exist', () => {
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
 
-  it('for a folder', () => {
+  it('throws a CatalogFileError for a folder', () => {
     mkdirSync(path, { recursive: true });
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
@@ -164,22 +164,25 @@ describe('watchCatalogFile', () => {
     expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
   });
 
-  it('has no index without a file, and opens the file when it appears', async () => {
+  it('returns no index while the file is missing, and opens the file when it appears', async () => {
     expect(watch().current()).toBeUndefined();
     expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
     write('late');
     await expectIndex('late');
   });
 
-  it.each(DAMAGES)('has no index for a file that $name, and opens a valid one later', async ({ damage }) => {
-    const bytes = writeValidFile();
-    writeFileSync(path, damage(bytes));
-    expect(watch().current()).toBeUndefined();
-    writeFileSync(path, bytes);
-    await expectIndex('hello');
-  });
+  it.each(DAMAGES)(
+    'returns no index for a file that $name, and opens the valid file that replaces it',
+    async ({ damage }) => {
+      const bytes = writeValidFile();
+      writeFileSync(path, damage(bytes));
+      expect(watch().current()).toBeUndefined();
+      writeFileSync(path, bytes);
+      await expectIndex('hello');
+    },
+  );
 
-  it('has no index for a folder, and opens a file that replaces it', async () => {
+  it('returns no index for a folder, and opens a file that replaces it', async () => {
     mkdirSync(path, { recursive: true });
     expect(watch().current()).toBeUndefined();
     rmSync(path, { recursive: true });
@@ -187,7 +190,7 @@ describe('watchCatalogFile', () => {
     await expectIndex('hello');
   });
 
-  it('opens a file that is written in parts once it is complete', async () => {
+  it('opens a file that is written in parts when the last part is written', async () => {
     const bytes = writeValidFile();
     rmSync(path);
     watch();
@@ -200,7 +203,7 @@ describe('watchCatalogFile', () => {
     await expectIndex('hello');
   });
 
-  it('has no index for an intact file that lacks a section', async () => {
+  it('returns no index for an intact file that lacks a section', async () => {
     writeCatalogFile(path, new Map([['else', Buffer.from('x')]]));
     expect(watch().current()).toBeUndefined();
     expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
@@ -208,7 +211,7 @@ describe('watchCatalogFile', () => {
     await expectIndex('hello');
   });
 
-  it('opens a valid file that replaces another', async () => {
+  it('opens a valid file that replaces another valid file', async () => {
     write('first');
     watch();
     write('second');

@@ -39,12 +39,12 @@ describe('the catalog', () => {
     expect(library?.styles).toEqual(Object.keys(styles));
   });
 
-  it('has an icon count that is the sum of its libraries', () => {
+  it('has an icon count equal to the sum of the icon counts of its libraries', () => {
     expect(catalog.iconCount).toBe(built.icons.length);
     expect(catalog.libraries.reduce((sum, library) => sum + library.iconCount, 0)).toBe(catalog.iconCount);
   });
 
-  it('contains each icon and each id once', () => {
+  it('contains no icon and no id twice', () => {
     const keys = built.icons.map(({ library, name, style }) => `${library}/${name}/${style}`);
     expect(new Set(keys).size).toBe(keys.length);
     const ids = built.icons.map(icon => icon.id);
@@ -52,7 +52,7 @@ describe('the catalog', () => {
     expect(ids.every(id => Number.isInteger(id) && id > 0 && id <= 0x7fffffff)).toBe(true);
   });
 
-  it('has equal bytes when it is built twice from the same packages', async () => {
+  it('has equal bytes if it is built twice from the same packages', async () => {
     const sources = BUILT_IN_LIBRARIES.slice(0, 1);
     const [first, second] = [await buildCatalog(sources), await buildCatalog(sources)];
     expect([...second.sections.keys()]).toEqual([...first.sections.keys()]);
@@ -65,7 +65,7 @@ describe('the catalog', () => {
     ['lucide', 'rocket', 1928418818],
     ['hugeicons', 'plus', 2031059727],
     ['remix', 'ai-generate-2', 2003821707],
-  ])('gives %s %s the same id as all earlier builds', (library, name, id) => {
+  ])('assigns %s %s the same id as all earlier builds: %d', (library, name, id) => {
     expect(catalog.findIcon({ library, name })?.id).toBe(id);
   });
 });
@@ -73,7 +73,7 @@ describe('the catalog', () => {
 const elementsOf = (root: SvgElement): readonly SvgElement[] => [root, ...root.children.flatMap(elementsOf)];
 
 describe('a stored drawing', () => {
-  it('contains only shapes and paint in one ink color, and sanitizing does not change it', () => {
+  it('contains only shapes painted with currentColor, and sanitizing does not change it', () => {
     for (const { library, name, style, svg } of built.icons) {
       const label = `${library}/${name}/${style}`;
       const root = parseSvg(svg);
@@ -88,22 +88,22 @@ describe('a stored drawing', () => {
     }
   });
 
-  it('contains no id and no reference, so that one page can show any number of icons', () => {
+  it('contains no id and no reference, which could collide with other icons of a page', () => {
     expect(built.icons.filter(icon => / id=|href|url\(/.test(icon.svg))).toEqual([]);
   });
 
-  it("of Tabler does not contain the library's invisible 24×24 box", () => {
+  it('does not contain the invisible 24×24 box of Tabler files', () => {
     expect(iconsOf('tabler').filter(icon => icon.svg.includes('M0 0h24v24H0z'))).toEqual([]);
   });
 
-  it('of a duotone icon keeps the opacity of the second layer', () => {
+  it('keeps the opacity of the second layer of a duotone icon', () => {
     expect(catalog.findIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' })?.svg).toContain(
       'opacity="0.2"',
     );
   });
 });
 
-/** Names with parts that are a style in another library, or styles of names that look alike. */
+/** Names that contain a style name of another library, and all styles of similar names. */
 const OWN_NAMES: readonly (readonly [library: string, name: string, style: string])[] = [
   ['lucide', 'chart-line', 'outline'],
   ['lucide', 'pen-line', 'outline'],
@@ -126,11 +126,11 @@ const OWN_NAMES: readonly (readonly [library: string, name: string, style: strin
 ];
 
 describe('findIcon', () => {
-  it.each(OWN_NAMES)('finds %s %s in the style %s', (library, name, style) => {
+  it.each(OWN_NAMES)('finds the icon %s/%s in the style %s', (library, name, style) => {
     expect(catalog.findIcon({ library, name, style })).toMatchObject({ library, name, style });
   });
 
-  it('distinguishes the two drawings of ai-generate-2 by style', () => {
+  it('finds different drawings for the two styles of remix/ai-generate-2', () => {
     const svgOf = (style: string) =>
       catalog.findIcon({ library: 'remix', name: 'ai-generate-2', style })?.svg;
     expect(svgOf('line')).not.toBe(svgOf('default'));
@@ -142,9 +142,12 @@ describe('findIcon', () => {
     ['phosphor', 'rocket', 'regular'],
     ['remix', 'rocket', 'line'],
     ['remix', 'bold', 'default'],
-  ])('without a style, finds %s %s in %s, the first style that the name has', (library, name, style) => {
-    expect(catalog.findIcon({ library, name })?.style).toBe(style);
-  });
+  ])(
+    'without a style, finds %s/%s in %s, its first style in the order of the library',
+    (library, name, style) => {
+      expect(catalog.findIcon({ library, name })?.style).toBe(style);
+    },
+  );
 
   it.each([
     ['lucide', 'rocket', 'filled'],
@@ -156,7 +159,7 @@ describe('findIcon', () => {
     ['lucide', '__proto__', undefined],
     ['constructor', 'rocket', undefined],
     ['lucide', '🚀'.repeat(1000), undefined],
-  ])('finds nothing for library %s, name %s, style %s', (library, name, style) => {
+  ])('returns undefined for the library %s, the name %s and the style %s', (library, name, style) => {
     expect(catalog.findIcon({ library, name, style })).toBeUndefined();
   });
 
@@ -166,16 +169,16 @@ describe('findIcon', () => {
     ['phosphor', 'caduceus', 'asclepius'],
     ['hugeicons', 'add', 'add-01'],
     ['hugeicons', 'book-up-two', 'book-up-2'],
-  ])('finds %s %s, an alias of %s', (library, alias, name) => {
+  ])('finds the icon by its alias: %s/%s is %s', (library, alias, name) => {
     expect(catalog.findIcon({ library, name: alias })?.name).toBe(name);
     expect(iconsOf(library).some(icon => icon.name === alias)).toBe(false);
   });
 
-  it('prefers the name of an icon to an alias of another', () => {
+  it('prefers the icon with a name to an icon with the same alias', () => {
     expect(catalog.findIcon({ library: 'hugeicons', name: 'plus' })?.name).toBe('plus');
   });
 
-  it('finds nothing for an alias of several names', () => {
+  it('returns undefined for an alias that several icon names share', () => {
     const icons = iconsOf('hugeicons');
     const ownNames = new Set(icons.map(icon => icon.name));
     const namesByAlias = new Map<string, Set<string>>();
@@ -188,11 +191,11 @@ describe('findIcon', () => {
   });
 });
 
-it('Lucide has 268 aliases: the files whose drawing equals that of a tagged icon', () => {
+it('the 268 untagged files of Lucide, whose drawings equal tagged icons, become aliases', () => {
   expect(new Set(iconsOf('lucide').flatMap(icon => icon.aliases)).size).toBe(268);
 });
 
-describe('tags', () => {
+describe('the tags of an icon', () => {
   it('contain no release markers, no repeated spaces and no duplicates', () => {
     for (const { name, tags, tagList } of built.icons) {
       expect(tags, name).not.toMatch(/\*new\*|\*updated\*|^ | $| {2}/);
@@ -204,11 +207,11 @@ describe('tags', () => {
     ['tabler', 'number-0', 'zero number digit numeral count nil numeric character Numbers'],
     ['lucide', 'rocket', 'release boost launch space version'],
     ['remix', 'rocket', 'Map'],
-  ])('of %s %s are "%s"', (library, name, tags) => {
+  ])('of %s/%s are "%s"', (library, name, tags) => {
     expect(catalog.findIcon({ library, name })?.tags).toBe(tags);
   });
 
-  it('are borrowed from icons with the same name in other libraries', () => {
+  it('are borrowed by icons with the same name in other libraries', () => {
     const borrowed = (library: string, name: string) =>
       iconsOf(library).find(icon => icon.name === name)?.borrowedTags;
     expect(borrowed('hugeicons', 'rocket-01')).toContain('spaceship');
@@ -217,25 +220,28 @@ describe('tags', () => {
   });
 });
 
-it.each([0, 1908, 15_000, -1])('the item at index %d has the nine fields of an IconItem', index => {
-  const position = index < 0 ? catalog.iconCount + index : index;
-  const item = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
-  const icon = built.icons[position];
-  const library = catalog.libraries.find(row => row.slug === icon?.library);
-  const { id, name, style, tags, svg } = icon ?? {};
-  expect(item).toEqual({
-    id,
-    name,
-    style,
-    tags,
-    library: library?.slug,
-    library_name: library?.name,
-    license: library?.license,
-    svg,
-    attribution_note: library?.attributionNote,
-  });
-  expect(catalog.icon(position)).toEqual({ id, library: library?.slug, name, style, tags, svg });
-});
+it.each([0, 1908, 15_000, -1])(
+  'the JSON of the item at index %d has exactly the nine fields of an IconItem',
+  index => {
+    const position = index < 0 ? catalog.iconCount + index : index;
+    const item = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
+    const icon = built.icons[position];
+    const library = catalog.libraries.find(row => row.slug === icon?.library);
+    const { id, name, style, tags, svg } = icon ?? {};
+    expect(item).toEqual({
+      id,
+      name,
+      style,
+      tags,
+      library: library?.slug,
+      library_name: library?.name,
+      license: library?.license,
+      svg,
+      attribution_note: library?.attributionNote,
+    });
+    expect(catalog.icon(position)).toEqual({ id, library: library?.slug, name, style, tags, svg });
+  },
+);
 
 it.each([
   ['lucide', ['ISC License', 'Cole Bemis', 'The MIT License']],
@@ -258,7 +264,7 @@ describe('similarNames', () => {
     ['remix', 'calender', 'calendar'],
     ['lucide', 'line chart', 'line-chart'],
     ['tabler', 'line-chart', 'chart-line'],
-  ])('suggests for %s %s first %s', (library, name, first) => {
+  ])('returns for the unknown name %s/%s the first suggestion %s', (library, name, first) => {
     expect(catalog.similarNames({ library, name })[0]).toBe(first);
   });
 
@@ -268,11 +274,11 @@ describe('similarNames', () => {
     ['no-such-library', 'rocket'],
     ['lucide', '火箭'],
     ['remix', 'hosuf'],
-  ])('suggests nothing for %s %s', (library, name) => {
+  ])('returns no suggestion for %s/%s', (library, name) => {
     expect(catalog.similarNames({ library, name })).toEqual([]);
   });
 
-  it.each(['arrow', 'arrow-'.repeat(10_000)])('suggests at most five names for %s', name => {
+  it.each(['arrow', 'arrow-'.repeat(10_000)])('returns at most five suggestions for %s', name => {
     expect(catalog.similarNames({ library: 'hugeicons', name }).length).toBeLessThanOrEqual(5);
   });
 });

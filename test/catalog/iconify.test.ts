@@ -1,4 +1,4 @@
-// Icon sets in Iconify's JSON format as libraries of the catalog.
+// Import of icon sets in Iconify's JSON format.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findSources } from '../../src/build/catalog/added-sets.ts';
@@ -44,7 +44,7 @@ describe('an added set', () => {
     expect(svgOf('box-line')).toBeUndefined();
   });
 
-  it('finds icons by their aliases', () => {
+  it('has icons that findIcon finds by their aliases', () => {
     expect(svgOf('crate')).toBe(svgOf('box'));
     expect(svgOf('crate', 'line')).toBe(svgOf('box', 'line'));
     expect(built.icons.some(icon => icon.name === 'crate')).toBe(false);
@@ -54,15 +54,15 @@ describe('an added set', () => {
     ['arrow-down', 'rotate(90 12 12)'],
     ['arrow-up', 'rotate(270 12 12) matrix(1 0 0 -1 0 24)'],
     ['arrow-left', 'matrix(-1 0 0 1 24 0)'],
-  ])('contains the rotated alias %s as an icon', (name, transform) => {
+  ])('contains the rotated or flipped alias %s as an icon', (name, transform) => {
     expect(svgOf(name)).toContain(`<g transform="${transform}"><path `);
   });
 
-  it('centers an icon that is not square in a square view box', () => {
+  it('has square view boxes, with non-square icons in the center', () => {
     expect(svgOf('banner')).toContain('viewBox="0 -6 24 24"');
   });
 
-  it('paints with currentColor only', () => {
+  it('has icons painted with currentColor only', () => {
     expect(svgOf('banner')).toContain('fill="currentColor"');
     expect(svgOf('styled')).toContain('fill="none" stroke="currentColor" stroke-width="2"');
   });
@@ -72,13 +72,13 @@ describe('an added set', () => {
   });
 
   it.each(['withdrawn', 'ghost', 'loop', 'pool', 'masked', 'scripted', 'red', 'broken'])(
-    'does not contain the icon %s',
+    'omits the unsupported icon %s',
     name => {
       expect(svgOf(name)).toBeUndefined();
     },
   );
 
-  it('reports the number of icons left out for each reason', () => {
+  it('is reported with the number of omitted icons per reason', () => {
     expect(Object.fromEntries(steps.at(-1)?.leftOut ?? [])).toEqual({
       'needs <mask>': 1,
       'needs <script>': 1,
@@ -87,7 +87,7 @@ describe('an added set', () => {
     });
   });
 
-  it('follows the built-in libraries and does not change their ids', async () => {
+  it('follows the built-in libraries and does not change the ids of their icons', async () => {
     const { sources } = findSources([fixture('shapes')]);
     expect(sources.map(source => source.slug)).toEqual([
       ...BUILT_IN_LIBRARIES.map(source => source.slug),
@@ -102,12 +102,12 @@ describe('an added set', () => {
   });
 });
 
-describe('findSources refuses a set', () => {
+describe('findSources throws a SourceError for a set', () => {
   it.each([
     ['whose license forbids the use', fixture('copyleft'), 'copyleft: its license is GPL-3.0-or-later'],
     ['that is not installed', '@iconify-json/no-such-set', '"@iconify-json/no-such-set" is neither'],
     ['whose folder does not exist', './no-such-folder', 'is neither an installed package nor a folder'],
-    ['in another format', fixture('.'), "contains no icon set in Iconify's format"],
+    ['that is in another format', fixture('.'), "contains no icon set in Iconify's format"],
   ])('%s', (_, specifier, message) => {
     expect(() => findSources([specifier])).toThrow(SourceError);
     expect(() => findSources([specifier])).toThrow(message);
@@ -115,7 +115,7 @@ describe('findSources refuses a set', () => {
 });
 
 describe('buildCatalog', () => {
-  it('refuses two libraries with the same slug', async () => {
+  it('throws a SourceError for two libraries with the same slug', async () => {
     const { sources } = findSources([fixture('shapes'), fixture('shapes')], { builtIn: [] });
     await expect(buildCatalog(sources)).rejects.toThrow('shapes: the catalog already has a library');
   });

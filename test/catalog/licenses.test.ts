@@ -7,7 +7,7 @@ import { assertApache2 } from '../../src/build/catalog/sources/remix.ts';
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'CC0-1.0', 'CC-BY-4.0', 'BSD-3-Clause', 'Unlicense', '0BSD'];
 
 describe('licenseRefusal', () => {
-  it.each(ALLOWED)('allows %s', spdx => {
+  it.each(ALLOWED)('returns undefined for the allowed license %s', spdx => {
     expect(licenseRefusal(spdx)).toBeUndefined();
   });
 
@@ -22,21 +22,21 @@ describe('licenseRefusal', () => {
     ['OFL-1.1', 'font'],
     ['Remix-Icon-1.0', 'not among the licenses'],
     [undefined, 'no license'],
-  ])('refuses %s and gives the reason', (spdx, reason) => {
+  ])('returns a reason for %s: %s', (spdx, reason) => {
     expect(licenseRefusal(spdx)).toContain(reason);
   });
 });
 
 describe('standardLicenseText', () => {
-  it.each(ALLOWED)('contains the text of %s', spdx => {
+  it.each(ALLOWED)('returns the text of %s', spdx => {
     expect(standardLicenseText(spdx, 'Ada').length).toBeGreaterThan(500);
   });
 
-  it('inserts the holder literally', () => {
+  it('inserts the copyright holder literally, even with replacement patterns such as $&', () => {
     expect(standardLicenseText('MIT', "A $& $1 $' Studio")).toContain("Copyright (c) A $& $1 $' Studio\n");
   });
 });
 
-it('assertApache2 refuses a license text other than the Apache License 2.0', () => {
+it('assertApache2 throws a SourceError for any text other than the Apache License 2.0', () => {
   expect(() => assertApache2('Remix Icon License v1.0')).toThrow(SourceError);
 });

@@ -1,4 +1,4 @@
-// Opening of built sections through a file, as the server does it.
+// Test helper: opens built sections through a catalog file, as the server does.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Stored drawings against published drawings, pixel by pixel.
+// Pixel comparison of stored drawings with published drawings.
 // @module-tag slow
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,10 @@ const readPublished = (path: string): string => {
   return readFileSync(join(folder, path), 'utf8');
 };
 
-/** Slug → the SVG file of an icon; a library that ships none is compared with the drawing that its source reads. */
+/**
+ * Library slug → path of an icon's SVG file. Libraries without SVG files are compared with the drawing that their
+ * source returns.
+ */
 const PUBLISHED_FILES: Readonly<Record<string, (icon: CatalogIcon) => string>> = {
   lucide: ({ name }) => readPublished(`lucide-static/icons/${name}.svg`),
   tabler: ({ name, style }) => readPublished(`@tabler/icons/icons/${style}/${name}.svg`),
@@ -37,7 +40,7 @@ beforeAll(async () => {
 
 const PIXELS = 32;
 
-/** The alpha channel: two icons are published in a near-black, so colors are not compared. */
+/** The alpha channel. Colors are not compared, because two icons are published in near-black. */
 const renderCoverage = (svg: string): Uint8Array => {
   const { pixels } = new Resvg(svg, {
     fitTo: { mode: 'width', value: PIXELS },
@@ -50,7 +53,7 @@ const toDocument = (drawing: SvgElement): string =>
   serialize({ ...drawing, attributes: { ...drawing.attributes, xmlns: SVG_NAMESPACE } });
 
 it.each(BUILT_IN_LIBRARIES.map(source => [source.slug, source] as const))(
-  'every stored drawing of %s covers the same pixels as the published one',
+  'every stored drawing of %s covers the same pixels as the published drawing',
   async (slug, source) => {
     const { icons: published } = await source.read();
     const drawings = new Map(published.map(({ name, style, drawing }) => [`${name}/${style}`, drawing]));

@@ -1,4 +1,4 @@
-// Added icon sets with hostile texts, structures and drawings.
+// Validation of malicious icon sets: strings, structures and drawings.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ const urlRows = (field: string, info: (value: unknown) => Partial<AddedSet>) =>
 
 const PREFIXES = ['../../evil', 'a/b', 'a\\b', '..', '', '.', 'A', 'a b', 'a--b', '-a', 'a\nb', 'ä', 'con:'];
 
-describe('an icon set is refused with one sentence that names the field', () => {
+describe('building a catalog with an invalid icon set', () => {
   it.each([
     ...PREFIXES.map(prefix => ['prefix', JSON.stringify(prefix), { prefix }] as const),
     ['prefix', 'a very long prefix', { prefix: 'x'.repeat(1000) }] as const,
@@ -87,7 +87,7 @@ describe('an icon set is refused with one sentence that names the field', () => 
         icons: Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`box-s${n}`, SQUARE])),
       },
     ] as const,
-  ])('for a %s that is %s', async (field, _, set) => {
+  ])('throws a SourceError that names the field %s if it is %s', async (field, _, set) => {
     const error: unknown = await build(set).catch(cause => cause);
     expect(error).toBeInstanceOf(SourceError);
     const { message } = error as SourceError;
@@ -96,13 +96,16 @@ describe('an icon set is refused with one sentence that names the field', () => 
     expect(message).toMatch(/^[\P{C}]+$/u);
   });
 
-  it.each(['icons.json', 'info.json'])('for a file %s that is not JSON', async file => {
-    const specifier = writeIconSet(folder, { prefix: 'tools', icons: { box: SQUARE } });
-    writeFileSync(join(specifier, file), '{"a":');
-    await expect(async () => buildCatalog(findSources([specifier], { builtIn: [] }).sources)).rejects.toThrow(
-      `${file} cannot be read as JSON`,
-    );
-  });
+  it.each(['icons.json', 'info.json'])(
+    'throws a SourceError that names the file %s if it is not JSON',
+    async file => {
+      const specifier = writeIconSet(folder, { prefix: 'tools', icons: { box: SQUARE } });
+      writeFileSync(join(specifier, file), '{"a":');
+      await expect(async () =>
+        buildCatalog(findSources([specifier], { builtIn: [] }).sources),
+      ).rejects.toThrow(`${file} cannot be read as JSON`);
+    },
+  );
 });
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
@@ -123,7 +126,7 @@ const area = (d: string) => `<path fill="currentColor" d="${d}"/>`;
 const line = (d: string, attributes = 'stroke-width="1"') =>
   `<path fill="none" stroke="currentColor" stroke-linejoin="round" stroke-linecap="round" ${attributes} d="${d}"/>`;
 
-/** Drawings that are small to write and slow to render, each made of `count` parts. */
+/** Drawings with short SVG that are slow to render, each made of `count` parts. */
 const COSTLY: Readonly<Record<string, (count: number) => string>> = {
   'line segments': count => area(`M0 0${times(count, n => `L${n()} ${n()}`)}z`),
   'a zigzag': count => area(`M0 0${times(count / 2, n => `L${n()} 24L${n()} 0`)}z`),
@@ -150,7 +153,7 @@ const COSTLY: Readonly<Record<string, (count: number) => string>> = {
 };
 
 const LARGE = Array.from(Object.entries(COSTLY), ([name, draw]) => {
-  // 200 kB, of which a few took 15 s to export.
+  // 200 kB of path data; rendering a package took 15 s without the limits.
   const unit = draw(100).length / 100;
   return [name, draw(Math.floor(200_000 / unit))] as const;
 });
@@ -189,8 +192,8 @@ const DRAWINGS: readonly (readonly [name: string, body: unknown])[] = [
   ['an element with an escape sequence in its name', '<b\u009bx/>'],
 ];
 
-describe('an icon is left out, counted and explained', () => {
-  it.each(DRAWINGS)('whose drawing has %s', async (_, body) => {
+describe('an invalid icon of a valid set', () => {
+  it.each(DRAWINGS)('is omitted and counted with a reason if its drawing has %s', async (_, body) => {
     const { names, leftOut } = await build({ icons: { box: SQUARE }, set: entries({ bad: { body } }) });
     expect(names).toEqual(['box']);
     expect(Object.values(leftOut)).toEqual([1]);
@@ -199,20 +202,20 @@ describe('an icon is left out, counted and explained', () => {
   });
 
   it.each([
-    ['no object', 'x'],
+    ['no fields (a string)', 'x'],
     ['a width of 0', { body: SQUARE, width: 0, height: 0 }],
     ['a negative width', { body: SQUARE, width: -24, height: -24 }],
     ['a huge width', { body: SQUARE, width: 1e12, height: 1e12 }],
     ['a tiny width', { body: SQUARE, width: 1e-200, height: 1e-200 }],
     ['a half turn', { body: SQUARE, rotate: 0.5 }],
     ['a flag that is no boolean', { body: SQUARE, hFlip: 'yes' }],
-  ])('whose entry has %s', async (_, entry) => {
+  ])('is omitted and counted if its JSON entry has %s', async (_, entry) => {
     const { names, leftOut } = await build({ set: entries({ bad: entry }) });
     expect(names).toEqual(['box']);
     expect(Object.values(leftOut)).toEqual([1]);
   });
 
-  it('whose entry has an infinite width', async () => {
+  it('is omitted if its width overflows to infinity', async () => {
     const specifier = writeIconSet(folder, {
       prefix: 'tools',
       icons: {},
@@ -225,7 +228,7 @@ describe('an icon is left out, counted and explained', () => {
   });
 
   it.each(['../../evil', '__proto__', 'A', 'a b', 'a\nb', 'x'.repeat(300), ''])(
-    'whose name is %j',
+    'is omitted and counted if its name is %j',
     async name => {
       const { names, leftOut } = await build({
         set: entries(JSON.parse(`{${JSON.stringify(name)}:{"body":""}}`)),
@@ -235,7 +238,7 @@ describe('an icon is left out, counted and explained', () => {
     },
   );
 
-  it('that has the name and style of another one', async () => {
+  it('is omitted if it has the same name and style as another icon', async () => {
     const { names } = await build({
       icons: { 'box-line': SQUARE, 'line-box': SQUARE },
       set: { suffixes: { line: 'Line' }, prefixes: { line: 'Line' } },
@@ -248,19 +251,19 @@ const entries = (others: object): Readonly<Record<string, unknown>> => ({
   icons: JSON.parse(`{"box":${JSON.stringify({ body: SQUARE })},${JSON.stringify(others).slice(1)}`),
 });
 
-describe('an icon is taken', () => {
-  it.each(Object.entries(COSTLY))('that has a few %s', async (_, draw) => {
+describe('an unusual but valid icon', () => {
+  it.each(Object.entries(COSTLY))('is added if it has only a few %s', async (_, draw) => {
     const { names } = await build({ icons: { few: draw(6) } });
     expect(names).toEqual(['few']);
   });
 
-  it('with arc flags that are written without separators', async () => {
+  it('is added if its arc flags have no separators', async () => {
     const body = area('M5000 50000a45000 45000 0 1190000 0z');
     const { names } = await build({ icons: { box: body }, set: { width: 100_000, height: 100_000 } });
     expect(names).toEqual(['box']);
   });
 
-  it('whose fill opacity becomes the opacity that every renderer reads', async () => {
+  it('is added with its fill opacity converted to opacity', async () => {
     const body =
       '<g fill-opacity=".5"><path opacity=".5" d="M4 4h9v9z"/><path fill-opacity="1" d="M1 1h2v2z"/></g>';
     const { icons } = await build({ icons: { box: body } });
@@ -269,7 +272,7 @@ describe('an icon is taken', () => {
     expect(glyphFromIcon(svg).shapes.map(shape => shape.opacity)).toEqual([0.25, 1]);
   });
 
-  it('without the aliases, tags and alias chains that no published set needs', async () => {
+  it('is added with at most 100 aliases and 100 tags, however many the set contains', async () => {
     const aliases = Object.fromEntries([
       ...Array.from({ length: 500 }, (_, n) => [`alias-${n}`, { parent: 'box' }]),
       ...Array.from({ length: 50 }, (_, n) => [`chain-${n}`, { parent: n === 0 ? 'box' : `chain-${n - 1}` }]),

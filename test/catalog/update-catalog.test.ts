@@ -1,4 +1,4 @@
-// Adding and removing icon sets in a project folder with a simulated npm.
+// updateCatalog in a project folder with a simulated npm.
 import {
   cpSync,
   existsSync,
@@ -51,7 +51,7 @@ const publish = (name: string, set: { prefix: string; info?: object; icons?: Rec
   writeFileSync(join(target, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
 };
 
-/** Two sets in one package, as `@iconify/json` has them. */
+/** A package with two sets, in the structure of `@iconify/json`. */
 const publishCollection = () => {
   const target = join(registry, '@iconify/json');
   mkdirSync(join(target, 'json'), { recursive: true });
@@ -117,7 +117,7 @@ const state = () => ({
 });
 
 describe('updateCatalog', () => {
-  it('installs the package of an added set and records both', async () => {
+  it('installs the package of an added set and records the package and the set', async () => {
     await update({ add: ['@iconify-json/tools'] });
     expect(libraries()).toEqual(['tools']);
     expect(readJson('package.json').devDependencies).toHaveProperty('@iconify-json/tools');
@@ -132,7 +132,7 @@ describe('updateCatalog', () => {
     expect(readJson('package.json').devDependencies).toHaveProperty('@iconify-json/tools');
   });
 
-  it('removes everything that adding the set brought', async () => {
+  it('removes the package and the records of a removed set', async () => {
     await update({ add: ['@iconify-json/tools'] });
     const before = state();
     await update({ add: ['@iconify-json/toys'] });
@@ -141,7 +141,7 @@ describe('updateCatalog', () => {
     expect(state()).toEqual(before);
   });
 
-  it('keeps a package as long as another added set needs it', async () => {
+  it('keeps the package of a removed set if another added set needs it', async () => {
     await update({ add: ['@iconify/json#one', '@iconify/json#two'] });
     await update({ remove: ['@iconify/json#one'] });
     expect(libraries()).toEqual(['two']);
@@ -151,7 +151,7 @@ describe('updateCatalog', () => {
     expect(existsSync(join(root, 'node_modules', '@iconify', 'json'))).toBe(false);
   });
 
-  it('adds a folder without a package', async () => {
+  it('adds a set from a folder without running npm', async () => {
     const folder = writeIconSet(registry, { prefix: 'mine', icons: { box: SQUARE } });
     await update({ add: [folder] });
     await update({ add: ['@iconify-json/tools'], remove: [folder] });
@@ -159,7 +159,7 @@ describe('updateCatalog', () => {
     expect(npmCalls).toHaveLength(1);
   });
 
-  it('writes another file with `out` and records nothing', async () => {
+  it('writes the catalog to `out` and records nothing', async () => {
     await update({ add: ['@iconify-json/tools'] });
     const { files, catalog } = state();
     const out = join(dirname(root), 'other.bin');
@@ -169,7 +169,7 @@ describe('updateCatalog', () => {
   });
 });
 
-describe('updateCatalog changes nothing', () => {
+describe('updateCatalog leaves all files and packages unchanged', () => {
   beforeEach(async () => {
     await update({ add: ['@iconify-json/tools'] });
   });
@@ -179,15 +179,15 @@ describe('updateCatalog changes nothing', () => {
   };
 
   it.each<[string, Partial<CatalogUpdate>, { build?: typeof build }]>([
-    ['when a package does not exist', { add: ['@iconify-json/toys', '@iconify-json/nope'] }, {}],
-    ['when the license of a set forbids the use', { add: ['@iconify-json/closed'] }, {}],
-    ['when the second of two sets is refused', { add: ['@iconify-json/toys', '@iconify-json/evil'] }, {}],
-    ['when a set has no icon', { add: ['@iconify-json/empty'] }, {}],
-    ['when the set to remove was not added', { remove: ['@iconify-json/toys'] }, {}],
-    ['when the package to remove is no set', { remove: ['vitest'] }, {}],
-    ['when the build fails after an install', { add: ['@iconify-json/toys'] }, { build: failingBuild }],
+    ['if a package does not exist', { add: ['@iconify-json/toys', '@iconify-json/nope'] }, {}],
+    ['if the license of a set forbids the use', { add: ['@iconify-json/closed'] }, {}],
+    ['if the second of two sets is refused', { add: ['@iconify-json/toys', '@iconify-json/evil'] }, {}],
+    ['if a set has no icon', { add: ['@iconify-json/empty'] }, {}],
+    ['if the set to remove was not added', { remove: ['@iconify-json/toys'] }, {}],
+    ['if the package to remove is no set', { remove: ['vitest'] }, {}],
+    ['if the build fails after an install', { add: ['@iconify-json/toys'] }, { build: failingBuild }],
     [
-      'when the build fails without the removed set',
+      'if the build fails after a set was removed',
       { add: ['@iconify-json/toys'], remove: ['@iconify-json/tools'] },
       { build: failingBuild },
     ],
@@ -198,7 +198,7 @@ describe('updateCatalog changes nothing', () => {
   });
 
   it.each(['--global', 'https://example.org/x.tgz', 'a@npm:b', 'a b', 'git+ssh://x', '', '#mdi'])(
-    'and runs no npm command when the specifier is %j',
+    'without running npm, if the specifier is %j',
     async specifier => {
       const before = state();
       npmCalls = [];
@@ -208,7 +208,7 @@ describe('updateCatalog changes nothing', () => {
     },
   );
 
-  it('when the catalog file cannot be written', async () => {
+  it('if the catalog file cannot be written', async () => {
     const before = state();
     rmSync(join(root, 'data'), { recursive: true });
     writeFileSync(join(root, 'data'), 'a file in place of the folder');

@@ -57,7 +57,7 @@ describe('deflateBytes', () => {
     expect(Buffer.compare(inflateRawSync(deflateBytes(data)), data)).toBe(0);
   });
 
-  it('compresses a text to at most 102 % of the size of zlib level 6', () => {
+  it('compresses a text to at most 102 % of the size that zlib produces at level 6', () => {
     const text = readFileSync('README.md');
     expect(deflateBytes(text).length).toBeLessThan(1.02 * deflateRawSync(text).length);
   });
@@ -68,17 +68,17 @@ describe('deflateRows', () => {
     expect(Buffer.compare(inflateSync(compressRows(data, width)), unfiltered(data, width))).toBe(0);
   });
 
-  it.each(rows)('compresses %s without loss for any hinted row shifts', (_input, data, width) => {
+  it.each(rows)('compresses %s without loss for any value of `shifts`', (_input, data, width) => {
     const shifts = [0, 1, -1, -3, width - 1, 1 - width].filter(shift => Math.abs(shift) < width);
     expect(Buffer.compare(inflateSync(compressRows(data, width, shifts)), unfiltered(data, width))).toBe(0);
   });
 
-  it('compresses shifted rows to under 75 % if the shifts are hinted', () => {
+  it('compresses shifted rows to less than 75 % of the size without `shifts` if `shifts` contains the shift', () => {
     const slanted = bytes(200 * 200, at => Math.floor(((at % 200) + 2 * Math.floor(at / 200)) / 7) % 101);
     expect(compressRows(slanted, 200, [0, 2]).length).toBeLessThan(0.75 * compressRows(slanted, 200).length);
   });
 
-  it('compresses an indexed icon to under 91 % of the smallest of zlib level 6, level 7 and Z_RLE', () => {
+  it('compresses an indexed icon to less than 91 % of the best of zlib level 6, level 7 and Z_RLE', () => {
     const size = 192;
     const { indices } = rasterize(rocket(), size).indexed ?? expect.fail('the icon has no palette');
     const zlib = [{ level: 6 }, { level: 7 }, { strategy: constants.Z_RLE }].map(

@@ -1,4 +1,4 @@
-// Process with almost no file handles left: exports before and after they are free again, and prints both outcomes.
+// Process that exhausts its file handles, exports, frees the handles, exports again, and prints both outcomes.
 import { closeSync, openSync } from 'node:fs';
 
 const [exporterModule, fontDirectory, freeHandles] = process.argv.slice(2);
@@ -25,7 +25,7 @@ const handles = [];
 try {
   for (;;) handles.push(openSync('/dev/null'));
 } catch {
-  // The limit is reached.
+  // The process has reached its limit of open files.
 }
 for (const handle of handles.splice(0, Number(freeHandles))) closeSync(handle);
 const exhausted = await outcome();

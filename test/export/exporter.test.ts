@@ -30,7 +30,7 @@ describe('an exporter', () => {
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27}"$/);
   });
 
-  test('rejects with export_failed and hides the reason from clients', async () => {
+  test('rejects with export_failed if rendering fails, with the original error only as cause', async () => {
     const { request } = requestOf({ text: 'A' });
     const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
     const error = await broken.exportPackage(request).catch((reason: unknown) => reason);
@@ -45,7 +45,7 @@ describe('an exporter', () => {
 describe('a preview', () => {
   const { request, iconSource } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
 
-  test.each([16, 32, 64, 512])('at %i px is a PNG of that size', async size => {
+  test.each([16, 32, 64, 512])('requested at %i px is a PNG of that size', async size => {
     const { bytes, mediaType } = await exporter.preview(request, iconSource, {
       format: 'png',
       size,
@@ -66,7 +66,7 @@ describe('a preview', () => {
     }
   });
 
-  test('at more than 32 px equals the image in the package', async () => {
+  test('at more than 32 px equals the image of that size in the package', async () => {
     const { files } = await exporter.exportPackage(request, iconSource);
     const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
     const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
@@ -75,7 +75,7 @@ describe('a preview', () => {
     expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
   });
 
-  test('without a scheme is a light PNG or an adaptive SVG', async () => {
+  test('without a requested scheme shows the light look as PNG and is adaptive as SVG', async () => {
     const { files } = await exporter.exportPackage(request, iconSource);
     const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
       (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
@@ -92,7 +92,7 @@ describe('a preview', () => {
 });
 
 describe('worker threads', () => {
-  /** A module of the compiled code, which is what worker threads can run. */
+  /** A module of the compiled code, because worker threads cannot load TypeScript. */
   const compiledPath = (name: string): string => {
     const path = join(import.meta.dirname, '..', '..', 'dist', 'export', name);
     if (!existsSync(path)) throw new Error('worker threads run compiled code: run npm run build first');
@@ -109,7 +109,7 @@ describe('worker threads', () => {
   test.each([
     { text: 'AB', include_dark_mode: true },
     { library: 'phosphor', name: 'rocket', style: 'duotone' },
-  ])('render the same bytes for %j as the calling thread', async body => {
+  ])('render the same bytes for the body %j as the calling thread', async body => {
     const { request, iconSource } = requestOf(body);
     const [one, other] = [await threaded.exportPackage(request, iconSource), await packageOf(body)];
     expect(one.etag).toBe(other.etag);
@@ -118,7 +118,7 @@ describe('worker threads', () => {
     expect(one.report).toEqual(other.report);
   });
 
-  test('render equal concurrent requests once and refuse requests beyond the queue', async () => {
+  test('render equal concurrent requests once and reject requests beyond the queue length', async () => {
     const equal = requestOf({ text: 'Q' });
     const packages = await Promise.all(
       Array.from({ length: 30 }, () => threaded.exportPackage(equal.request)),
@@ -139,7 +139,7 @@ describe('worker threads', () => {
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
   });
 
-  test('drop a queued export whose signal is aborted', async () => {
+  test('do not render a queued export if its signal is aborted', async () => {
     const requests = Array.from({ length: 4 }, (_, at) => requestOf({ text: 'V', site_name: `Site ${at}` }));
     const controller = new AbortController();
     const { signal } = controller;
@@ -150,24 +150,27 @@ describe('worker threads', () => {
     await Promise.all(others);
   });
 
-  // How many handles a thread needs to start and to load its modules depends on the version of Node.
+  // The number of handles that a thread needs to start depends on the version of Node.js, so both outcomes are allowed.
   test.skipIf(process.platform === 'win32').each([
     [0, ['export_failed']],
     [5, ['export_failed', 'initials-A-favicon.zip']],
     [20, ['export_failed', 'initials-A-favicon.zip']],
-  ])('survive an export with %i free file handles and recover afterwards', (freeHandles, allowed) => {
-    const script = join(import.meta.dirname, 'exhausted-handles.mjs');
-    const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
-    const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    const [exhausted, recovered] = JSON.parse(stdout);
-    expect(allowed).toContain(exhausted);
-    expect(recovered).toBe('initials-A-favicon.zip');
-  });
+  ])(
+    'survive an export with %i free file handles, and render the next export when handles are free',
+    (freeHandles, allowed) => {
+      const script = join(import.meta.dirname, 'exhausted-handles.mjs');
+      const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
+      const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      const [exhausted, recovered] = JSON.parse(stdout);
+      expect(allowed).toContain(exhausted);
+      expect(recovered).toBe('initials-A-favicon.zip');
+    },
+  );
 
-  test('leave the event loop of the main thread free', async () => {
+  test('do not block the event loop of the main thread', async () => {
     const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
     const before = performance.eventLoopUtilization();
     await Promise.all(requests.map(({ request }) => threaded.exportPackage(request)));

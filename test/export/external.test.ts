@@ -63,7 +63,7 @@ describeWithPrograms('unzip', { unzip }, () => {
 });
 
 describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
-  test.each(bodies)('read the three sizes in the ICO of %j', async body => {
+  test.each(bodies)('read the three sizes in the ICO file of %j', async body => {
     const [path = ''] = (await unpacked(body)).paths('.ico');
     const listed = run('icotool', '--list', path).trim().split('\n');
     const sizes = listed.map(line => Number(/--width=(\d+) .*--bit-depth=32/.exec(line)?.[1]));

@@ -8,7 +8,7 @@ test.each([
   [{ kind: 'initials', text: 'AB' }, 'initials-AB-favicon.zip'],
   [{ kind: 'initials', text: 'Ж字' }, 'initials-Ж字-favicon.zip'],
   [{ kind: 'initials', text: 'प्र' }, 'initials-प्र-favicon.zip'],
-] as const)('the package of %j is called %s', (source, name) => {
+] as const)('the file name of the package of %j is %s', (source, name) => {
   expect(packageFileName(source)).toBe(name);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['../../evil', 'LICENSE--evil.txt'],
   ['..\\evil\u0000', 'LICENSE--evil-.txt'],
   ['', 'LICENSE-.txt'],
-])('the license file of the library %j is called %s', (slug, name) => {
+])('the file name of the license of the library %j is %s', (slug, name) => {
   expect(licenseFileName({ slug })).toBe(name);
 });

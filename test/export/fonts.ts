@@ -1,4 +1,4 @@
-// Built fonts for tests; builds them if they are missing.
+// Test helper: builds the fonts if they are missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFonts } from '../../src/build/fonts/convert-fonts.ts';

@@ -52,28 +52,31 @@ const bodies: Readonly<Record<string, object>> = {
   'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
 };
 
-/** Packages whose text files are golden files too; of the others only the hashes are. */
+/** Packages whose text files are stored as golden files; for all other packages only SHA-256 hashes are stored. */
 const readable = new Set(['all-defaults', 'every-setting', 'initials']);
 
 const sumLine = (path: string, bytes: Uint8Array): string =>
   `${createHash('sha256').update(bytes).digest('hex')}  ${path}`;
 
-test.each(Object.entries(bodies))('the package %s has the expected bytes', async (name, body) => {
-  const { zip, files, fileName } = await packageOf(body);
-  const sums = files.map(({ path, bytes }) => sumLine(path, bytes));
-  expectGolden(`${name}/SHA256SUMS`, `${[...sums, sumLine(fileName, zip)].join('\n')}\n`);
-});
+test.each(Object.entries(bodies))(
+  'the files of the package %s have the SHA-256 hashes of the golden file',
+  async (name, body) => {
+    const { zip, files, fileName } = await packageOf(body);
+    const sums = files.map(({ path, bytes }) => sumLine(path, bytes));
+    expectGolden(`${name}/SHA256SUMS`, `${[...sums, sumLine(fileName, zip)].join('\n')}\n`);
+  },
+);
 
 const texts = /^(favicon.*\.svg|site\.webmanifest|head\.html|README\.txt|report\.json)$/;
 
-test.each([...readable])('the package %s has the expected text files', async name => {
+test.each([...readable])('the text files of the package %s equal the golden files', async name => {
   const { files } = await packageOf(bodies[name] as object);
   for (const { path, bytes } of files.filter(({ path }) => texts.test(path))) {
     expectGolden(`${name}/${path}`, new TextDecoder().decode(bytes));
   }
 });
 
-test('every golden file belongs to a package', () => {
+test('every golden file belongs to a package of this test', () => {
   const paths = goldenPaths();
   expect(paths.filter(path => path.endsWith('SHA256SUMS'))).toHaveLength(Object.keys(bodies).length);
   expect(new Set(paths.map(path => path.split('/')[0]))).toEqual(new Set(Object.keys(bodies)));

@@ -20,12 +20,12 @@ describe('shortName', () => {
   });
 });
 
-describe('a long site name', () => {
+describe('webManifest', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
 
-  /** Counts the text segments that any segmenter finds from now on. */
+  /** Replaces Intl.Segmenter with one that counts the segments it returns. */
   const countSegments = () => {
     const counted = { segments: 0 };
     const segmentOf = Intl.Segmenter.prototype.segment;
@@ -45,7 +45,7 @@ describe('a long site name', () => {
   };
 
   test.each(['a', 'Word ', '- ', '😀', '👩‍👩‍👧‍👦', '🇩🇪'])(
-    'of 15 kB of %j has few of its characters segmented',
+    'segments only the first characters of a site name of 15 kB of %j',
     async unit => {
       const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
       const counted = countSegments();
@@ -58,13 +58,13 @@ describe('a long site name', () => {
 
 describe('the manifest', () => {
   test.each(['"quoted" \\ and </script>', '\u202eRTL\u202c שלום', 'emoji 🚀', '\u2028', 'a'.repeat(5000)])(
-    'contains the name %j unchanged',
+    'contains the site name %j unchanged',
     name => {
       expect(JSON.parse(webManifest(name, [{ hex: '#075985' }])).name).toBe(name);
     },
   );
 
-  test('lists one icon per size and purpose', () => {
+  test('lists one icon per combination of size and purpose', () => {
     const { icons } = JSON.parse(webManifest('App', [{ hex: '#075985' }]));
     expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
@@ -76,7 +76,7 @@ describe('the manifest', () => {
     for (const { src } of icons) expect(paths).toContain(src);
   });
 
-  test('has only URLs relative to its own', () => {
+  test('has only relative URLs, apart from id', () => {
     const { start_url, scope, icons } = JSON.parse(webManifest('App', [{ hex: '#075985' }]));
     for (const address of [start_url, scope, icons[0].src]) {
       expect(new URL(address, 'https://example.org/below/site.webmanifest').pathname).toMatch(/^\/below\//);

@@ -15,8 +15,8 @@ const bodies: readonly (readonly [string, object])[] = [
   ['initials', { text: 'ab' }],
 ];
 
-describe.each(bodies)('the package of %s', (_, body) => {
-  test('contains the files of the plan, and favicon-dark.svg only with dark mode', async () => {
+describe.each(bodies)('the package for %s', (_, body) => {
+  test('contains the images of IMAGE_FILES and the documents, and favicon-dark.svg only in dark mode', async () => {
     const paths = async (extra: object) =>
       (await packageOf({ ...body, ...extra })).files.map(({ path }) => path);
     const [light, dark] = [await paths({}), await paths({ include_dark_mode: true })];
@@ -27,7 +27,7 @@ describe.each(bodies)('the package of %s', (_, body) => {
     expect(light.slice(12)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
   });
 
-  test('contains images of the planned sizes', async () => {
+  test('contains images of the sizes in IMAGE_FILES', async () => {
     const exported = await packageOf(body);
     for (const { path, format, pixels } of IMAGE_FILES.filter(({ format }) => format === 'png')) {
       expect([path, readPng(fileOf(exported, path)).size]).toEqual([path, pixels[0]]);
@@ -66,7 +66,7 @@ describe.each(bodies)('the package of %s', (_, body) => {
     }
   });
 
-  test('links only its own files in head.html', async () => {
+  test('links only files of the package in head.html', async () => {
     const exported = await packageOf(body);
     const hrefs = [...textOf(exported, 'head.html').matchAll(/href="\/([^"]+)"/g)].map(
       match => match[1] as string,
@@ -75,7 +75,7 @@ describe.each(bodies)('the package of %s', (_, body) => {
     for (const href of hrefs) expect(fileOf(exported, href).length).toBeGreaterThan(0);
   });
 
-  test('returns the files of its zip, and the content of head.html and report.json', async () => {
+  test('is returned with the files of its ZIP archive and the content of head.html and report.json', async () => {
     const exported = await packageOf(body);
     expect(Object.entries(unzipSync(exported.zip))).toEqual(
       exported.files.map(({ path, bytes }) => [path, bytes]),
@@ -86,7 +86,7 @@ describe.each(bodies)('the package of %s', (_, body) => {
   });
 });
 
-describe('the theme color', () => {
+describe('the theme color of a package', () => {
   const dark = { text: 'A', include_dark_mode: true };
   const colorsOf = async (body: object) =>
     [...(await packageOf(body)).head.matchAll(/content="(#\w+)"/g)].map(match => match[1]);
@@ -115,7 +115,7 @@ describe('the theme color', () => {
   });
 
   test.each([{}, { bg: '#fff', fg: '#075985' }, { bg: '#fde047', dark_bg: '#fff' }])(
-    'is the same in head.html and in the manifest, for either scheme: %j',
+    'is the same in head.html and in the manifest for each color scheme: %j',
     async fields => {
       const exported = await packageOf({ ...dark, ...fields });
       const { theme_color, background_color, color_scheme_dark } = JSON.parse(
@@ -127,7 +127,7 @@ describe('the theme color', () => {
     },
   );
 
-  test('has no color_scheme_dark in the manifest without dark mode', async () => {
+  test('is not in color_scheme_dark of the manifest without dark mode', async () => {
     const manifest = JSON.parse(textOf(await packageOf({ text: 'A' }), 'site.webmanifest'));
     expect(manifest).not.toHaveProperty('color_scheme_dark');
   });
@@ -139,7 +139,7 @@ describe('the theme color', () => {
   });
 });
 
-describe('a hostile site name', () => {
+describe('a malicious site name', () => {
   const names = [
     '"><script>alert(1)</script>',
     "'; DROP TABLE sites; --",
@@ -151,7 +151,7 @@ describe('a hostile site name', () => {
     ' '.repeat(50),
     '__proto__',
   ];
-  test.each(names)('like %j is escaped in every file', async site_name => {
+  test.each(names)('is escaped in every file: %j', async site_name => {
     const exported = await packageOf({ text: 'A', site_name });
     const manifest = JSON.parse(textOf(exported, 'site.webmanifest'));
     expect(manifest.name.length).toBeGreaterThan(0);
@@ -181,7 +181,7 @@ describe('the README', () => {
     expect(textOf(exported, 'LICENSE-remix.txt')).toContain('Apache License');
   });
 
-  test('contains the elements of head.html', async () => {
+  test('contains the lines of head.html', async () => {
     const exported = await packageOf({ text: 'A', include_dark_mode: true });
     const readme = textOf(exported, 'README.txt');
     for (const line of exported.head.trim().split('\n')) expect(readme).toContain(`    ${line}\n`);
@@ -190,7 +190,7 @@ describe('the README', () => {
   test.each([
     { text: 'A', include_dark_mode: true, padding: 9 },
     { library: 'remix', name: 'rocket', bg: '#fff', fg: '#fefefe' },
-  ])('for %j has lines of at most 120 characters', async body => {
+  ])('of the package for %j has lines of at most 120 characters', async body => {
     const lines = textOf(await packageOf(body), 'README.txt').split('\n');
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
   });

@@ -1,4 +1,4 @@
-// Packages from the JSON bodies that clients send, with the real catalog and fonts.
+// Test helper: renders packages from JSON request bodies with the real catalog and fonts.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -15,7 +15,7 @@ const shaper = createShaper(fontDirectory);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
 
-/** The parsed request of a body, with the icon that it names. */
+/** Parses a request body and finds its icon. */
 export const requestOf = (
   body: object,
 ): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
@@ -39,7 +39,7 @@ export const packageOf = (body: object): Promise<ExportedPackage> => {
   return exporter.exportPackage(request, iconSource);
 };
 
-/** A file of a package. */
+/** Returns the file of a package with the given path. */
 export const fileOf = ({ files }: Pick<ExportedPackage, 'files'>, path: string): Uint8Array => {
   const file = files.find(each => each.path === path);
   if (!file) throw new RangeError(`no file ${path}`);

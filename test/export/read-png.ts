@@ -1,4 +1,4 @@
-// PNG decoder for tests: an image library that shares no code with the encoder.
+// PNG decoder for tests, independent of the encoder.
 import { Resvg } from '@resvg/resvg-js';
 
 /** RGBA pixels with premultiplied alpha: exact where a pixel is opaque or transparent. */

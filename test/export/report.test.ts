@@ -4,7 +4,7 @@ import { packageOf, textOf } from './packages.ts';
 const reportOf = async (body: object) => (await packageOf(body)).report;
 
 describe('the report of a package', () => {
-  test('names the look of a finding that does not apply to both looks or to the request', async () => {
+  test('names the look of each finding that applies to one look only', async () => {
     const looksOf = async (body: object) => {
       const { findings } = await reportOf(body);
       return Object.fromEntries(findings.map(({ id, look }) => [`${id} ${look}`, look]));
@@ -22,7 +22,7 @@ describe('the report of a package', () => {
     { library: 'phosphor', name: 'cube', style: 'duotone', fill: '#f59e0b', padding: 0 },
     { library: 'hugeicons', name: 'rocket-01', shape: 'none', fg: '#b91c1c' },
     { text: 'AB', bg: '#07598580' },
-  ])('of %j lists no finding twice', async body => {
+  ])('lists no finding twice for %j', async body => {
     const { findings } = await reportOf({ ...body, include_dark_mode: true });
     const texts = findings.map(({ id, value, message }) => `${id} ${value} ${message}`);
     expect(texts).toEqual([...new Set(texts)]);
@@ -34,7 +34,7 @@ describe('the report of a package', () => {
     [{ library: 'phosphor', name: 'cube', style: 'fill', fill: '#f59e0b', bg: '#1e293b' }],
     [{ library: 'lucide', name: 'rocket', shape: 'none', fg: '#000000' }],
     [{ text: 'A', bg: '#ffffff33', fg: '#075985' }],
-  ])('of %j has no warning about a derived dark look', async body => {
+  ])('has no warning about the derived dark look of %j', async body => {
     const { findings } = await reportOf({ ...body, include_dark_mode: true });
     expect(findings.filter(({ look, level }) => look === 'dark' && level === 'warning')).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe('the report of a package', () => {
     expect(summary).toMatch(/^1 warning \(contrast\)/);
   });
 
-  test('names fields of dark mode in warnings about the dark look', async () => {
+  test('names dark mode settings in warnings about the dark look', async () => {
     const body = { text: 'A', include_dark_mode: true, dark_bg: '#111111', dark_fg: '#121212' };
     const { findings } = await reportOf(body);
     const warnings = findings.filter(({ level }) => level === 'warning');
@@ -66,13 +66,13 @@ describe('the report of a package', () => {
   test.each([
     [{ padding: 0.9, stroke_scale: 0.1 }, ['padding', 'stroke_scale']],
     [{ padding: 0.4, stroke_scale: 3, bg_angle: 900 }, []],
-  ])('for %j lists the clamped settings %j', async (numbers, fields) => {
+  ])('lists for %j the clamped settings %j', async (numbers, fields) => {
     const { findings } = await reportOf({ text: 'A', ...numbers });
     const clamped = findings.filter(({ id }) => id === 'clamped-setting');
     expect(clamped.map(({ setting }) => setting)).toEqual(fields);
   });
 
-  test('has its info and warning messages, but no others, in README.txt', async () => {
+  test('has exactly its info and warning messages repeated in README.txt', async () => {
     const exported = await packageOf({ text: 'A', bg: '#ffffff', fg: '#fefefe', padding: 7 });
     const readme = textOf(exported, 'README.txt').replace(/\s+/g, ' ');
     for (const { level, message } of exported.report.findings) {

@@ -5,7 +5,7 @@ import { fontDirectory } from './fonts.ts';
 
 const shaper = createShaper(fontDirectory);
 
-/** The ink of a text, scaled to a grid of 64 by 64 cells: `#` is covered, `.` is not. */
+/** Renders a text to a grid of 64 by 64 cells: `#` is covered, `.` is not. */
 const inkOf = (text: string): string => {
   const { path, box } = shaper.outline(text);
   const { pixels } = new Resvg(
@@ -17,7 +17,7 @@ const inkOf = (text: string): string => {
   );
 };
 
-/** The number of connected components of the ink. */
+/** The number of connected components of the covered cells. */
 const piecesOf = (text: string): number => {
   const cells = [...inkOf(text)];
   const fill = (from: number) => {
@@ -58,7 +58,7 @@ const scripts: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('the bundled fonts', () => {
-  test.each(scripts)('draw %s: %s and %s', (_, one, two) => {
+  test.each(scripts)('cover %s: %s and %s have different outlines', (_, one, two) => {
     for (const text of [one, two]) {
       expect(shaper.undrawable(text)).toBeUndefined();
       const { box } = shaper.outline(text);
@@ -77,7 +77,7 @@ describe('the bundled fonts', () => {
     ['ᚠA', 'ᚠ'],
     ['A\u{10FFFF}', '\u{10FFFF}'],
     ['A\u3164', '\u3164'],
-  ])('do not draw %s because of %s', (text, character) => {
+  ])('do not cover %s because of %s', (text, character) => {
     expect(shaper.undrawable(text)).toBe(character);
     expect(() => shaper.outline(text)).toThrow(RangeError);
   });
@@ -94,7 +94,7 @@ describe('shaping', () => {
     expect(piecesOf('م\u200cح')).toBe(2);
   });
 
-  test('draws Hebrew from right to left: the descender of a final nun is on the right if it comes first', () => {
+  test('sets Hebrew from right to left, so that the descender of an initial final nun is on the right', () => {
     const hangsOn = (text: string) => {
       const lowestRow = inkOf(text).slice(62 * 64, 63 * 64);
       return lowestRow.indexOf('#') < 32 ? 'left' : 'right';
@@ -103,16 +103,16 @@ describe('shaping', () => {
     expect(hangsOn('בן')).toBe('left');
   });
 
-  test('draws a consonant, a virama and a consonant as one conjunct', () => {
+  test('combines a consonant, a virama and a consonant to one conjunct', () => {
     expect(widthOf('क्ष')).toBeLessThan(widthOf('कष') - 100);
   });
 
-  test('draws precomposed and decomposed letters alike', () => {
+  test('returns equal outlines for precomposed and decomposed letters', () => {
     expect(shaper.outline('e\u0301')).toEqual(shaper.outline('é'));
     expect(shaper.outline('\u1112\u1161\u11ab')).toEqual(shaper.outline('한'));
   });
 
-  test('draws kanji and kana with the same font family', () => {
+  test('sets kanji and kana in the same font family', () => {
     const [together, alone] = [inkOf('直あ'), inkOf('直')];
     expect(together.slice(0, 32)).not.toBe(alone.slice(0, 32));
     expect(widthOf('直あ')).toBeGreaterThan(1700);
@@ -126,7 +126,7 @@ describe('shaping', () => {
     ['an Arabic letter and an Arabic-Indic digit', '\u0645\u0661', '\u0661'],
     ['a Hebrew and a Latin letter', '\u05d0B', 'B'],
     ['a Latin and a Hebrew letter', 'B\u05d0', 'B'],
-  ])('draws %s (%j) with %j at the left', (_case, text, left) => {
+  ])('sets %s (%j) with %j at the left', (_case, text, left) => {
     const { path } = shaper.outline(text);
     const right = [...text].find(letter => letter !== left) as string;
     expect(path.startsWith(shaper.outline(left).path)).toBe(true);
@@ -139,7 +139,7 @@ describe('shaping', () => {
   });
 });
 
-test('a shaper reads no file before its first text, and its error names the command that builds missing fonts', () => {
+test('a shaper reads no file before its first use, and its error names the command that builds missing fonts', () => {
   const unbuilt = createShaper('/nowhere');
   expect(() => unbuilt.undrawable('A')).toThrow(/npm run build/);
 });

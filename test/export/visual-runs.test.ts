@@ -5,7 +5,7 @@ import { fontDirectory } from './fonts.ts';
 
 const families = readFontIndex(fontDirectory);
 
-/** Expected runs as `ltr` and `rtl` with their text in logical order, from left to right. */
+/** Each row: a name, a text, and its expected runs from left to right with direction and text in logical order. */
 const ROWS: readonly (readonly [string, string, readonly string[]])[] = [
   ['Latin letters', 'AB', ['ltr AB']],
   ['European digits', '12', ['ltr 12']],

@@ -9,7 +9,7 @@ const files = [
   { path: 'c.svg', mediaType: 'image/svg+xml', bytes: text },
 ];
 
-/** Name, compression method and date in the local file headers of a zip (APPNOTE 4.3.7). */
+/** Reads name, compression method and date from the local file headers of a ZIP archive (APPNOTE 4.3.7). */
 const entriesOf = (zip: Uint8Array) => {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const entries = [];
@@ -44,7 +44,7 @@ describe('the ZIP writer', () => {
     },
   );
 
-  test('keeps the order of files, stores PNG, deflates the rest, and dates entries 1 January 1980', () => {
+  test('keeps the order of files, stores PNG files, deflates other files, and sets the date 1 January 1980', () => {
     const firstDate = ((1 << 5) | 1) << 16;
     expect(entriesOf(zipFiles(files))).toEqual([
       { name: 'b.txt', method: 8, date: firstDate },
@@ -53,7 +53,7 @@ describe('the ZIP writer', () => {
     ]);
   });
 
-  test('writes a zip that another implementation unpacks to the same files', () => {
+  test('writes an archive that an independent implementation unpacks to the same files', () => {
     expect(Object.entries(unzipSync(zipFiles(files)))).toEqual(files.map(({ path, bytes }) => [path, bytes]));
   });
 });

@@ -22,7 +22,7 @@ describe('the media type', () => {
     ['image/png', false],
     ['image/x-icon', false],
     ['application/octet-stream', false],
-  ])('%s is text: %s', (mediaType, isText) => {
+  ])('%s is a text type: %s', (mediaType, isText) => {
     expect(isTextType(mediaType)).toBe(isText);
   });
 });

@@ -8,7 +8,7 @@ import { rocket } from './rocket.ts';
 
 const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 
-/** A CSS linear gradient over 512 units: 0 degrees to the top, 90 to the right. */
+/** A CSS linear gradient over 512 units; 0 degrees points to the top, 90 degrees to the right. */
 const gradient = (from: Color, to: Color, degrees: number): LinearGradient => {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const half = 256 * (Math.abs(sine) + Math.abs(cosine));
@@ -29,7 +29,7 @@ const rgbaOf = ({ hex, alpha }: Color): number[] => [
   alpha * 255,
 ];
 
-/** The exact channel values, four per pixel. */
+/** The exact channel values of the gradient, four per pixel. */
 const exactChannels = ({ from, to, x1, y1, x2, y2 }: LinearGradient, pixels: number): number[] => {
   const squared = (x2 - x1) ** 2 + (y2 - y1) ** 2;
   const [start, end] = [rgbaOf(from), rgbaOf(to)];
@@ -72,7 +72,7 @@ describe('a rasterized gradient', () => {
     },
   );
 
-  it('between two equal colors has that color in every pixel, edges included', () => {
+  it('between two equal colors has that color in every pixel, including edge pixels', () => {
     const circle = (fill: Paint): Scene => ({
       size: 512,
       shapes: [{ path: 'M0 256A256 256 0 0 1 512 256A256 256 0 0 1 0 256z', fill }],
@@ -88,7 +88,7 @@ describe('a rasterized gradient', () => {
     }
   });
 
-  it.each([16, 48, 96, 180, 512])('under an icon fits a palette at %i px', pixels => {
+  it.each([16, 48, 96, 180, 512])('behind an icon fits a palette of 256 colors at %i px', pixels => {
     expect(rasterize(rocket({ gradient: true }), pixels).indexed).toBeDefined();
     expect(rasterize(rocket({ gradient: true, fullBleed: true }), pixels).indexed).toBeDefined();
   });
@@ -96,7 +96,7 @@ describe('a rasterized gradient', () => {
 
 describe('a gradient line', () => {
   it.each([0, 1, 20, 45, 90, 135, 225, 300])(
-    'at %d degrees gives rows that equal the previous row shifted by whole pixels',
+    'at %d degrees has rows that equal the previous row shifted by whole pixels',
     degrees => {
       const line = new GradientLine(gradient(color('#075985'), color('#0f172a'), degrees), 91, 512);
       const rows = Array.from({ length: 512 }, (_, y) => [...line.row(y)]);
@@ -132,7 +132,7 @@ describe('painting a translucent gradient on 512 px', () => {
       ],
     ],
     ['an icon on its plate', [...rocket().shapes, { path: whole, fill: translucent }]],
-  ])('composites each distinct color once over %s', (_input, shapes) => {
+  ])('composites each combination of colors once over %s', (_input, shapes) => {
     const blends = vi.spyOn(GradientRamp.prototype, 'over');
     rasterize({ size: 512, shapes }, 512);
     expect(blends.mock.calls.length).toBeLessThan(512 * 512 * 0.06);

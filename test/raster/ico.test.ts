@@ -18,12 +18,12 @@ describe('encodeIco', () => {
     }
   });
 
-  it('masks exactly the transparent pixels', () => {
+  it('sets mask bits for exactly the transparent pixels', () => {
     for (const { rgba, masked } of readIco(encodeIco(rasters)))
       expect(masked).toEqual(masked.map((_, at) => rgba[at * 4 + 3] === 0));
   });
 
-  it('writes the entries without gaps up to the end of the file', () => {
+  it('writes the bitmaps without gaps up to the end of the file', () => {
     const file = encodeIco(rasters);
     let end = 6 + 16 * sizes.length;
     for (const { offset, length } of readIco(file)) {
@@ -33,7 +33,7 @@ describe('encodeIco', () => {
     expect(end).toBe(file.length);
   });
 
-  it('writes a size of 256 pixels as 0', () => {
+  it('encodes a width and height of 256 pixels as 0', () => {
     const file = encodeIco([new PixelBuffer(256)]);
     expect([file[6], file[7]]).toEqual([0, 0]);
   });

@@ -54,7 +54,7 @@ const decoded = (file: Uint8Array): number[] => {
   }).flat();
 };
 
-it('encodes one color over thousands of rows', () => {
+it('encodePng encodes an image of one color with thousands of rows', () => {
   const image = decode(encodePng(createImage(3000, () => opaque(3))), { checkCrc: true });
   expect([image.width, image.height, new Set(image.data).size]).toEqual([3000, 3000, 1]);
 });
@@ -69,7 +69,7 @@ const chunksOf = (file: Uint8Array): { type: string; length: number }[] => {
 
 describe('encodePng', () => {
   it.each(pictures)(
-    'encodes %s so that an independent decoder returns the same pixels',
+    'encodes %s so that an independent decoder returns equal pixels',
     (_input, raster, colorType, depth) => {
       const file = encodePng(raster);
       expect(decoded(file)).toEqual([...raster.rgba]);
@@ -84,18 +84,18 @@ describe('encodePng', () => {
     expect(types.includes('tRNS')).toBe(hasAlpha && types.includes('PLTE'));
   });
 
-  it('gives the commonest color palette index 0, which equals the filter byte', () => {
+  it('assigns palette index 0 to the most frequent color, because it equals the filter byte', () => {
     const image = decode(encodePng(createImage(16, at => opaque(at % 3 === 0 ? at % 12 : 77))));
     expect(image.palette?.[0]).toEqual([77, 0, 77]);
   });
 
-  it('drops colors from the palette that no pixel has', () => {
+  it('omits unused colors from the palette', () => {
     const buffer = new PixelBuffer(4);
     for (let number = 0; number < 200; number++) buffer.fill(0, 16, opaque(number));
     expect(chunksOf(encodePng(buffer)).find(({ type }) => type === 'PLTE')?.length).toBe(3);
   });
 
-  it('ends tRNS with the last translucent color', () => {
+  it('ends the tRNS chunk with the last translucent color', () => {
     const file = encodePng(createImage(16, at => (at < 10 ? 0 : opaque(at % 100))));
     expect(chunksOf(file).find(({ type }) => type === 'tRNS')?.length).toBe(1);
   });

@@ -17,7 +17,7 @@ const line = (path: string, stroke: Partial<Stroke> = {}, more: Partial<Shape> =
   ...more,
 });
 
-/** Painted area in square scene units, from the alpha channel. */
+/** Painted area in square scene units: the sum of the alpha channel. */
 const areaOf = (picture: Scene, pixels = 64): number =>
   rasterize(picture, pixels).rgba.reduce((sum, value, at) => (at % 4 === 3 ? sum + value : sum), 0) /
   255 /
@@ -84,13 +84,13 @@ describe('the painted area of a rasterized shape', () => {
     ['half-transparent shape', line('M8 8H24V24H8z', {}, { fill: black, opacity: 0.5 }), 200],
   ];
   it.each(rows)('is exact for %s', (_input, shape, area) => {
-    // Tolerance: 31 coverage levels, 8-bit alpha, curves flattened to 0.03 pixels.
+    // The tolerance allows for 31 coverage levels, 8-bit alpha, and curves flattened to 0.03 pixels.
     expect(Math.abs(areaOf(scene(shape)) - area)).toBeLessThan(0.35 + area * 0.004);
   });
 });
 
 describe('a rasterized color', () => {
-  it('is exact inside a shape and has straight alpha', () => {
+  it('is exact inside a shape, with straight alpha', () => {
     expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: red })), 5, 5)).toEqual([255, 0, 0, 255]);
     expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: half })), 5, 5)).toEqual([0, 0, 0, 128]);
     expect(channelsAt(scene(fill('M0 0H5.5V32H0z', { fill: red })), 5, 5)).toEqual([255, 0, 0, 132]);
@@ -103,18 +103,18 @@ describe('a rasterized color', () => {
     expect(channelsAt(scene(fill('M0 0H32V32H0z', { fill: half }), below), 5, 5)).toEqual([255, 0, 0, 255]);
   });
 
-  it('covers a pixel completely where two shapes of the same color meet inside it', () => {
+  it('is opaque in a pixel where two shapes of the same color meet', () => {
     const seam = scene(fill('M0 0H16.4V32H0z'), fill('M16.4 0H32V32H16.4z'));
     expect(channelsAt(seam, 16, 9)).toEqual([0, 0, 0, 255]);
   });
 
-  it('of a fill and its stroke shares one group opacity', () => {
+  it('of a fill and its stroke has their common group opacity', () => {
     const both = line('M8 8H24V24H8z', { paint: red }, { fill: black, opacity: 0.5 });
     expect(channelsAt(scene(both), 9, 16)).toEqual([255, 0, 0, 128]);
     expect(channelsAt(scene(both), 16, 16)).toEqual([0, 0, 0, 128]);
   });
 
-  it('of a gradient follows the gradient line and is constant beyond its ends', () => {
+  it('of a gradient changes along the gradient line and is constant beyond its ends', () => {
     const gradient = {
       from: { hex: '#000000', alpha: 1 },
       to: { hex: '#ffffff', alpha: 0 },
@@ -152,14 +152,17 @@ describe('the rasterizer', () => {
   const meanError = (pixels: ArrayLike<number>, truth: Float64Array) =>
     truth.reduce((sum, value, at) => sum + Math.abs(value - (pixels[at] as number)), 0) / truth.length;
 
-  /** Large images have 15 coverage levels. resvg is exact on long straight lines, which icons rarely consist of. */
+  /**
+   * Maximum error relative to resvg. Large images have 15 coverage levels only, and resvg is exact on long straight
+   * lines.
+   */
   const sizes: [size: number, maxRatio: number][] = [
     [16, 1],
     [48, 1],
     [180, 1.25],
   ];
   it.each(pictures.flatMap(([name, picture]) => sizes.map(row => [name, ...row, picture] as const)))(
-    'renders %s at %i px with under %d times the mean error of resvg',
+    'renders %s at %i px with less than %d times the mean error of resvg',
     (_name, size, maxRatio, picture) => {
       const truth = referenceImage(picture, size);
       const { rgba } = rasterize(picture, size);
@@ -172,7 +175,7 @@ describe('the rasterizer', () => {
   );
 });
 
-describe('rasterizing a hostile scene', () => {
+describe('rasterizing a malformed or extreme scene', () => {
   const tangle = `M0 0${Array.from({ length: 3000 }, (_, at) => `L${(at * 7919) % 32} ${(at * 104729) % 32}`).join('')}`;
   const rows: [string, Shape][] = [
     ['an empty path', fill('')],

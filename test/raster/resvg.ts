@@ -1,4 +1,4 @@
-// Reference images: resvg, and resvg at 16 times the size averaged down.
+// Reference images from resvg, also rendered at 16 times the size and averaged.
 import { Resvg } from '@resvg/resvg-js';
 import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Scene } from '../../src/model/scene.ts';
@@ -12,7 +12,7 @@ export const paintWithResvg = (scene: Scene, pixels: number): Uint8Array =>
     font: { loadSystemFonts: false },
   }).render().pixels;
 
-/** Premultiplied RGBA, unrounded. */
+/** Premultiplied RGBA as floating-point numbers. */
 export const referenceImage = (scene: Scene, pixels: number): Float64Array => {
   const side = pixels * OVERSAMPLING;
   const large = paintWithResvg(scene, side);

@@ -1,4 +1,4 @@
-// Validation of the vocabulary folder.
+// Validator of the vocabulary folder.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -33,12 +33,12 @@ const writeVocabulary = (files: Readonly<Record<string, string>>): string => {
 const check = (files: Readonly<Record<string, string>>): readonly string[] =>
   checkVocabulary(writeVocabulary(files), ICON_TERMS).map(formatProblem);
 
-it('the vocabulary of this repository has no problem', async () => {
+it('checkVocabulary reports no problem in the vocabulary of this repository', async () => {
   const iconTerms = collectIconTerms(await listBuiltInNames());
   expect(checkVocabulary(VOCABULARY_FOLDER, iconTerms).map(formatProblem)).toEqual([]);
 });
 
-it('accepts names, names without a counter, and words of names as icons', () => {
+it('checkVocabulary accepts names, names without a counter, and words of names as icons', () => {
   const text = 'can: tin\ncoffee: joe\ncoffee-01: cup\ntea: chai\ntrash-can: bin\n';
   expect(check({ 'synonyms/food.txt': text })).toEqual([]);
 });
@@ -51,74 +51,74 @@ it.each<[string, Record<string, string>, string[]]>([
     ['vocabulary/synonyms/food.txt:3: "coffee" must come before "tea" (line 2)'],
   ],
   [
-    'two rows of one head in a file',
+    'two rows with the same headword in a file',
     { 'languages/de.txt': 'tea: Tee\ntea: Teetasse\n' },
     ['vocabulary/languages/de.txt:2: "tea" already has a row: vocabulary/languages/de.txt:1'],
   ],
   [
-    'two rows of one head in two files of a kind',
+    'two rows with the same headword in two files of a kind',
     { 'synonyms/drink.txt': 'tea: chai\n', 'synonyms/food.txt': 'tea: brew\n' },
     ['vocabulary/synonyms/food.txt:1: "tea" already has a row: vocabulary/synonyms/drink.txt:1'],
   ],
   [
-    'two rows of one emoji',
+    'two rows with the same emoji',
     { 'emoji.txt': '🍵: tea\n🍵: coffee\n' },
     ['vocabulary/emoji.txt:2: "🍵" already has a row: vocabulary/emoji.txt:1'],
   ],
   [
-    'a word repeated in another tier and spelling',
+    'a word that is repeated in another tier and spelling',
     { 'synonyms/food.txt': 'tea: chai | hot drink, Chái\n' },
     ['vocabulary/synonyms/food.txt:1: "Chái" is repeated'],
   ],
   [
-    'a synonym that is its own head',
+    'a synonym that equals its headword',
     { 'synonyms/food.txt': 'tea: teas | Tea\n' },
     ['vocabulary/synonyms/food.txt:1: "Tea" is repeated'],
   ],
   ['a repeated symbol', { 'symbols.txt': 'tea: ☕, ☕\n' }, ['vocabulary/symbols.txt:1: "☕" is repeated']],
   [
-    'a head that is no icon',
+    'a headword that is no icon term',
     { 'synonyms/food.txt': 'cocoa: hot chocolate\n' },
     [
       'vocabulary/synonyms/food.txt:1: "cocoa" is not an icon: no icon has this name, alias or word in its name',
     ],
   ],
   [
-    'an expansion to a word that is no icon',
+    'an expansion to a word that is no icon term',
     { 'expansions/food.txt': 'breakfast: tea, toast\n' },
     [
       'vocabulary/expansions/food.txt:1: "toast" is not an icon: no icon has this name, alias or word in its name',
     ],
   ],
   [
-    'a translation of a term that leads to no icon',
+    'a translation of a word that is neither an icon term nor has an expansion',
     { 'languages/de.txt': 'toast: Toast\n' },
     [
       'vocabulary/languages/de.txt:1: "toast" is not an icon: no icon has this name, alias or word in its name',
     ],
   ],
   [
-    'a symbol among words',
+    'a symbol in a list of words',
     { 'synonyms/food.txt': 'tea: chai, ♯\n' },
     ['vocabulary/synonyms/food.txt:1: "♯" has no letter or digit; symbols belong in symbols.txt'],
   ],
   [
-    'tiers where the kind has one',
+    'several tiers in a row of a kind with one tier',
     { 'languages/de.txt': 'tea: Tee | Tasse\n' },
     ['vocabulary/languages/de.txt:1: a row of languages has one tier, this one has 2'],
   ],
   [
-    'several heads where the kind has one',
+    'several headwords in a row of a kind with one headword',
     { 'synonyms/food.txt': 'coffee, tea: drink\n' },
     ['vocabulary/synonyms/food.txt:1: a row of synonyms has one head, this one has 2'],
   ],
   [
-    'stop words of an unknown place',
+    'stop words for an unknown position',
     { 'stop-words.txt': 'middle: the\n' },
     ['vocabulary/stop-words.txt:1: "middle" is not a head of stopWords: anywhere, first, last, before of'],
   ],
   [
-    'a language file without a language',
+    'a language file whose name is no language tag',
     { 'languages/german.txt': 'tea: Tee\n' },
     ['vocabulary/languages/german.txt:1: the file name is not a canonical BCP 47 language tag'],
   ],
@@ -128,23 +128,23 @@ it.each<[string, Record<string, string>, string[]]>([
     ['vocabulary/languages/zh-hans.txt:1: the file name is not a canonical BCP 47 language tag'],
   ],
   [
-    'a file of no kind',
+    'files that belong to no kind',
     { 'README.md': '', 'words.txt': '', 'synonyms/food.csv': '' },
     [
       'vocabulary/synonyms/food.csv:1: belongs to no kind of vocabulary',
       'vocabulary/words.txt:1: belongs to no kind of vocabulary',
     ],
   ],
-])('reports %s', (_, files, problems) => {
+])('checkVocabulary reports %s', (_, files, problems) => {
   expect(check(files)).toEqual(problems);
 });
 
-it('accepts translations of words that expansions lead to icons', () => {
+it('checkVocabulary accepts translations of words that have an expansion', () => {
   const files = { 'expansions/food.txt': 'breakfast: tea\n', 'languages/de.txt': 'breakfast: Frühstück\n' };
   expect(check(files)).toEqual([]);
 });
 
-it('sorts problems by file and line', () => {
+it('checkVocabulary sorts problems by file and line', () => {
   const problems = check({ 'symbols.txt': 'tea\nx', 'emoji.txt': '🍵: juice' });
   expect(problems.map(problem => problem.split(': ')[0])).toEqual([
     'vocabulary/emoji.txt:1',
@@ -153,14 +153,14 @@ it('sorts problems by file and line', () => {
   ]);
 });
 
-it('reading for the index refuses malformed rows and names each', () => {
+it('readVocabulary throws an Error that lists all malformed rows', () => {
   const folder = writeVocabulary({ 'symbols.txt': 'tea\n', 'emoji.txt': '🍵:\n' });
   expect(() => readVocabulary(folder)).toThrow(
     'vocabulary/symbols.txt:1: a row needs "head: words"\nvocabulary/emoji.txt:1: the last tier is empty',
   );
 });
 
-it('language coverage counts the heads and words of each language, the most complete first', () => {
+it('measureLanguageCoverage returns headwords and words per language, in descending order of coverage', () => {
   const folder = writeVocabulary({
     'languages/de.txt': 'tea: Tee\n',
     'languages/pt-BR.txt': 'coffee: café, cafezinho\ntea: chá\n',

@@ -1,4 +1,4 @@
-// Grouping of documents into entries.
+// Grouping of search documents into entries.
 import { describe, expect, it } from 'vitest';
 import { groupEntries, type SearchDocument } from '../../src/build/search-index/entries.ts';
 
@@ -14,7 +14,7 @@ const order = (...paths: string[]): readonly string[] =>
   groupEntries(paths.map(path => icon(path))).map(({ name, library }) => `${library}/${name}`);
 
 describe('an entry', () => {
-  it('holds all styles of a name as bits, and the union of their words', () => {
+  it('has all styles of a name as bits, and the union of their aliases and tags', () => {
     const first = icon('a/home', 0, { tags: ['house'] });
     const second = icon('a/home', 2, { tags: ['house', 'start'], aliases: ['cottage'] });
     expect(groupEntries([first, second])).toMatchObject([
@@ -33,28 +33,28 @@ describe('an entry', () => {
     ['route-66-2', ['route']],
     ['12-hours', ['12', 'hours']],
     ['123', ['123']],
-  ])('%s has the base words %j', (name, baseWords) => {
+  ])('named %s has the base words %j', (name, baseWords) => {
     expect(groupEntries([icon(`a/${name}`)])).toMatchObject([{ baseWords }]);
   });
 
-  it('with a counter represents its base name only if no shorter name of its library does', () => {
+  it('has isBaseName set if its name is the shortest of its library with these base words', () => {
     const documents = ['a/home', 'a/home-01', 'b/home-02', 'b/home-01'].map(path => icon(path));
     const baseNames = groupEntries(documents).filter(entry => entry.isBaseName);
     expect(baseNames.map(({ name, library }) => `${library}/${name}`)).toEqual(['0/home', '1/home-01']);
   });
 
-  it('counts the libraries that have its base name', () => {
+  it('has the number of libraries with its base name as libraryCount', () => {
     const documents = ['a/home', 'b/home-01', 'b/home-02', 'b/door'].map(path => icon(path));
     const counts = groupEntries(documents).map(({ name, libraryCount }) => [name, libraryCount]);
     expect(Object.fromEntries(counts)).toEqual({ home: 2, 'home-01': 2, 'home-02': 2, door: 1 });
   });
 
-  it('of a style beyond the sixteenth is refused', () => {
+  it('cannot be created for a library with more than 16 styles', () => {
     expect(() => groupEntries([icon('a/home', 16)])).toThrow('a has more than 16 styles');
   });
 });
 
-describe('entries are ordered', () => {
+describe('groupEntries orders entries', () => {
   it.each([
     ['by number of libraries first', ['a/zoo', 'a/door', 'b/zoo'], ['0/zoo', '1/zoo', '0/door']],
     ['then by number of words', ['a/up-to', 'a/umbrella'], ['0/umbrella', '0/up-to']],

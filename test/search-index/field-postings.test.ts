@@ -1,4 +1,4 @@
-// Posting lists of the fields of entries.
+// Posting lists of entry fields.
 import { describe, expect, it } from 'vitest';
 import { buildPrefixPostings } from '../../src/build/search-index/build-prefix-postings.ts';
 import type { Entry } from '../../src/build/search-index/entries.ts';
@@ -39,7 +39,7 @@ const impactOf = (fields: FieldPostings, term: string, number = 0): number =>
 const entriesOf = (fields: FieldPostings, term: string): readonly number[] =>
   listOf(fields, term).map(postingEntry);
 
-describe('a name', () => {
+describe('the postings of a name', () => {
   const fields = indexFields([
     entry('rocket'),
     entry('rocket-launch'),
@@ -48,27 +48,27 @@ describe('a name', () => {
     entry('air-traffic-control'),
   ]);
 
-  it('is exact for its entry, then come its base name, other base names and longer names', () => {
+  it('rank the exact name first, followed by its base name, other base names and longer names', () => {
     expect(entriesOf(fields, 'rocket')).toEqual([0, 2, 3, 1]);
     expect(impactOf(fields, 'rocket')).toBe(EXACT_IMPACT);
   });
 
   it.each([
-    ['hyphenated', 'rocket-launch', [1]],
-    ['joined', 'rocketlaunch', [1]],
-    ['as joined neighbors', 'trafficcontrol', [4]],
-    ['not as hyphenated neighbors', 'traffic-control', []],
-    ['by each word', 'traffic', [4]],
-  ])('is found %s: %s', (_, term, entries) => {
+    ['include its words joined with hyphens', 'rocket-launch', [1]],
+    ['include its words written as one word', 'rocketlaunch', [1]],
+    ['include two adjacent words written as one word', 'trafficcontrol', [4]],
+    ['do not include two adjacent words joined with a hyphen', 'traffic-control', []],
+    ['include each of its words', 'traffic', [4]],
+  ])('%s: %s', (_, term, entries) => {
     expect(entriesOf(fields, term)).toEqual(entries);
   });
 
-  it('ranks after an entry of that very word when it is joined', () => {
+  it('rank a name written as one word below a name that consists of this word', () => {
     const lists = indexFields([entry('dark-mode'), entry('darkmode')]);
     expect(entriesOf(lists, 'darkmode')).toEqual([1, 0]);
   });
 
-  it('weighs more if more libraries have it', () => {
+  it('have a higher weight if more libraries have the name', () => {
     const lists = indexFields([1, 2, 3, 4].map(libraryCount => entry('red-rocket', { libraryCount })));
     const weights = [0, 1, 2, 3].map(number => impactOf(lists, 'red', number));
     expect(weights).toEqual([...weights].sort((a, b) => a - b));
@@ -76,22 +76,22 @@ describe('a name', () => {
   });
 });
 
-describe('coverage', () => {
+describe('name coverage', () => {
   const names = ['heart', 'heart-circle', 'star-circle', 'user-circle', 'heart-01'].map(name => entry(name));
   const coverageOf = createNameCoverage(names);
 
-  it('of the words of a name sums to 1', () => {
+  it('sums to 1 over the words of a name', () => {
     expect(coverageOf(['heart', 'circle', '01']).reduce((sum, part) => sum + part)).toBeCloseTo(1);
   });
 
-  it('of a rare word is higher than that of a common word, and that of a counter lowest', () => {
+  it('is highest for rare words, lower for common words, and lowest for counters', () => {
     const [user, circle, counter] = coverageOf(['user', 'circle', '01']) as [number, number, number];
     expect(user).toBeGreaterThan(circle);
     expect(circle).toBeGreaterThan(counter);
   });
 });
 
-describe('aliases and tags', () => {
+describe('the postings of aliases and tags', () => {
   const words = {
     aliases: ['space-ship'],
     tags: ['launch', 'lift off'],
@@ -99,7 +99,7 @@ describe('aliases and tags', () => {
   };
   const fields = indexFields([entry('rocket', words), entry('ship')]);
 
-  it('rank below a name in this order: alias, alias word, tag, borrowed tag, tag word', () => {
+  it('rank below names in the order alias, alias word, tag, borrowed tag, tag word', () => {
     const impacts = ['rocket', 'space-ship', 'ship', 'launch', 'startup', 'lift'].map(term =>
       impactOf(fields, term),
     );
@@ -107,19 +107,19 @@ describe('aliases and tags', () => {
     expect(new Set(impacts).size).toBe(impacts.length);
   });
 
-  it('of several words are found hyphenated, joined and by each word', () => {
+  it('include several words hyphenated, as one word, and each alone', () => {
     for (const term of ['spaceship', 'lift-off', 'liftoff', 'off'])
       expect(entriesOf(fields, term)).toEqual([0]);
     expect(fields.words.has('lift-off')).toBe(false);
     expect(fields.joined).toEqual(new Set(['spaceship', 'liftoff']));
   });
 
-  it('keep the highest impact of a term on an entry', () => {
+  it('have the highest impact if a term occurs in several fields of an entry', () => {
     const [own, borrowed] = ['lift-off', 'startup'].map(term => impactOf(fields, term));
     expect(own).toBeGreaterThan(borrowed as number);
   });
 
-  it('weigh more if other libraries have them on the same name', () => {
+  it('have a higher weight if other libraries have the tag on the same name', () => {
     const tags = ['launch'];
     const agreed = [0, 1, 2].map(library => entry('rocket', { library, tags }));
     const alone = entry('comet', { library: 0, tags });
@@ -128,7 +128,7 @@ describe('aliases and tags', () => {
     expect(weightOf(0)).toBeGreaterThan(weightOf(3));
   });
 
-  it('cover less of a longer name', () => {
+  it('have a lower coverage on a longer name', () => {
     const lists = indexFields([
       entry('rocket', { tags: ['space'] }),
       entry('red-rocket', { tags: ['space'] }),
@@ -138,7 +138,7 @@ describe('aliases and tags', () => {
   });
 });
 
-describe('precomputed prefix postings', () => {
+describe('buildPrefixPostings', () => {
   const impact = packImpact(0.83, 0.5);
   const many = new Map(Array.from({ length: 601 }, (_, number) => [number, impact]));
   const tagged = new Map(Array.from({ length: 700 }, (_, number) => [number, packImpact(0.5, 0.5)]));
@@ -149,18 +149,18 @@ describe('precomputed prefix postings', () => {
   ]);
   const prefixes = buildPrefixPostings(postings, new Set(postings.keys()));
 
-  it('exist for prefixes of up to three letters that start names of more than 600 entries', () => {
+  it('returns lists for prefixes of up to three letters that occur in the names of more than 600 entries', () => {
     expect([...prefixes.keys()]).toEqual(['*a', '*ar', '*arr']);
   });
 
-  it('rank an entry by its best completion, below the word itself', () => {
+  it('ranks an entry by its best completion, below the prefix as a word', () => {
     const [best] = prefixes.get('*ar') ?? [];
     expect(postingEntry(best ?? 0)).toBe(5);
     expect(postingWeight(best ?? 0)).toBeLessThan(postingWeight((postings.get('art') ?? [])[0] ?? 0));
   });
 });
 
-describe('a misspelled tag', () => {
+describe('dropMisspelledTags', () => {
   const icon = (number: number, tags: readonly string[]) => entry(`calendar-${'abc'[number]}`, { tags });
   const fields = indexFields([icon(0, ['calender', 'schedule']), icon(1, ['sheduled']), icon(2, [])]);
   const known = {
@@ -168,13 +168,13 @@ describe('a misspelled tag', () => {
     isDefined: (word: string) => word === 'sheduled',
   };
 
-  it('is dropped if it is a typo of a name word on the same icons', () => {
+  it('drops a tag that is a misspelling of a name word on the same icons', () => {
     const { postings, words } = dropMisspelledTags(fields, known);
     expect(postings.has('calender')).toBe(false);
     expect(words.has('calender')).toBe(false);
   });
 
-  it.each(['schedule', 'calendar', 'sheduled'])('is not any other word: %s', word => {
+  it.each(['schedule', 'calendar', 'sheduled'])('keeps every other word: %s', word => {
     expect(dropMisspelledTags(fields, known).postings.has(word)).toBe(true);
   });
 });

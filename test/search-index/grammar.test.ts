@@ -1,4 +1,4 @@
-// The grammar of vocabulary files.
+// Parser of vocabulary files.
 import { describe, expect, it } from 'vitest';
 import { formatRow, parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
 
@@ -17,11 +17,11 @@ describe('a well-formed row', () => {
     ['cheap, low cost: coin', ['cheap', 'low cost'], [['coin']]],
     ['hash: \\#, ♯  # number sign', ['hash'], [['#', '♯']]],
     ['c\\: drive: \\,, \\|, \\\\', ['c: drive'], [[',', '|', '\\']]],
-  ])('is parsed into heads and tiers: %s', (row, heads, tiers) => {
+  ])('is parsed into headwords and tiers: %s', (row, heads, tiers) => {
     expect(parse(row)).toEqual({ rows: [{ file: 'food.txt', line: 1, heads, tiers }], problems: [] });
   });
 
-  it('is written by formatRow as it was read', () => {
+  it('is formatted by formatRow to the same text', () => {
     for (const row of [
       'tea: chai',
       'tea: | infusion',
@@ -33,7 +33,7 @@ describe('a well-formed row', () => {
     }
   });
 
-  it('keeps its line number behind comments and blank lines', () => {
+  it('keeps its line number after comments and blank lines', () => {
     expect(parse('# Drinks\n\ntea: chai\n').rows).toMatchObject([{ line: 3 }]);
   });
 });
@@ -53,7 +53,7 @@ describe('a malformed row', () => {
     ['tea: chai # hot', 'irregular spaces or escapes, expected "tea: chai  # hot"'],
     ['tea: chai\r', 'irregular spaces or escapes, expected "tea: chai"'],
     ['tea: cup#5', 'irregular spaces or escapes, expected "tea: cup\\#5"'],
-  ])('is reported with file and line: %j', (row, message) => {
+  ])('is reported with its file and line: %j', (row, message) => {
     expect(parse(`# Drinks\n${row}`).problems).toEqual([{ file: 'food.txt', line: 2, message }]);
   });
 });

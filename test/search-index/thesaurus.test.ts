@@ -1,4 +1,4 @@
-// The thesaurus: references from vocabulary rows, and their resolution to indexed terms.
+// Thesaurus: references from vocabulary rows and their resolution to indexed terms.
 import { describe, expect, it } from 'vitest';
 import { createAnchors } from '../../src/build/search-index/thesaurus/anchors.ts';
 import { addExpansions } from '../../src/build/search-index/thesaurus/expansions.ts';
@@ -55,7 +55,7 @@ describe('term keys', () => {
 });
 
 describe('a thesaurus', () => {
-  it('keeps the most similar reference to each target', () => {
+  it('keeps the reference with the highest similarity per target', () => {
     const thesaurus = createThesaurus();
     thesaurus.add('bin', 'trash', 'related');
     thesaurus.add('bin', 'trash', 'same');
@@ -63,14 +63,14 @@ describe('a thesaurus', () => {
     expect(similarities(thesaurus, 'bin')).toEqual({ trash: RELATION.same });
   });
 
-  it('holds no reference of a term to itself', () => {
+  it('ignores a reference from a term to itself', () => {
     const thesaurus = createThesaurus();
     thesaurus.add('bin', 'bin', 'same');
     expect(thesaurus.has('bin')).toBe(false);
   });
 });
 
-describe('synonyms', () => {
+describe('addSynonyms', () => {
   const thesaurus = fill(addSynonyms, 'trash: waste bin | litter | delete | home\n');
 
   it.each([
@@ -79,19 +79,19 @@ describe('synonyms', () => {
     ['litter', RELATION.close],
     ['delete', RELATION.related],
     ['home', RELATION.loose],
-  ])('%s refers to the head with the similarity of its tier', (term, similarity) => {
+  ])('adds a reference from %s to the headword with the similarity of its tier: %d', (term, similarity) => {
     expect(similarities(thesaurus, term)).toEqual({ trash: similarity });
   });
 
-  it('of the first tier are referred to by the head', () => {
+  it('adds references from the headword to the words of the first tier', () => {
     expect(similarities(thesaurus, 'trash')).toEqual({ 'waste-bin': RELATION.same });
   });
 });
 
-describe('expansions', () => {
+describe('addExpansions', () => {
   const thesaurus = fill(addExpansions, 'cheap, low cost: coin, tag, pig, bag, cart, wallet, sale\n');
 
-  it('lose similarity from icon to icon, down to a lower bound', () => {
+  it('adds references whose similarity decreases from icon to icon down to a lower bound', () => {
     const factors = Object.values(similarities(thesaurus, 'cheap')).map(
       similarity => similarity / RELATION.same,
     );
@@ -101,15 +101,15 @@ describe('expansions', () => {
     });
   });
 
-  it('are the same for every head', () => {
+  it('adds the same references for every headword', () => {
     for (const head of ['low-cost', 'lowcost']) {
       expect(similarities(thesaurus, head)).toEqual(similarities(thesaurus, 'cheap'));
     }
   });
 });
 
-describe('translations', () => {
-  it('refer to the English head in every spelling', () => {
+describe('addTranslations and addSymbols', () => {
+  it('add references from every spelling of a word to the English headword', () => {
     const thesaurus = fill(addTranslations, 'key: Schlüssel, clé\n');
     for (const term of ['schlussel', 'schluessel', 'cle']) {
       expect([...thesaurus.references(term)]).toEqual([
@@ -118,14 +118,14 @@ describe('translations', () => {
     }
   });
 
-  it('of symbols refer to the icon', () => {
+  it('add references from symbols to the icon term', () => {
     expect(similarities(fill(addSymbols, 'copyright: ©\n'), '©')).toEqual({
       copyright: RELATION.translation,
     });
   });
 });
 
-describe('resolved references', () => {
+describe('resolveReferences', () => {
   const english = createThesaurus();
   const foreign = createThesaurus();
   english.add('house', 'home', 'same');
@@ -138,7 +138,7 @@ describe('resolved references', () => {
   const isIndexed = (term: string) => !['unindexed', 'maison'].includes(term);
   const resolve = (term: string) => resolveReferences({ english, foreign }, term, isIndexed);
 
-  it('follow a translation to the synonyms of its target, most similar first', () => {
+  it('returns translations and their synonyms, most similar first', () => {
     expect(resolve('maison')).toEqual([
       { target: 'house', similarity: RELATION.translation, isTranslation: true },
       { target: 'home', similarity: RELATION.same, isTranslation: false },
@@ -146,24 +146,24 @@ describe('resolved references', () => {
     ]);
   });
 
-  it('do not follow synonyms of synonyms', () => {
+  it('does not return synonyms of synonyms', () => {
     english.add('home', 'roof', 'same');
     expect(resolve('house').map(({ target }) => target)).toEqual(['home', 'garden']);
   });
 
-  it('of a foreign word that is an English one too put the English meaning first', () => {
+  it('returns the English meaning first for a foreign word that is also an English word', () => {
     expect(resolve('pet')).toEqual([
       { target: 'dog', similarity: RELATION.close, isTranslation: false },
       { target: 'wind', similarity: HOMOGRAPH, isTranslation: true },
     ]);
   });
 
-  it('are at most 32', () => {
+  it('returns at most 32 references', () => {
     expect(resolve('all')).toHaveLength(32);
   });
 });
 
-describe('anchors of an emoji', () => {
+describe('the anchors of an emoji', () => {
   const names = ['rocket', 'wine', 'glass', 'cup'];
   const anchorsOf = createAnchors(rowsOf('💾: device-floppy, floppy\n'), {
     isName: term => names.includes(term),
@@ -172,7 +172,7 @@ describe('anchors of an emoji', () => {
 
   it.each([
     [
-      'its row in the vocabulary',
+      'the icons of its vocabulary row',
       '💾',
       'floppy disk',
       [],
@@ -181,11 +181,11 @@ describe('anchors of an emoji', () => {
         ['floppy', 0.9],
       ],
     ],
-    ['an icon of its name', '🚀', 'rocket', [], [['rocket', 1]]],
-    ['an icon of its shortcode', '🚀', 'launch', ['rocket'], [['rocket', 1]]],
+    ['the icon that has its label as name', '🚀', 'rocket', [], [['rocket', 1]]],
+    ['the icon that has its shortcode as name', '🚀', 'launch', ['rocket'], [['rocket', 1]]],
     ['the last word of its label', '🍷', 'red wine glass', [], [['glass', 0.75]]],
     [
-      'a known term and a word of its label',
+      'a known shortcode and a word of its label',
       '🧃',
       'cup with straw',
       ['beverage'],
@@ -194,7 +194,7 @@ describe('anchors of an emoji', () => {
         ['cup', 0.6],
       ],
     ],
-    ['nothing where no word is known', '🗿', 'moai', [], []],
+    ['empty if no word is known', '🗿', 'moai', [], []],
   ] as const)('are %s', (_, unicode, label, shortcodes, anchors) => {
     expect(anchorsOf({ unicode, label }, shortcodes).map(({ term, factor }) => [term, factor])).toEqual(
       anchors,
@@ -214,10 +214,10 @@ describe('keyword alignment', () => {
   );
 
   it.each([
-    ['a keyword on the same emoji', ['1', '2', '3'], 'arrow'],
-    ['a keyword on nearly the same emoji', ['1', '2'], 'arrow'],
-    ['no keyword for one emoji', ['1'], undefined],
-    ['no keyword where the overlap is small', ['3', '4'], undefined],
+    ['the English keyword of the same emoji', ['1', '2', '3'], 'arrow'],
+    ['the English keyword of nearly the same emoji', ['1', '2'], 'arrow'],
+    ['no keyword for a single emoji', ['1'], undefined],
+    ['no keyword if few emoji are shared', ['3', '4'], undefined],
   ])('finds %s', (_, emoji, term) => {
     expect(align(new Set(emoji))).toBe(term);
   });

@@ -1,4 +1,4 @@
-// Exact names: a query that is an icon name.
+// Queries that equal an icon name.
 import { expect, it } from 'vitest';
 import { catalog, findNames } from './built-search.ts';
 
@@ -14,12 +14,12 @@ const SPELLINGS: readonly (readonly [string, (name: string) => string])[] = [
   ['with underscores and capitals', name => name.replaceAll('-', '_').toUpperCase()],
 ];
 
-it.each(SPELLINGS)('every name of the catalog is the first result of a query for it %s', (_, spell) => {
+it.each(SPELLINGS)('every name of the catalog is the first result if it is queried %s', (_, spell) => {
   expect(allNames.length).toBeGreaterThan(12_000);
   expect(allNames.filter(name => firstName(spell(name)) !== name)).toEqual([]);
 });
 
-it('every name written as one word is the first result, unless that word is another name', () => {
+it('every name queried as one word is the first result, unless that word is another name', () => {
   const joined = (name: string | undefined) => name?.replaceAll('-', '').replace(/\d+$/, '');
   const missed = allNames.filter(name => joined(firstName(name.replaceAll('-', ''))) !== joined(name));
   expect(missed).toEqual([]);
@@ -36,6 +36,6 @@ it.each([
   'line-height',
   'map-pin-line',
   'remix',
-])('the name "%s", which is short or contains a style or library word, is the first result', name => {
+])('the queried name "%s", which is short or contains a style or library word, is the first result', name => {
   expect(firstName(name)).toBe(name);
 });

@@ -1,4 +1,4 @@
-// Hostile queries: every string is a valid query.
+// Unusual and malicious queries; every string is a valid query.
 import { describe, expect, it } from 'vitest';
 import { catalog, engine, find } from './built-search.ts';
 
@@ -33,21 +33,21 @@ const QUERIES: readonly (readonly [string, string])[] = [
   ['Unicode spaces', '\u00a0heart\u2003\t\nuser\u3000'],
 ];
 
-describe('a hostile query', () => {
-  it.each(QUERIES)('of %s gives a valid page, and twice the same', (_, q) => {
+describe('search', () => {
+  it.each(QUERIES)('returns a valid page, and the same result twice, for %s', (_, q) => {
     const page = JSON.parse(Buffer.concat(engine.page({ q, limit: 96, offset: 0 }).segments).toString());
     expect(page.total).toBeGreaterThanOrEqual(page.icons.length);
     expect(page.total).toBeLessThanOrEqual(catalog.iconCount);
     expect(find(q)).toEqual(find(q));
   });
 
-  it('has the results of its normalized text', () => {
+  it('returns the same results for a query and its normalized form', () => {
     expect(find('ｈｏｍｅ')).toEqual(find('home'));
     expect(find('\u00a0HEART\u2003')).toEqual(find('heart'));
     expect(find("don't")).toEqual(find('dont'));
   });
 
-  it('of white space lists all icons', () => {
+  it('lists all icons for a query of white space', () => {
     expect(find(' \t ').total).toBe(catalog.iconCount);
   });
 });

@@ -14,7 +14,7 @@ describe('the deletion index', () => {
   const words = Array.from(index.wordTerms, term => index.terms.term(term));
 
   it.each(['hosue', 'calender', 'rokcet', 'umbrela', 'tsar', 'oen', 'xheck', 'arrrow', 'rrow', 'a11y'])(
-    'finds all words at distance 1 from "%s" and few others',
+    'returns all words at edit distance 1 from "%s" and few others',
     word => {
       const distanceTo = editDistanceFrom(word, 1);
       const near = words.flatMap((other, at) => (distanceTo(other) <= 1 ? [at] : []));
@@ -49,7 +49,7 @@ describe('the dictionary', () => {
     for (const term of ['', 'h', 'hom', 'homes', 'до', 'zzz']) expect(dictionary.find(term)).toBe(-1);
   });
 
-  it('finds every term of the built catalog by its number', () => {
+  it('finds the id of every term of the built catalog', () => {
     let wrong = 0;
     for (let number = 0; number < index.terms.size; number++) {
       if (index.terms.find(index.terms.term(number)) !== number) wrong++;
@@ -62,7 +62,7 @@ describe('the dictionary', () => {
     ['hous', ['house', 'houses']],
     ['д', ['дом']],
     ['x', []],
-  ])('returns the range of the terms that begin with "%s"', (prefix, expected) => {
+  ])('returns the id range of the terms that begin with "%s"', (prefix, expected) => {
     expect(sortedTerms.slice(...dictionary.range(prefix))).toEqual(expected);
     expect(sortedTerms.slice(...dictionary.range(prefix, numbers))).toEqual(expected);
   });

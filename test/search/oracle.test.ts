@@ -90,7 +90,7 @@ const lowerRepetitions = <T extends Row>(rows: readonly T[]): readonly T[] => {
   );
 };
 
-/** The positions of all matches in the order that decision 041 describes. */
+/** The positions of all matches in the order of Decision 041. */
 const scan = (plan: QueryPlan, exact: Uint32Array, scope: Scope): number[] => {
   const candidates = new Set(
     plan.flatMap(({ ranges }) =>

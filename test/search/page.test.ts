@@ -1,4 +1,4 @@
-// Page of search results: JSON segments and the digest that identifies them.
+// JSON segments and digest of a search result page.
 import { describe, expect, it } from 'vitest';
 import { createPage } from '../../src/search/page.ts';
 import { realServices } from '../http/real-app.ts';
@@ -34,7 +34,7 @@ describe('a page of search results', () => {
     expect(new Set(pages.map(({ digest }) => digest)).size).toBe(pages.length);
   });
 
-  it('has a digest that depends on nothing else', () => {
+  it('has the same digest for equal pages of equal catalogs', () => {
     const all = Uint32Array.from([5, 1, 2, 5]);
     const view = { total: 9, positions: all.subarray(1, 3) };
     expect(createPage(catalog, window, view).digest).toBe(

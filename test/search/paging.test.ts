@@ -1,4 +1,4 @@
-// Paging over every combination of library and style words.
+// Paging with library and style words.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { collectStyleWords } from '../../src/search/query/style-words.ts';
@@ -11,7 +11,7 @@ interface Filter {
   readonly style?: string;
 }
 
-/** Every position that the pages of `limit` icons contain, from the first page to the last. */
+/** The positions on all pages of `limit` icons. */
 const walkPages = (
   engine: SearchEngine,
   q: string,
@@ -26,7 +26,7 @@ const walkPages = (
   }
 };
 
-/** What is wrong with the pages of the query; undefined if nothing is. */
+/** Describes the first error in the pages of a query; undefined if there is none. */
 const pagingFault = (engine: SearchEngine, q: string, filter: Filter = {}): string | undefined => {
   const { total, positions } = engine.search({ q, limit: 100_000, offset: 0, ...filter });
   const context = `"${q}" ${JSON.stringify(filter)}`;
@@ -57,9 +57,12 @@ const noFault = (engine: SearchEngine, queries: readonly string[], filter?: Filt
 describe('the pages of a query with words for a library or a style', () => {
   const words = styleWordsOf(builtInCatalog);
 
-  it.each(words)('contain each match once for "%s", alone and with every other such word', word => {
-    noFault(builtInEngine, combine(words, word));
-  });
+  it.each(words)(
+    'contain each match once for "%s", alone and combined with each other style or library word',
+    word => {
+      noFault(builtInEngine, combine(words, word));
+    },
+  );
 
   it.each<Filter>([{ library: 'remix' }, { style: 'fill' }, { library: 'tabler', style: 'filled' }])(
     'contain each match once with the filter %j',
@@ -73,7 +76,7 @@ describe('the pages of a query with words for a library or a style', () => {
   );
 });
 
-describe('in a catalog with added icon sets', () => {
+describe('search in a catalog with added icon sets', () => {
   let catalog: Catalog;
   let engine: SearchEngine;
 
@@ -89,7 +92,7 @@ describe('in a catalog with added icon sets', () => {
     ]));
   });
 
-  it('the pages of every combination of library and style words contain each match once', () => {
+  it('returns each match once for every combination of library and style words', () => {
     const words = styleWordsOf(catalog);
     noFault(
       engine,
@@ -107,7 +110,7 @@ describe('in a catalog with added icon sets', () => {
     ['material symbols light', 'material-symbols-light'],
     ['lucide', 'lucide'],
     ['lucide-react', 'lucide'],
-  ])('"%s" beside another word is a filter for the library %s', (word, library) => {
+  ])('treats "%s" with another word as a filter for the library %s', (word, library) => {
     for (const q of [`${word} rocket`, `rocket ${word}`]) {
       const { positions } = engine.search({ q, limit: 300, offset: 0 });
       const libraries = new Set(Array.from(positions, position => catalog.icon(position).library));
@@ -116,7 +119,7 @@ describe('in a catalog with added icon sets', () => {
   });
 
   it.each(['mdi:rocket', 'mdi-rocket', 'mdi mdi-rocket', 'rocket mdi'])(
-    'the identifier "%s" finds the rocket of the library mdi first',
+    'returns the rocket of the library mdi first for the identifier "%s"',
     q => {
       const { positions } = engine.search({ q, limit: 1, offset: 0 });
       expect(catalog.icon(positions[0] ?? -1)).toMatchObject({ library: 'mdi', name: 'rocket' });

@@ -1,4 +1,4 @@
-// Ranking: order, paging and filters of results.
+// Order, paging and filters of search results.
 import { describe, expect, it } from 'vitest';
 import { packEntryTraits } from '../../src/search/index/index-sections.ts';
 import { createInterleave } from '../../src/search/rank/interleave.ts';
@@ -30,7 +30,7 @@ const QUERIES: readonly (readonly [string, Options])[] = [
 ];
 
 describe('paging', () => {
-  it.each(QUERIES)('returns every match of "%s" %j once, whatever the page size', (q, options) => {
+  it.each(QUERIES)('returns every match of "%s" %j exactly once for any page size', (q, options) => {
     const { total } = find(q, options);
     const positions = findAll(q, options);
     expect(positions).toHaveLength(total);
@@ -38,7 +38,7 @@ describe('paging', () => {
     if (total < 3000) expect(findAll(q, { ...options, limit: 7 })).toEqual(positions);
   });
 
-  it('beyond the last match returns an empty page with the total', () => {
+  it('returns an empty page with the total beyond the last match', () => {
     const { total } = find('heart');
     expect(find('heart', { offset: total })).toEqual({ total, positions: new Uint32Array() });
     expect(find('', { offset: Number.MAX_SAFE_INTEGER }).total).toBe(catalog.iconCount);
@@ -46,7 +46,7 @@ describe('paging', () => {
 });
 
 describe('filters', () => {
-  it.each(['heart', 'arrow', 'delete'])('keep all matches of "%s" that pass them and no others', q => {
+  it.each(['heart', 'arrow', 'delete'])('return exactly the matches of "%s" that pass them', q => {
     const filled = findIcons(q, { limit: 300, style: 'fill' });
     for (const icon of filled) expect(icon.style).toBe('fill');
     const expected = findIcons(q, { limit: 300 }).filter(icon => icon.style === 'fill');
@@ -56,7 +56,7 @@ describe('filters', () => {
   });
 
   it.each([{ library: 'nowhere' }, { style: 'nowhere' }, { library: 'lucide', style: 'bold' }])(
-    'that no icon passes give an empty result: %j',
+    'return an empty result if no icon passes: %j',
     filter => {
       expect(find('heart', filter).total).toBe(0);
       expect(find('', filter).total).toBe(0);
@@ -65,7 +65,7 @@ describe('filters', () => {
 });
 
 describe('the first page', () => {
-  it('begins with the icon of the searched name from each library, in its default style', () => {
+  it('starts with the icons of the searched name, one per library, in their default styles', () => {
     const top = findIcons('heart', { limit: 5 });
     expect(top.map(icon => icon.library)).toEqual(['lucide', 'tabler', 'phosphor', 'hugeicons', 'remix']);
     for (const icon of top) {
@@ -75,7 +75,7 @@ describe('the first page', () => {
   });
 
   it.each(['heart', 'arrow', 'user', 'delete', 'music'])(
-    'of "%s" takes at most half of its icons from one library',
+    'for "%s" contains at most half of its icons from any one library',
     q => {
       const counts = new Map<string, number>();
       for (const { library } of findIcons(q)) counts.set(library, (counts.get(library) ?? 0) + 1);
@@ -118,7 +118,7 @@ describe('the first page', () => {
   });
 
   it.each(['heart', 'delete', 'arrow left'])(
-    'of "%s" contains the default style of a name before its other styles',
+    'for "%s" lists the default style of a name before its other styles',
     q => {
       const seen = new Set<string>();
       for (const { id, library, name } of findIcons(q, { limit: 300 })) {
@@ -131,7 +131,7 @@ describe('the first page', () => {
 });
 
 describe('interleaving', () => {
-  it('takes one entry of each library in turn while the library has entries', () => {
+  it('takes one entry from each library in turn', () => {
     const entries = Uint32Array.of(10, 11, 12, 20, 30, 31, 13);
     const libraryOf = (entry: number) => Math.floor(entry / 10);
     const entryTraits = Uint32Array.from({ length: 40 }, (_, entry) => packEntryTraits(libraryOf(entry), 1));
@@ -140,7 +140,7 @@ describe('interleaving', () => {
   });
 });
 
-describe('a listing', () => {
+describe('the result of an empty query', () => {
   it('is sorted by name, then library, then style', () => {
     const slugs = catalog.libraries.map(({ slug }) => slug);
     const rankOf = ({ library, style }: { library: string; style: string }) =>
@@ -157,9 +157,9 @@ describe('a listing', () => {
   });
 });
 
-describe('the JSON page', () => {
+describe('the JSON of a page', () => {
   it.each(QUERIES)(
-    'of "%s" %j contains the stored JSON of its icons',
+    'for "%s" %j contains the stored JSON of its icons',
     (q, { limit = 12, offset = 3, ...filter }) => {
       const query = { q, limit, offset, ...filter };
       const { total, positions } = engine.search(query);
@@ -175,7 +175,7 @@ describe('the JSON page', () => {
     },
   );
 
-  it('of a query without matches has an empty array of icons', () => {
+  it('has an empty icons array for a query without matches', () => {
     expect(Buffer.concat(engine.page({ q: '!!!', limit: 5, offset: 0 }).segments).toString()).toBe(
       '{"total":0,"icons":[],"limit":5,"offset":0}',
     );

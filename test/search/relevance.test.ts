@@ -1,8 +1,8 @@
-// Relevance: the first result of queries of every kind.
+// Relevance of the first search result.
 import { describe, expect, it } from 'vitest';
 import { find, findIcons, findNames } from './built-search.ts';
 
-/** A query and the names that are right as its first result. */
+/** A query and the names that are acceptable as its first result. */
 type Row = readonly [query: string, ...expected: string[]];
 
 const SYNONYMS: readonly Row[] = [
@@ -150,7 +150,7 @@ describe.each([
   ['inflection, prefix or typo', FORMS],
   ['query of several words', SEVERAL_WORDS],
 ] as const)('the first result of a %s', (_, rows) => {
-  it.each(rows)('is what the query "%s" means', (query, ...expected) => {
+  it.each(rows)('is relevant for the query "%s"', (query, ...expected) => {
     expect(expected).toContain(findNames(query, { limit: 1 })[0]);
   });
 });
@@ -161,11 +161,11 @@ describe('the first page', () => {
     ['trash', 'delete'],
     ['house', 'home'],
     ['home', 'house'],
-  ])('of "%s" contains icons named with the synonym "%s"', (query, synonym) => {
+  ])('for "%s" contains icons named with the synonym "%s"', (query, synonym) => {
     expect(findNames(query)).toContain(synonym);
   });
 
-  it('contains icons of the searched name before those of a synonym', () => {
+  it('lists icons of the searched name before icons of a synonym', () => {
     const names = findNames('trash', { limit: 300 });
     expect(names.indexOf('trash')).toBe(0);
     expect(names.slice(0, 4)).toEqual(Array(4).fill('trash'));
@@ -186,7 +186,7 @@ describe('a style or library word', () => {
     for (const icon of icons) expect(icon).toMatchObject(expected);
   });
 
-  it('selects every style that is known by that word', () => {
+  it('selects all styles for which it is a synonym', () => {
     const styles = new Set(
       findIcons('solid star', { limit: 5 }).map(({ library, style }) => `${library} ${style}`),
     );
@@ -195,7 +195,7 @@ describe('a style or library word', () => {
     expect(styles).toContain('remix fill');
   });
 
-  it('lists the whole library or style if the query has no other word', () => {
+  it('lists all icons of the library or style if it is the only word of the query', () => {
     const { total } = find('', { style: 'duotone' });
     expect(total).toBeGreaterThan(1000);
     expect(find('duotone').total).toBe(total);
@@ -205,14 +205,14 @@ describe('a style or library word', () => {
 
 describe('a query that matches nothing', () => {
   it.each(['ქართული', 'ᚠᚢᚦ', 'qwxzvbnmlkj', '!!!', '§$', '\u0000', '\ud800', '___'])(
-    'has an empty result: %j',
+    'returns an empty result: %j',
     query => {
       expect(find(query)).toEqual({ total: 0, positions: new Uint32Array() });
     },
   );
 });
 
-describe('a correct word', () => {
+describe('a correctly spelled word', () => {
   it('does not match words at distance 1', () => {
     expect(findNames('rocket', { limit: 300 })).not.toContain('pocket');
     expect(findNames('card', { limit: 300 })).not.toContain('car');
@@ -223,7 +223,7 @@ describe('an alias', () => {
   it.each([
     ['home', 'lucide', 'house'],
     ['edit', 'lucide', 'square-pen'],
-  ])('"%s" of %s matches the icon %s once', (alias, library, name) => {
+  ])('"%s" of the library %s matches the icon %s exactly once', (alias, library, name) => {
     const icons = findIcons(alias, { library, limit: 300 }).filter(icon => icon.name === name);
     expect(icons).toHaveLength(1);
   });

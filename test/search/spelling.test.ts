@@ -1,4 +1,4 @@
-// Spelling correction: a misspelled word finds what the correct word finds.
+// Spelling correction of queries.
 import { describe, expect, it } from 'vitest';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import {
@@ -15,7 +15,7 @@ import { catalogFile, find, findAll } from './built-search.ts';
 const index = openIndex(catalogFile);
 const words = Array.from(index.wordTerms, term => index.terms.term(term));
 
-/** The word with each pair of adjacent letters swapped, each letter dropped, and each letter doubled. */
+/** Misspellings of a word: each pair of adjacent letters swapped, each letter omitted, each letter doubled. */
 const misspell = (word: string): readonly string[] =>
   [...word].flatMap((letter, at) => {
     const [head, tail] = [word.slice(0, at), word.slice(at + 1)];
@@ -47,7 +47,7 @@ const corrections: readonly Correction[] = words
 
 describe('a misspelled word', () => {
   it.each(['', ' circle', ' left', ' event'])(
-    'followed by "%s" has the results of its only correction',
+    'followed by "%s" has the same results as its only correction',
     rest => {
       const only = corrections.filter(({ isOnly }) => isOnly);
       expect(only.length).toBeGreaterThan(300);
@@ -58,7 +58,7 @@ describe('a misspelled word', () => {
     },
   );
 
-  it('with several corrections has at least the results of the best one', () => {
+  it('with several corrections has at least the results of its best correction', () => {
     const several = corrections.filter(({ isOnly }) => !isOnly);
     expect(several.length).toBeGreaterThan(50);
     const incomplete = several.filter(({ typed, meant }) => {
@@ -73,11 +73,11 @@ describe('a misspelled word', () => {
     ['calender event', 'calendar event'],
     ['destop', 'desktop'],
     ['mulitplication', 'multiplication'],
-  ])('is corrected even if libraries use it as a tag: "%s" to "%s"', (typed, meant) => {
+  ])('is corrected even if libraries use it as a tag: "%s" becomes "%s"', (typed, meant) => {
     expect(find(typed)).toEqual(find(meant));
   });
 
-  it('is not a term if the correct word is on the same icons', () => {
+  it('is not in the dictionary if all icons with it as tag also have the correct word', () => {
     const entriesOf = (term: number): readonly number[] =>
       Array.from(
         index.postings.subarray(postingsStart(index, term), postingsEnd(index, term)),

@@ -1,4 +1,4 @@
-// Stop words by their place in a query.
+// Stop words by their position in a query.
 import { expect, it } from 'vitest';
 import { decodeStopWords } from '../../src/search/index/stop-word-lists.ts';
 import { findStopWords } from '../../src/search/query/stop-words.ts';
@@ -14,7 +14,7 @@ const lists = decodeStopWords(
   ),
 );
 
-/** Stop words in brackets; `phrase` and `library` are the indexes of words in a phrase or naming a library. */
+/** Marks stop words with brackets; `phrase` and `library` are the indices of words in a phrase or library name. */
 const mark = (query: string, { phrase = [-1], library = [-1] } = {}): string => {
   const words = query.split(' ');
   const found = findStopWords(lists, words, {
@@ -25,26 +25,26 @@ const mark = (query: string, { phrase = [-1], library = [-1] } = {}): string => 
 };
 
 it.each([
-  ['anywhere', 'icon home icon', '[icon] home [icon]'],
-  ['two words of a stop phrase', 'phone font awesome', 'phone [font] [awesome]'],
-  ['not one word of a stop phrase', 'awesome phone font', 'awesome phone font'],
-  ['at the start', 'go home', '[go] home'],
-  ['not a first word at the end', 'home go', 'home go'],
-  ['at the end', 'dollar sign', 'dollar [sign]'],
-  ['not a last word at the start', 'sign dollar', 'sign dollar'],
-  ['before of', 'cat picture of cat', 'cat [picture] [of] cat'],
-  ['not elsewhere', 'picture frame', 'picture frame'],
-  ['nothing if no other word is left', 'icon of icon', 'icon of icon'],
-])('finds %s: %s', (_, query, marked) => {
+  ['words of the list "anywhere" at any position', 'icon home icon', '[icon] home [icon]'],
+  ['both words of a stop phrase', 'phone font awesome', 'phone [font] [awesome]'],
+  ['no single word of a stop phrase', 'awesome phone font', 'awesome phone font'],
+  ['words of the list "first" at the start', 'go home', '[go] home'],
+  ['no words of the list "first" at the end', 'home go', 'home go'],
+  ['words of the list "last" at the end', 'dollar sign', 'dollar [sign]'],
+  ['no words of the list "last" at the start', 'sign dollar', 'sign dollar'],
+  ['words of the list "before of" before of', 'cat picture of cat', 'cat [picture] [of] cat'],
+  ['no words of the list "before of" at other positions', 'picture frame', 'picture frame'],
+  ['no stop words if the query has no other word', 'icon of icon', 'icon of icon'],
+])('findStopWords finds %s: %s', (_, query, marked) => {
   expect(mark(query)).toBe(marked);
 });
 
-it('keeps first and last words that are part of a phrase', () => {
+it('findStopWords finds no first or last word that is part of a phrase', () => {
   expect(mark('go home', { phrase: [0, 1] })).toBe('go home');
   expect(mark('web page', { phrase: [0, 1] })).toBe('web page');
 });
 
-it('keeps words that name a library of the catalog', () => {
+it('findStopWords finds no word that is part of a library name', () => {
   expect(mark('icon phone', { library: [0] })).toBe('icon phone');
   expect(mark('phone font awesome', { library: [1] })).toBe('phone font awesome');
 });

@@ -1,4 +1,4 @@
-// Text processing: folding, tokenization, identifiers, inflection, edit distance.
+// Text processing: folding, tokenizer, identifiers, inflection, edit distance.
 import { describe, expect, it } from 'vitest';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { fold, foldWrittenOut } from '../../src/search/text/fold.ts';
@@ -25,7 +25,7 @@ describe('folding', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('can write umlauts as two letters', () => {
+  it('writes umlauts as two letters in foldWrittenOut', () => {
     expect(foldWrittenOut('Schlüssel Bär Öl')).toBe('schluessel baer oel');
   });
 });
@@ -54,7 +54,7 @@ describe('the tokenizer', () => {
     ['a', undefined],
     ['????', undefined],
     ['', undefined],
-  ])('reads %j as the sign %j', (text, sign) => {
+  ])('returns for %j the symbol %j', (text, sign) => {
     expect(loneSign(text)).toBe(sign);
   });
 });
@@ -105,11 +105,11 @@ describe('inflection', () => {
     ['center', 'centre'],
     ['organise', 'organize'],
     ['grey', 'gray'],
-  ])('derives from "%s" the form "%s"', (word, form) => {
+  ])('of "%s" includes the form "%s"', (word, form) => {
     expect(inflect(word).map(({ word }) => word)).toContain(form);
   });
 
-  it.each(['x', '4k', 'ロケット', 'bus'])('derives no shorter form from "%s"', word => {
+  it.each(['x', '4k', 'ロケット', 'bus'])('of "%s" includes no shorter form', word => {
     for (const form of inflect(word)) expect(form.word.length).toBeGreaterThanOrEqual(word.length);
   });
 });
@@ -122,15 +122,15 @@ describe('the edit distance', () => {
     ['calender', 'calendar', 0.85],
     ['rockt', 'rocket', 1],
     ['rocket', 'socket', 1],
-  ])('from "%s" to "%s" is %d', (word, other, distance) => {
+  ])('between "%s" and "%s" is %d', (word, other, distance) => {
     expect(editDistanceFrom(word, 2)(other)).toBeCloseTo(distance);
   });
 
-  it('above the limit is reported as above the limit', () => {
+  it('is returned as any number above the limit if it exceeds the limit', () => {
     expect(editDistanceFrom('rocket', 1)('umbrella')).toBeGreaterThan(1);
   });
 
-  it('of at most 1 is never ruled out by the letter signatures', () => {
+  it('is within the bound of the letter signatures for all words at distance 1', () => {
     const words = 'rocket rokcet rockt rockett pocket docket heart haert earth cart'.split(' ');
     const near = words.flatMap(word =>
       words.filter(other => editDistanceFrom(word, 2)(other) <= 1).map(other => [word, other] as const),

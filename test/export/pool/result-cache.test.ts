@@ -18,7 +18,7 @@ const request: ExportRequest = {
 };
 const job = (siteName: string): Job => ({ request: { ...request, siteName }, iconSource: undefined });
 
-/** Runs jobs that end on the next turn of the event loop, and records which were started and which aborted. */
+/** Fake worker pool whose jobs end on the next turn of the event loop. It records started and aborted jobs. */
 const recorder = (resultBytes = 10) => {
   const started: string[] = [];
   const aborted: string[] = [];
@@ -33,7 +33,7 @@ const recorder = (resultBytes = 10) => {
 };
 
 describe('the result cache', () => {
-  test('runs equal concurrent jobs once and gives all callers the same result', async () => {
+  test('runs equal concurrent jobs once and returns the same result to all callers', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
     const results = await Promise.all(Array.from({ length: 20 }, () => runCached(job('one'))));
@@ -69,7 +69,7 @@ describe('the result cache', () => {
     expect(started).toEqual(['one', 'two', 'three', 'two']);
   });
 
-  test('caches neither failures nor results larger than the cache', async () => {
+  test('caches neither errors nor results larger than the cache', async () => {
     const { started, run } = recorder(2e6);
     const runCached = withCache(run, 1e6);
     for (const name of ['broken', 'broken']) await expect(runCached(job(name))).rejects.toThrow('broken');
@@ -81,7 +81,7 @@ describe('the result cache', () => {
 describe('aborting a call of the result cache', () => {
   const reason = new Error('the client is gone');
 
-  test('rejects that call alone while another call waits for the same job', async () => {
+  test('rejects that call only, if another call waits for the same job', async () => {
     const { started, aborted, run } = recorder();
     const runCached = withCache(run, 1e6);
     const controller = new AbortController();
@@ -92,7 +92,7 @@ describe('aborting a call of the result cache', () => {
     expect({ started, aborted }).toEqual({ started: ['one'], aborted: [] });
   });
 
-  test('aborts the job when every call for it has been aborted', async () => {
+  test('aborts the job if all calls for it are aborted', async () => {
     const { aborted, run } = recorder();
     const runCached = withCache(run, 1e6);
     const controllers = [new AbortController(), new AbortController()];
@@ -105,7 +105,7 @@ describe('aborting a call of the result cache', () => {
     expect(aborted).toEqual(['one']);
   });
 
-  test('lets a later equal call start the job again', async () => {
+  test('makes a later equal call start a new job', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
     const controller = new AbortController();
@@ -118,7 +118,7 @@ describe('aborting a call of the result cache', () => {
     expect(started).toHaveLength(2);
   });
 
-  test('still caches the result if the job finishes', async () => {
+  test('does not prevent caching if the job finishes nevertheless', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
     const controller = new AbortController();
@@ -130,7 +130,7 @@ describe('aborting a call of the result cache', () => {
     expect(started).toEqual(['one']);
   });
 
-  test('starts nothing when it was aborted before', async () => {
+  test('before the call starts no job', async () => {
     const { started, run } = recorder();
     const signal = AbortSignal.abort(reason);
     await expect(withCache(run, 1e6)(job('one'), { signal })).rejects.toBe(reason);

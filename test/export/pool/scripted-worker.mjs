@@ -1,4 +1,4 @@
-// Worker script for tests: each job names what the thread does.
+// Worker script for tests; each job specifies what the thread does.
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 if (workerData === 'fails to load') throw new Error('broken module');

@@ -6,7 +6,7 @@ import {
 } from '../../../src/export/pool/worker-pool.ts';
 import { queueLengths, queueWaits } from '../../../src/export/telemetry.ts';
 
-/** A job of scripted-worker.mjs. */
+/** Job format of scripted-worker.mjs. */
 interface ScriptedJob {
   readonly action: 'return' | 'reject' | 'crash' | 'return and crash' | 'exit' | 'hang' | 'sleep' | 'count';
   readonly argument?: unknown;
@@ -30,7 +30,7 @@ const ok: ScriptedJob = { action: 'return', argument: 'done' };
 const idOf = (pool: WorkerPool<ScriptedJob, unknown>) => pool.run({ action: 'return' });
 
 describe('a worker pool', () => {
-  test('returns what its threads post', async () => {
+  test('returns the results that its threads post', async () => {
     const pool = createPool({ threads: 2 });
     const results = await Promise.all([1, 2, 3, 4].map(argument => pool.run({ action: 'return', argument })));
     expect(results).toEqual([1, 2, 3, 4]);
@@ -42,7 +42,7 @@ describe('a worker pool', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('runs no more jobs at a time than it has threads', async () => {
+  test('runs at most as many jobs at a time as it has threads', async () => {
     const pool = createPool({ threads: 2 });
     const ids = await Promise.all(Array.from({ length: 8 }, () => idOf(pool)));
     expect(new Set(ids).size).toBe(2);
@@ -55,13 +55,13 @@ describe('a worker pool', () => {
     expect(await idOf(pool)).toBe(id);
   });
 
-  test('replaces a thread that has been idle for too long', async () => {
+  test('terminates a thread after idleTimeout and starts another for the next job', async () => {
     const pool = createPool({ idleTimeout: 1 });
     const id = await idOf(pool);
     await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
   });
 
-  test('finishes running and waiting jobs before it closes, and refuses later ones', async () => {
+  test('finishes running and waiting jobs before it closes, and rejects later jobs', async () => {
     const pool = createPool();
     const results = Promise.all([pool.run({ action: 'sleep', argument: 20 }), pool.run(ok)]);
     await pool.close();
@@ -70,7 +70,7 @@ describe('a worker pool', () => {
   });
 });
 
-describe('a worker pool recovers', () => {
+describe('a failing thread of a worker pool', () => {
   const failures: readonly (readonly [string, ScriptedJob, string])[] = [
     ['throws an uncaught error', { action: 'crash', argument: 'crashed' }, 'crashed'],
     ['exits', { action: 'exit', argument: 3 }, 'code 3'],
@@ -78,7 +78,7 @@ describe('a worker pool recovers', () => {
   ];
 
   test.each(failures)(
-    'after a thread %s: its job fails and waiting jobs get a new thread',
+    'that %s rejects its job, and a new thread runs the waiting jobs',
     async (_, job, message) => {
       const pool = createPool({ jobTimeout: 3000 });
       const first = await idOf(pool);
@@ -93,7 +93,7 @@ describe('a worker pool recovers', () => {
     },
   );
 
-  test('after a script that does not load or exist: every job fails, and the pool still closes', async () => {
+  test('whose script is missing or does not load rejects every job, and the pool still closes', async () => {
     const broken = createPool({ script: { url, workerData: 'fails to load' }, threads: 2 });
     const missing = createPool({ script: { url: new URL('./missing.mjs', url) } });
     const wrong = createPool({ script: { url: new URL('https://example.org/worker.js') } });
@@ -111,7 +111,7 @@ describe('a worker pool recovers', () => {
     }
   });
 
-  test('after a thread crashes while it is idle', async () => {
+  test('that crashes while it is idle is replaced for the next job', async () => {
     const pool = createPool();
     const id = await pool.run({ action: 'return and crash', argument: 'late' });
     await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
@@ -119,7 +119,7 @@ describe('a worker pool recovers', () => {
 });
 
 describe('the queue of a worker pool', () => {
-  test('refuses jobs beyond its length, and keeps the others', async () => {
+  test('rejects jobs beyond its maximum length and runs the others', async () => {
     const pool = createPool({ maxQueue: 2 });
     const outcomes = await Promise.allSettled([ok, ok, ok, ok, ok].map(job => pool.run(job)));
     expect(outcomes.map(({ status }) => status)).toEqual([
@@ -143,7 +143,7 @@ describe('the queue of a worker pool', () => {
     expect(waitMilliseconds).toBeLessThan(2000);
   });
 
-  test('refuses a job that waits for too long, and serves later ones', async () => {
+  test('rejects a job that waits longer than queueTimeout and runs later jobs', async () => {
     const pool = createPool({ queueTimeout: 20 });
     const slow = pool.run({ action: 'sleep', argument: 200 });
     await expect(pool.run(ok)).rejects.toThrow('waited for 20 ms');
@@ -170,7 +170,7 @@ test('the diagnostics channels of a pool report the length of its queue and ever
 describe('an aborted job', () => {
   const reason = new Error('the client is gone');
 
-  test('is never sent to a thread if its signal was aborted before', async () => {
+  test('is never sent to a thread if its signal is already aborted', async () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const pool = createPool();
     const signal = AbortSignal.abort(reason);
@@ -179,7 +179,7 @@ describe('an aborted job', () => {
     expect(counter[0]).toBe(0);
   });
 
-  test('leaves the queue at once, and the jobs behind it move up', async () => {
+  test('leaves the queue immediately, so that later jobs start earlier', async () => {
     const counter = new Int32Array(new SharedArrayBuffer(4));
     const pool = createPool({ maxQueue: 2 });
     const { signal, abort } = controllerOf();
@@ -193,7 +193,7 @@ describe('an aborted job', () => {
     expect(counter[0]).toBe(0);
   });
 
-  test('finishes if it runs already and is fast', async () => {
+  test('finishes if it is running and ends within abortedJobTimeout', async () => {
     const pool = createPool();
     const { signal, abort } = controllerOf();
     const running = pool.run({ action: 'sleep', argument: 20 }, { signal });
@@ -201,7 +201,7 @@ describe('an aborted job', () => {
     expect(await running).toBe('slept');
   });
 
-  test('is terminated if it runs already and is slow', async () => {
+  test('is terminated if it is running and exceeds abortedJobTimeout', async () => {
     const pool = createPool({ abortedJobTimeout: 20 });
     const { signal, abort } = controllerOf();
     await pool.run(ok);
