@@ -8,6 +8,7 @@ import {
   eventually,
   icons,
   pageIcon,
+  startPathProxy,
   startServer,
 } from './studio-page.ts';
 
@@ -108,6 +109,23 @@ describeStudio('a package from the studio', ({ url, visit }) => {
         expect(command).toContain(String.raw`"site_name":"It'\''s us"`);
       },
     ));
+
+  test('can be downloaded through a proxy that removes a path, without PUBLIC_URL', async () => {
+    const proxy = await startPathProxy('/tools/icons', url());
+    try {
+      await visit({ url: proxy.url, acceptDownloads: true }, async ({ page, errors }) => {
+        await page.getByRole('searchbox').fill('heart');
+        await icons(page, /heart/).first().click();
+        await drawn(page);
+        const { files } = await downloaded(page, () => page.locator('#download').click());
+        expect(files['favicon.svg']).toBe(await pageIcon(page));
+        expect(new URL(page.url()).pathname).toBe('/tools/icons/');
+        expect(errors).toEqual([]);
+      });
+    } finally {
+      await proxy.close();
+    }
+  });
 
   test('can be downloaded from a studio below a path', async () => {
     const below = await startServer('/icons/studio');

@@ -1,5 +1,7 @@
 // Fixture: the built studio in a browser, served by the app.
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -32,6 +34,34 @@ export const startServer = async (path = ''): Promise<StudioServer> => {
     close: async () => {
       app.server.closeAllConnections();
       await app.close();
+    },
+  };
+};
+
+/** Starts a proxy that serves `target`, a URL with a trailing slash, below `path`. */
+export const startPathProxy = async (path: string, target: string): Promise<StudioServer> => {
+  const server = createServer((incoming, outgoing) => {
+    const inner = incoming.url?.startsWith(`${path}/`) ? incoming.url.slice(path.length + 1) : undefined;
+    if (inner === undefined) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    const { method, headers } = incoming;
+    const forwarded = forward(new URL(inner, target), { method, headers }, response => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    forwarded.on('error', () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${path}/`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
     },
   };
 };

@@ -11,6 +11,7 @@ import {
 import { isClientError } from '../../contract/status.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { BaseUrls } from './base-url.ts';
+import { prefersNotFoundPage, sendNotFoundPage } from './not-found-page.ts';
 
 /** Responds to every error with a problem, and logs unexpected errors. */
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
@@ -26,13 +27,18 @@ export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => 
 const isFault = (error: Error, problem: ProblemError): boolean =>
   !isClientError(PROBLEMS[problem.code].status) && (error !== problem || problem.cause !== undefined);
 
-/** Sends a problem document (RFC 9457). `instance` is the path of the request without the query. */
+/**
+ * Sends a problem document (RFC 9457). `instance` is the path of the request without the query. Sends an HTML page
+ * instead if the path does not exist and the client prefers HTML.
+ */
 export const sendProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
   problem: ProblemError,
   baseUrls: BaseUrls,
 ): FastifyReply => {
+  if (problem.code === 'not_found' && prefersNotFoundPage(pathOf(request.url), request.headers.accept))
+    return sendNotFoundPage(request, reply, problem.message, baseUrls);
   const document = problemDocument(problem, {
     baseUrl: baseUrls.of(request),
     instance: instanceOf(request.raw.url ?? '/'),
