@@ -12,6 +12,7 @@ import { contrastOf } from '../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design.ts';
 import { designFromQuery, designQuery } from '../../src/studio/state/design-query.ts';
 import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/page-range.ts';
+import { hasPalette, paletteChange } from '../../src/studio/state/palette-change.ts';
 import { PALETTES } from '../../src/studio/state/palettes.ts';
 import { shapeChange } from '../../src/studio/state/shape-change.ts';
 import { studioRoot } from './studio-page.ts';
@@ -76,6 +77,20 @@ describe('a change of the background shape', () => {
     expect(shapeChange('none', design)).toEqual({ shape: 'none' });
     expect(shapeChange('circle', { ...design, fg: '#fde047' })).toEqual({ shape: 'circle' });
   });
+});
+
+describe('a palette', () => {
+  test.each(PALETTES)(
+    '$name keeps the icon visible without a background, and is the selected one',
+    palette => {
+      for (const shape of ['none', 'circle']) {
+        const design = applyChange(INITIAL_DESIGN, { shape });
+        const styled = applyChange(design, paletteChange(palette, design));
+        expect(contrastOf(parseExportBody(styled).light, 'light').ratio).toBeGreaterThanOrEqual(3);
+        expect(PALETTES.filter(other => hasPalette(styled, other))).toEqual([palette]);
+      }
+    },
+  );
 });
 
 describe('the next pages to load', () => {

@@ -1,7 +1,6 @@
 // Color settings: palettes, single colors, contrast.
-import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { useRovingFocus } from '../shell/use-roving-focus.ts';
-import type { Design } from '../state/design.ts';
+import { hasPalette, paletteChange } from '../state/palette-change.ts';
 import type { Palette } from '../state/palettes.ts';
 import { PALETTES } from '../state/palettes.ts';
 import { useStudio } from '../state/studio.ts';
@@ -35,9 +34,6 @@ export const ColorSettings = () => {
   );
 };
 
-const isSelected = ({ bg, fg }: Palette, design: Design): boolean =>
-  (design.bg ?? EXPORT_FIELDS.bg.default) === bg && (design.fg ?? EXPORT_FIELDS.fg.default) === fg;
-
 const Swatch = ({ palette }: { readonly palette: Palette }) => {
   const { name, bg, bgTo, fg } = palette;
   const { design, history } = useStudio();
@@ -48,9 +44,9 @@ const Swatch = ({ palette }: { readonly palette: Palette }) => {
       class="swatch"
       title={name}
       aria-label={name}
-      aria-pressed={isSelected(palette, design.value)}
+      aria-pressed={hasPalette(design.value, palette)}
       style={{ background, color: fg }}
-      onClick={() => history.change({ bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined })}
+      onClick={() => history.change(paletteChange(palette, design.value))}
     >
       <span class="swatch-ink" />
     </button>
