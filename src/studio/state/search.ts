@@ -1,4 +1,4 @@
-// Incremental search: one request per settled query, further pages ahead of scrolling.
+// Incremental search: one request per settled query, pages ahead of scrolling. (Decision 076)
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api, IconQuery } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
