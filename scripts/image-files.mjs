@@ -1,0 +1,31 @@
+// node scripts/image-files.mjs <folder>: copies everything that a running service reads, and nothing else.
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { root } from './steps.mjs';
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('usage: node scripts/image-files.mjs <folder>');
+const target = resolve(folder);
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+const production = Object.entries(packages)
+  .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+  .map(([path]) => path)
+  .filter(path => existsSync(join(root, path)));
+for (const path of production) copy(path, isShipped);
+copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
+copy('data');
+for (const file of ['package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md']) copy(file);
+
+/** Type declarations, source maps and hidden files of the build serve developers alone. */
+function isShipped(path) {
+  const name = path.slice(path.lastIndexOf(sep) + 1);
+  return !/\.(?:d\.[cm]?ts|map|tsbuildinfo)$/.test(name) && !name.startsWith('.');
+}
+
+function copy(path, filter = _path => true) {
+  cpSync(join(root, path), join(target, path), {
+    recursive: true,
+    filter: source => source === join(root, path) || filter(source.slice(root.length + 1)),
+  });
+}
