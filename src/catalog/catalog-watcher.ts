@@ -8,7 +8,7 @@ export interface CatalogWatcher<Index> {
   current(): Index | undefined;
   /** The error that the current file caused; undefined if the current file is in use. */
   problem(): Error | undefined;
-  /** Opens the present file at once, even if it seems unchanged. */
+  /** Opens the current file immediately, even if its metadata is unchanged. */
   reload(): void;
   close(): void;
 }

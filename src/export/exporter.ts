@@ -41,8 +41,9 @@ export interface Preview {
 
 /**
  * Renders packages and previews; `iconSource` is required if the request names an icon. Equal requests give equal
- * bytes. A failed call rejects with a ProblemError `export_failed` whose `cause` is the original error. An aborted call
- * rejects with the signal's reason; its job is aborted too, unless another call waits for the same result.
+ * bytes. A call rejects with a ProblemError: `rate_limited` if the queue is full, otherwise `export_failed` with the
+ * original error as `cause`. An aborted call rejects with the signal's reason; its job is aborted too, unless another
+ * call waits for the same result.
  */
 export interface Exporter {
   exportPackage(
@@ -60,7 +61,7 @@ export interface Exporter {
   close(): Promise<void>;
 }
 
-/** Expensive packages take about 35 ms: a full queue is a wait of 3 s. (Decision 084) */
+/** Expensive packages take about 35 ms each, so the wait in a full queue is about 3 s. (Decision 084) */
 const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 

@@ -1,13 +1,13 @@
-// Diagnostics channels: what the service reports about itself, at no cost without subscribers. (Decision 083)
+// Diagnostics channels for metrics; publishing without subscribers costs nothing. (Decision 083)
 import { channel } from 'node:diagnostics_channel';
 
-/** Number of jobs that wait for a worker thread, after each change. */
+/** Receives the number of jobs that wait for a worker thread, after each change. */
 export const queueLengths = channel('favsmith:queue-length');
 
-/** Milliseconds that a job has waited for a worker thread. */
+/** Receives the waiting time of each job in milliseconds. */
 export const queueWaits = channel('favsmith:queue-wait');
 
-/** Each lookup in a cache, as a `CacheLookup`. */
+/** Receives a `CacheLookup` for each lookup in a cache. */
 export const cacheLookups = channel('favsmith:cache-lookup');
 
 export interface CacheLookup {

@@ -151,7 +151,7 @@ describe('watchCatalogFile', () => {
     expect(watcher.problem()).toBeUndefined();
   });
 
-  it('opens a new file at once when it is reloaded, and keeps the index if the file is damaged', () => {
+  it('opens a new file immediately on reload(), and keeps the index if the file is damaged', () => {
     const never = 1_000_000;
     write('hello');
     watch(never);

@@ -1,4 +1,4 @@
-// Pictures: copies, negations and other names of an entry.
+// Copies, negations and other names of entries.
 import { describe, expect, it } from 'vitest';
 import { groupEntries } from '../../src/build/search-index/entries.ts';
 import { relatePictures } from '../../src/build/search-index/pictures.ts';
@@ -44,27 +44,27 @@ describe('the original of an entry', () => {
     ['lucide/bell-off', 'lucide/bell'],
     ['tabler/home', 'tabler/home'],
     ['tabler/off', 'tabler/off'],
-  ])('of %s is %s', (path, original) => {
+  ])('is for %s the entry %s', (path, original) => {
     expect(paths[originals[at(path)] ?? -1]).toBe(original);
   });
 });
 
 describe('the picture of an entry', () => {
-  it('is the same for all names of a row and for their copies', () => {
+  it('is the same for all names of a vocabulary row and their numbered copies, but not for a negation', () => {
     const homes = paths.filter(path => /home|house/.test(path));
     expect(new Set(homes.map(path => pictures[at(path)])).size).toBe(1);
     expect(pictures[at('lucide/bell')]).not.toBe(pictures[at('lucide/bell-off')]);
   });
 });
 
-describe('other names', () => {
+describe('the other names of an entry', () => {
   it.each([
     ['lucide/house', ['home', 'main-page']],
     ['tabler/home', ['house', 'main-page']],
     ['tabler/home-2', []],
     ['hugeicons/home-01', ['main-page']],
     ['hugeicons/house', []],
-  ])('of %s are those that its library lacks: %j', (path, names) => {
+  ])('are for %s the names of its picture that its library lacks: %j', (path, names) => {
     expect(otherNames[at(path)]).toEqual(names);
   });
 });

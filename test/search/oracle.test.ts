@@ -66,7 +66,9 @@ interface Row {
   readonly bucket: number;
 }
 
-/** Copies and negations of a match fall to six tenths, repetitions of a picture by four buckets. */
+/**
+ * Multiplies the bucket of copies and negations of a match by 0.6, and moves repeated pictures down by four buckets.
+ */
 const lowerRepetitions = <T extends Row>(rows: readonly T[]): readonly T[] => {
   const bucketOf = new Map(rows.map(({ entry, bucket }) => [entry, bucket]));
   const lowered = rows.map(row => {

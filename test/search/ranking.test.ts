@@ -89,7 +89,7 @@ describe('the first page', () => {
     ['trash', 'bin'],
     ['search', 'magnifying glass'],
     ['mail', 'envelope'],
-  ])('of "%s" and of "%s" begins with one icon of every library', (...queries) => {
+  ])('for "%s" and for "%s" starts with one icon from each library', (...queries) => {
     for (const q of queries) {
       const libraries = findIcons(q, { limit: 5 }).map(icon => icon.library);
       expect(new Set(libraries).size, q).toBe(catalog.libraries.length);
@@ -97,7 +97,7 @@ describe('the first page', () => {
   });
 
   it.each(['home', 'heart', 'settings', 'calendar', 'bell', 'user', 'camera'])(
-    'of "%s" contains no numbered copy and no negation among the first twelve',
+    'for "%s" has no numbered copy and no negation among the first twelve icons',
     q => {
       const pictureOf = (name: string) => name.replace(/(?:-\d+)+$/, '');
       const icons = findIcons(q, { limit: 12 });
@@ -113,7 +113,7 @@ describe('the first page', () => {
     ['no wifi', 'wifi-off'],
     ['home 2', 'home-2'],
     ['rocket 02', 'rocket-02'],
-  ])('of "%s" begins with "%s": a negation or counter in the query is meant', (q, name) => {
+  ])('for "%s", a query with a negation or counter, starts with "%s"', (q, name) => {
     expect(findNames(q, { limit: 1 })).toEqual([name]);
   });
 

@@ -23,8 +23,8 @@ const ALIAS_COVERAGE = 0.9;
 const TAG_COVERAGE = 0.5;
 
 /**
- * Indexes all fields of all entries. An entry id is an index into `entries`. `otherNames`, per entry, are indexed like a
- * name without its counter.
+ * Indexes all fields of all entries. An entry id is an index into `entries` and `otherNames`. Other names of an entry
+ * get the same impact as a name without its counter.
  */
 export const indexFields = (
   entries: readonly Entry[],

@@ -1,21 +1,24 @@
-// Pictures: entries that show the same, under one name or several. (Decision 041)
+// Pictures: groups of entries with the same subject, under one or several names. (Decision 041)
 import { phraseKey } from '../../search/text/tokenize.ts';
 import type { Entry } from './entries.ts';
 import { mainKey } from './thesaurus/term-keys.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 
 export interface Pictures {
-  /** Per entry: the entry of its library that it copies ('rocket-02') or negates ('bell-off'), else itself. */
+  /**
+   * Per entry: the original in its library if it is a numbered copy ('rocket-02') or negation ('bell-off'), else
+   * itself.
+   */
   readonly originals: Uint32Array;
-  /** Per entry: the first entry of any library that shows the same picture. */
+  /** Per entry: the id of its picture, which is the lowest entry id in the group. */
   readonly pictures: Uint32Array;
-  /** Per entry: names under which other libraries have its picture, if it stands for the picture in its library. */
+  /** Per entry: names of its picture that its library lacks; empty unless the entry represents the picture there. */
   readonly otherNames: readonly (readonly string[])[];
 }
 
 const NEGATIONS = new Set(['off', 'slash']);
 
-/** Relates entries to each other; `rows` list names of the same picture. */
+/** Finds originals and pictures of all entries. Each of `rows` lists names of one picture. */
 export const relatePictures = (entries: readonly Entry[], rows: readonly VocabularyRow[]): Pictures => {
   const groups = groupNames(rows);
   const byName = new Map<string, number>();
@@ -52,7 +55,7 @@ export const relatePictures = (entries: readonly Entry[], rows: readonly Vocabul
 
 const nameKey = ({ library }: Entry, name: string): string => `${library}/${name}`;
 
-/** Every name of a row to all names of that row, the head first. */
+/** Maps each name of a row to all names of that row, headword first. */
 const groupNames = (rows: readonly VocabularyRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rows.flatMap(({ heads, tiers }) => {

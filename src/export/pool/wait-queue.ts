@@ -7,9 +7,9 @@ export interface Waiter<Resource> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Thrown if a queue is full, or if a caller has waited too long in it. */
+/** Thrown if the queue is full, or if a caller has waited for `timeout` milliseconds. */
 export class QueueFullError extends Error {
-  /** Estimated time until the callers that wait now have been served. */
+  /** Estimated time in milliseconds until all current waiters get a resource. */
   readonly waitMilliseconds: number;
 
   constructor(message: string, waitMilliseconds: number) {
@@ -24,7 +24,7 @@ export interface WaitQueueOptions {
   readonly maxLength: number;
   /** Maximum waiting time in milliseconds; then the call is rejected. */
   readonly timeout: number;
-  /** Estimated milliseconds until so many callers have been served. */
+  /** Estimates the time in milliseconds until `waiting` callers get a resource. */
   readonly estimateWait: (waiting: number) => number;
 }
 

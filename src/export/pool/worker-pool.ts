@@ -34,7 +34,7 @@ export interface WorkerPoolOptions {
   readonly idleTimeout?: number;
 }
 
-/** Weight of the latest job in the average time of a job. */
+/** Weight of the latest job in the moving average of the job time. */
 const NEW_JOB_WEIGHT = 0.1;
 
 /**
@@ -57,7 +57,7 @@ export const createWorkerPool = <Job, Result>({
     timeout: queueTimeout,
     estimateWait: waiting => (waiting * jobMilliseconds) / maxThreads,
   });
-  /** Moving average of the time that jobs run. */
+  /** Exponential moving average of the job time. */
   let jobMilliseconds = 0;
   const threads = new Set<Thread>();
   /** Idle threads, each with the timer that ends it. */

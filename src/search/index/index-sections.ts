@@ -34,9 +34,12 @@ export const SEARCH_SECTIONS = {
   entryPositions: 'search/entry-positions',
   /** Per entry: its library and styles (packEntryTraits). */
   entryTraits: 'search/entry-traits',
-  /** Per entry: the entry of its library that it copies ('rocket-02') or negates ('bell-off'), else itself. */
+  /**
+   * Per entry: the original in its library if it is a numbered copy ('rocket-02') or negation ('bell-off'), else
+   * itself.
+   */
   entryOriginals: 'search/entry-originals',
-  /** Per entry: the first entry of any library that shows the same picture. */
+  /** Per entry: its picture, given by the first of all entries with the same subject. */
   entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',

@@ -1,8 +1,8 @@
 // Ranking: orders matches and returns the icon positions of one page. (Decision 041)
 //
-// Matches are sorted into buckets by score, copies and repetitions of a picture into lower ones. The entries of a bucket
-// rank equally: libraries are interleaved there. Every entry comes in its first style before its further styles, and the
-// best other pictures before further styles of the entries whose name was searched:
+// Matches are sorted into buckets by score. Numbered copies, negations and further entries of the same picture
+// (subject) move to lower buckets. The entries of a bucket rank equally, with libraries interleaved. Named entries are
+// those whose name is the query. The sequence of icons on the pages:
 //
 //     first styles: named, best others | further styles: named | first styles: others | further styles: all others
 import type { SearchIndex } from '../index/index-sections.ts';
@@ -12,9 +12,9 @@ import { createInterleave } from './interleave.ts';
 import type { Matches } from './match.ts';
 
 export interface RankedPage {
-  /** The number of all matching icons. */
+  /** Number of matching icons on all pages. */
   readonly total: number;
-  /** The catalog positions of the icons on the page. */
+  /** Catalog positions of the icons on the page. */
   readonly positions: Uint32Array;
 }
 
@@ -23,7 +23,7 @@ export interface PageWindow {
   readonly limit: number;
 }
 
-/** Ranks the matches and cuts out the page. The name of `exact` entries is the whole query. */
+/** Ranks the matches and returns one page. `exact` are the entries whose name is the whole query. */
 export type Rank = (scope: Scope, matches: Matches, exact: Uint32Array, window: PageWindow) => RankedPage;
 
 const BUCKETS = 128;
@@ -31,33 +31,33 @@ const BUCKETS = 128;
 const EXACT_BUCKET = BUCKETS - 1;
 /** Lower bound of the scores of exact entries: all words of the query are words of their name. */
 const MIN_EXACT_SCORE = 0.8;
-/** From this bucket on, the name of the entry is the query, perhaps with a counter ('rocket-01'). */
+/** Lowest bucket of named entries: their name is the query, or the query and a counter ('rocket-01'). */
 const NAMED_BUCKET = 125;
 
-/** A copy or negation falls to this part of its bucket if its original matches at least nearly as well. */
+/** Factor on the bucket of a copy or negation whose original is at most COPY_MARGIN buckets lower. */
 const COPY_FACTOR = 0.6;
 const COPY_MARGIN = 12;
-/** A picture that a better or earlier match shows falls by this many buckets. */
+/** Number of buckets by which an entry moves down if a better or earlier match has the same picture. */
 const REPETITION_STEP = 4;
 
-/** Up to this many other pictures, at least that good, come before further styles of named entries. */
+/** Maximum number, and lowest bucket, of other entries that come before further styles of named entries. */
 const MAX_PICTURES = 24;
 const GOOD_BUCKET = 63;
 
-/** Higher for a better bucket and, in a bucket, for an earlier entry. Entry numbers have 20 bits. */
+/** Sort key: by bucket, and within a bucket by entry. Higher keys rank better; entry ids have 20 bits. */
 const rankKey = (bucket: number, entry: number): number => (bucket + 1) * MAX_ENTRIES - entry;
 
-/** Allocates working arrays with one element per entry. They serve one ranking at a time. */
+/** Allocates working arrays with one element per entry, which all rankings share. */
 export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
   const interleave = createInterleave(index, libraryCount);
   const { entryTraits, entryOriginals, entryPictures } = index;
-  /** Per entry: its bucket plus 1 while it is a match, else 0. */
+  /** Per entry: its bucket plus 1 if it is a match, else 0. */
   const entryBuckets = new Uint8Array(index.entryCount);
-  /** Per picture, by its first entry: the rank key of its best match, else 0. */
+  /** Per picture (id of its first entry): the rank key of its best match, or 0. */
   const bestKeys = new Uint32Array(index.entryCount);
   const buckets = new Uint8Array(index.entryCount);
   const ordered = new Uint32Array(index.entryCount);
-  /** Per bucket, its number of entries and the place in `ordered` of its next entry. */
+  /** Per bucket: number of entries, and index in `ordered` for its next entry. */
   const sizes = new Uint32Array(BUCKETS);
   const next = new Uint32Array(BUCKETS);
 
@@ -77,7 +77,7 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     return iconCount;
   };
 
-  /** Lowers the buckets of copies, negations and repetitions, and counts the entries of each bucket. */
+  /** Moves copies, negations and repeated pictures to lower buckets; counts the entries per bucket. */
   const lowerRepetitions = ({ entries }: Matches): void => {
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at];
@@ -139,14 +139,14 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
 
     const namedCount = countFrom(NAMED_BUCKET);
     const pictureCount = Math.min(countFrom(GOOD_BUCKET), namedCount + MAX_PICTURES);
-    // Every entry has at least one icon, so that `end` icons need at most `end` entries.
+    // Every entry has at least one icon in scope, so `end` icons need at most `end` entries.
     const needed = Math.min(matches.entries.length, Math.max(pictureCount, end));
     orderBest(matches.entries, needed);
-    /** The place of the next icon on the page; negative before the page. */
+    /** Index of the next icon on the page; negative for icons of earlier pages. */
     let at = -offset;
-    /** Writes icon number `nth` of each entry in `ordered` from `from` to `to`. */
+    /** Writes the `nth` icon (from 0) of each entry in `ordered` from `from` to `to` (exclusive). */
     const writeStyle = (from: number, to: number, nth: number): void => {
-      // Every entry has a first icon: those before the page are skipped at once.
+      // Every entry has a first icon, so the number of icons to skip before the page is known.
       const skipped = nth === 0 ? Math.min(Math.max(0, -at), to - from) : 0;
       at += skipped;
       for (let place = from + skipped; place < to && at < positions.length; place++) {

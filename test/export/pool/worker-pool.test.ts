@@ -132,13 +132,13 @@ describe('the queue of a worker pool', () => {
     expect(outcomes[3]).toMatchObject({ reason: { message: '2 jobs are waiting already' } });
   });
 
-  test('estimates the wait by the time that jobs took', async () => {
+  test('estimates the waiting time from the duration of earlier jobs', async () => {
     const pool = createPool({ maxQueue: 2 });
     for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
     const jobs = Array.from({ length: 4 }, () => pool.run({ action: 'sleep', argument: 100 }));
     const [refused] = (await Promise.allSettled(jobs)).slice(3);
     const { waitMilliseconds } = (refused as PromiseRejectedResult).reason;
-    // Two jobs of 100 ms wait; the average starts at 0 and has moved by four tenths after five jobs.
+    // Two jobs of 100 ms wait. The moving average starts at 0 and reaches about 40 ms after five jobs.
     expect(waitMilliseconds).toBeGreaterThan(60);
     expect(waitMilliseconds).toBeLessThan(2000);
   });
@@ -152,7 +152,7 @@ describe('the queue of a worker pool', () => {
   });
 });
 
-test('the diagnostics channels of a pool report the length of its queue and every wait', async () => {
+test('the diagnostics channels of a worker pool receive each queue length and each waiting time', async () => {
   const lengths: unknown[] = [];
   const waits: unknown[] = [];
   const onLength = (length: unknown) => lengths.push(length);

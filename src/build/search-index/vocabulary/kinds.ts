@@ -20,7 +20,7 @@ export const VOCABULARY_KINDS = {
   synonyms: { path: 'synonyms', iconsIn: 'heads', maxHeads: 1, maxTiers: 4 },
   /** Word of icon names → names that other icon sets use for such icons. */
   iconSets: { path: 'other-icon-sets.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 4 },
-  /** Name of icons → other names of the same picture. */
+  /** Icon name → other names of icons with the same subject. */
   samePictures: { path: 'same-pictures.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Words that occur in no icon name → icons that represent them, best first. */
   expansions: { path: 'expansions', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
