@@ -44,7 +44,7 @@ describe('readConfig', () => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 
-  it('trusts as many hops as TRUST_PROXY says', () => {
+  it('trusts the number of hops in TRUST_PROXY', () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
     expect([0, 1, 2].map(hop => typeof trustProxy === 'function' && trustProxy('10.0.0.1', hop))).toEqual([
       true,
@@ -76,7 +76,7 @@ describe('readConfig', () => {
     ['SHUTDOWN_DELAY', '61'],
     ['SHUTDOWN_DELAY', '5s'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       expect.objectContaining({
         messages: [expect.stringMatching(new RegExp(`^${name} must be .*, got "`))],
@@ -93,13 +93,13 @@ describe('readConfig', () => {
     'https://example.org/tools/api/v1/',
     'https://example.org/docs',
     'https://example.org/assets',
-  ])('refuses PUBLIC_URL=%s, whose path is also a path of the service, in one sentence', value => {
+  ])('rejects PUBLIC_URL=%s with one message, because its path is also a path of the service', value => {
     expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
       expect.objectContaining({ messages: [`${ADDRESS}, got "${value}".`] }),
     );
   });
 
-  it('refuses every base path that a route begins with, since a proxy may remove base paths', () => {
+  it('rejects a base path that is the beginning of a route, because a proxy may remove base paths', () => {
     const routes = [
       ...OPERATIONS.flatMap(({ path, alias }) => [path, alias]),
       ...DOCUMENTATION.map(({ path }) => path),
@@ -115,7 +115,7 @@ describe('readConfig', () => {
   });
 
   it.each(['store:6379', 'http://store', 'redis:///', 'secret'])(
-    'refuses REDIS_URL=%s without repeating it, since it may hold a password',
+    'rejects REDIS_URL=%s without repeating the value, which may contain a password',
     value => {
       expect(() => readConfig({ REDIS_URL: value })).toThrow(
         'REDIS_URL must be an address like redis://host:6379 or rediss://user:password@host:6380.',
@@ -124,19 +124,19 @@ describe('readConfig', () => {
     },
   );
 
-  it('refuses a short LOG_ADDRESS_SALT without repeating it', () => {
+  it('rejects a short LOG_ADDRESS_SALT without repeating the value', () => {
     expect(() => readConfig({ LOG_ADDRESS_SALT: 'pepper' })).toThrow(
       /^LOG_ADDRESS_SALT must be a secret of at least 16 characters\.$/,
     );
   });
 
-  it('refuses to enforce quotas if clients can choose their address', () => {
+  it('rejects RATE_LIMIT=enforce with TRUST_PROXY=true, because clients could choose their address', () => {
     expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: 'true' })).toThrow(
       /^TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce/,
     );
   });
 
-  it('lists every invalid variable in one error', () => {
+  it('throws one error that lists every invalid variable', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
   });

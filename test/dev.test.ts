@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => stop());
 
-test('the root is the studio with the client that reloads it', async () => {
+test('GET / returns the studio page with the hot reload client of Vite', async () => {
   const page = await (await fetch(address)).text();
   expect(page).toContain('/@vite/client');
   const module = await fetch(`${address}/main.tsx`);
@@ -54,19 +54,19 @@ test('the root is the studio with the client that reloads it', async () => {
 });
 
 test.each(['/api', '/api/v1/health', '/docs', '/openapi.json'])(
-  '%s is answered by the service',
+  'GET %s is proxied to the service',
   async path => {
     const response = await fetch(address + path);
     expect([response.status, response.headers.get('api-version')]).toEqual([200, '1']);
   },
 );
 
-test('addresses in responses have the port of the development server', async () => {
+test('URLs in responses have the port of the development server', async () => {
   const index = await (await fetch(`${address}/api/v1`)).json();
   expect(index.openapi).toBe(`${address}/openapi.json`);
 });
 
-test('a changed source file restarts the service, which answers again', async () => {
+test('a changed source file restarts the service', async () => {
   const now = new Date();
   utimesSync(join(root, 'src', 'main.ts'), now, now);
   await waitFor(() => restarts() === 2);

@@ -47,7 +47,7 @@ describe('Markdown files', () => {
     expect(broken).toEqual([]);
   });
 
-  test('name neither absolute paths nor package registries', () => {
+  test('contain no absolute paths and no package registries', () => {
     const forbidden = /(^|[^\w.])\/(home|root|tmp|usr\/lib)\/|registry\.[a-z]+js\./;
     expect(pages.filter(path => forbidden.test(read(path)))).toEqual([]);
   });
@@ -70,7 +70,7 @@ test('CONTRIBUTING.md lists every npm script', () => {
   expect(scripts.filter(name => !new RegExp(`npm (run )?${name}\\b`).test(text))).toEqual([]);
 });
 
-test('ARCHITECTURE.md has a picture of the modules and of two requests in at most 120 lines', () => {
+test('ARCHITECTURE.md has diagrams of the modules and of two requests, and at most 120 lines', () => {
   const text = read('ARCHITECTURE.md');
   expect(text.match(/^```mermaid$/gm)).toHaveLength(3);
   expect(text.split('\n').length).toBeLessThanOrEqual(120);
@@ -116,7 +116,7 @@ describe('decision pages', () => {
     expect(cited.filter(({ number }) => !numbers.has(number))).toEqual([]);
   });
 
-  test('are each cited by a source file or by another page', () => {
+  test('are all cited by a source file or another page', () => {
     const sources = existing.filter(path =>
       /^(src|scripts|bench|test|vocabulary|docs|[A-Z]+\.md)/.test(path),
     );

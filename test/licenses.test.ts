@@ -1,4 +1,4 @@
-// The license texts that are distributed with the service and its studio.
+// License texts that are distributed with the service and the studio.
 // @module-tag slow
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const runtime = Object.entries<LockEntry>(readJson('package-lock.json').packages
   .filter(([path, { dev, optional }]) => path !== '' && !dev && !optional)
   .map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')} ${version}`);
 
-/** Development packages of which nothing is distributed. */
+/** Development packages that are not distributed. */
 const TOOLS = [
   '@biomejs/biome',
   '@resvg/resvg-js',

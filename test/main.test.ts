@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 
 const program = join(import.meta.dirname, '..', 'dist', 'main.js');
 
-/** Starts the compiled server; returns after its first line of output or its end. */
+/** Starts the compiled server. Resolves after its first line of output or its exit. */
 const start = async (environment: Record<string, string>, maxOpenFiles = 1024) => {
   const command = ['-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$1"`, process.execPath, program];
   const server = spawn('sh', command, {
@@ -81,7 +81,7 @@ describe('the server', () => {
     expect(await exited).toBe(0);
   });
 
-  it('logs its local URL beside PUBLIC_URL', async () => {
+  it('logs its local URL in addition to PUBLIC_URL', async () => {
     const { server, output, exited } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
     const [, port, publicUrl] =
       output.out.match(/^Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];

@@ -1,4 +1,4 @@
-// The README: its commands and requests work as printed.
+// Commands and requests of the README.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

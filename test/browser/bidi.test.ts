@@ -32,7 +32,7 @@ describeInChromium('visualRuns', () => {
 const leftOf = ([run]: ReturnType<typeof visualRuns>): string | undefined =>
   [...(run?.text ?? '')].at(run?.direction === 'rtl' ? -1 : 0);
 
-/** Runs in the page: the character of each pair whose box lies further to the left. */
+/** Runs in the page. Returns the left character of each pair. */
 const leftInPage = (pairs: readonly string[]): string[] => {
   const paragraph = document.querySelector('p') as HTMLElement;
   return pairs.map(pair => {

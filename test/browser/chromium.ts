@@ -1,9 +1,9 @@
-// The installed Chromium, for tests.
+// Chromium for tests.
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type Screen, Xvfb } from './screen.ts';
 
-/** Path of the browser, if there is one. */
+/** Path of the installed browser; `undefined` if there is none. */
 export const chromiumPath =
   process.env.CHROMIUM_PATH ??
   findProgram('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
@@ -19,7 +19,7 @@ export const describeInWindows = (name: string, suite: () => void): void =>
 const program = { executablePath: chromiumPath ?? '' };
 const flags = ['--no-sandbox', '--disable-gpu'];
 
-/** Starts a browser without windows. */
+/** Starts a headless browser. */
 export const launchHeadless = (): Promise<Browser> =>
   chromium.launch({ ...program, headless: true, args: flags });
 

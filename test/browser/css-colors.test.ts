@@ -1,4 +1,4 @@
-// Our color parser against Chromium's.
+// The color parser compared with Chromium.
 // @module-tag slow
 
 import type { Browser } from 'playwright-core';
@@ -7,7 +7,7 @@ import { channels, parseColor } from '../../src/compose/color/color.ts';
 import { cssColorStrings } from '../compose/css-color-strings.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
-/** Unclamped sRGB from 0 to 1, and alpha; `undefined` for a string that is not a color. */
+/** Color as Chromium parses it: unclamped sRGB channels (gamut 0 to 1) and alpha; `undefined` for an invalid color. */
 type ChromiumColor = readonly [number, number, number, number] | undefined;
 
 const GAMUT_TOLERANCE = 1e-4;
@@ -29,13 +29,13 @@ describeInChromium('parseColor', () => {
   beforeAll(async () => {
     browser = await launchHeadless();
     const page = await browser.newPage();
-    // A document type turns quirks mode off, in which `30D` is a color.
+    // The document type disables quirks mode, in which `30D` is a color.
     await page.setContent('<!doctype html>');
     expected = await page.evaluate(parseInPage, texts);
   });
   afterAll(() => browser.close());
 
-  it('accepts and refuses the same strings as Chromium', () => {
+  it('accepts and rejects the same strings as Chromium', () => {
     const differences = texts.filter(
       (text, index) => (parseColor(text) !== undefined) !== (expected[index] !== undefined),
     );
@@ -45,7 +45,7 @@ describeInChromium('parseColor', () => {
     expect(accepted).toBeLessThan(texts.length * 0.8);
   });
 
-  it('gives the same sRGB color as Chromium within 2/255 for colors inside of the gamut', () => {
+  it('returns the same sRGB color as Chromium within 2/255 for colors inside the gamut', () => {
     const differences = texts.flatMap((text, index) => {
       const color = expected[index];
       const parsed = parseColor(text);
@@ -68,7 +68,7 @@ describeInChromium('parseColor', () => {
 const isInGamut = ([red, green, blue]: NonNullable<ChromiumColor>): boolean =>
   [red, green, blue].every(channel => channel >= -GAMUT_TOLERANCE && channel <= 1 + GAMUT_TOLERANCE);
 
-/** Runs in the page: a relative color converts what the parser accepted, without clamping it. */
+/** Runs in the page. Converts colors to unclamped sRGB with relative color syntax. */
 const parseInPage = (texts: readonly string[]): ChromiumColor[] => {
   const { style } = document.body;
   return texts.map(text => {

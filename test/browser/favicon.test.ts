@@ -114,7 +114,7 @@ describeInWindows('Chromium with a window', () => {
   });
   afterAll(() => screen.close());
 
-  /** Opens a site in a new browser, waits for a second without requests, and calls `look`. */
+  /** Opens a site in a new browser, waits for a second without requests, then calls `look`. */
   const visit = async <Seen>(
     site: Site,
     options: Parameters<typeof launchWindowed>[1],

@@ -1,11 +1,11 @@
-// Site with an installed favicon package, which records requests.
+// Test site with a favicon package that records requests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ExportedPackage } from '../../src/export/exporter.ts';
 
 export interface Site {
   readonly url: string;
-  /** The requested paths, without those of pages. */
+  /** Requested paths except pages. */
   readonly requested: readonly string[];
   close(): void;
 }

@@ -128,26 +128,26 @@ const CONTEXT_DEPENDENT = [
 ];
 
 describe('parseColor', () => {
-  it.each(COLORS)('reads %j as %s', (text, canonical) => {
+  it.each(COLORS)('parses %j as %s', (text, canonical) => {
     const color = parseColor(text);
     expect(typeof color === 'object' && formatColor(color)).toBe(canonical);
   });
 
-  it.each(INVISIBLE)('reads %j as none', text => expect(parseColor(text)).toBe('none'));
+  it.each(INVISIBLE)('parses %j as none', text => expect(parseColor(text)).toBe('none'));
 
-  it.each(MALFORMED)('refuses the malformed color %j', text => expect(parseColor(text)).toBeUndefined());
+  it.each(MALFORMED)('rejects the malformed color %j', text => expect(parseColor(text)).toBeUndefined());
 
-  it.each(CONTEXT_DEPENDENT)('refuses %j, whose value depends on its context or on a computation', text =>
+  it.each(CONTEXT_DEPENDENT)('rejects %j, whose value depends on its context or on a computation', text =>
     expect(parseColor(text)).toBeUndefined(),
   );
 
-  it('reads a color of the greatest length and refuses a longer one', () => {
+  it('accepts a color of the maximum length and rejects a longer one', () => {
     const padded = (length: number) => 'red'.padEnd(length);
     expect(parseColor(padded(LONGEST_COLOR))).toEqual({ hex: '#ff0000', alpha: 1 });
     expect(parseColor(padded(LONGEST_COLOR + 1))).toBeUndefined();
   });
 
-  it('maps a color outside of sRGB to one of the same hue instead of clipping channels', () => {
+  it('maps a color outside of the sRGB gamut to a color of the same hue instead of clipping channels', () => {
     expect(parseColor('color(display-p3 0 1 0)')).toEqual({ hex: '#00fb29', alpha: 1 });
   });
 
@@ -156,7 +156,7 @@ describe('parseColor', () => {
     'lab(50 -1e999 1e999)',
     'oklch(0.5 1e999 1e999)',
     'color(xyz 1e999 -1e999 1e999)',
-  ])('gives a color for %s, whose numbers have no limit', text => {
+  ])('parses %s, whose numbers overflow to infinity', text => {
     expect(parseColor(text)).toEqual({ hex: expect.stringMatching(/^#[0-9a-f]{6}$/), alpha: 1 });
   });
 });
@@ -169,7 +169,7 @@ describe('contrastRatio', () => {
     ['#777', '#fff', 4.48],
     ['#00000080', '#fff', 4],
   ];
-  it.each(rows)('of %s on %s is %f (WCAG 2.2)', (ink, background, ratio) => {
+  it.each(rows)('returns for %s on %s the WCAG 2.2 ratio %f', (ink, background, ratio) => {
     const [first, second] = [parseColor(ink), parseColor(background)];
     if (typeof first !== 'object' || typeof second !== 'object') throw new Error('not a color');
     expect(contrastRatio(first, second)).toBeCloseTo(ratio, 1);

@@ -34,14 +34,14 @@ describe('legibleOn', () => {
 
 describe('readableInk and readablePlate', () => {
   it.each(['#fff', '#000', '#777', '#ffd700', '#075985'])(
-    'readableInk has contrast with a plate in %s',
+    'readableInk returns a legible color for a plate in %s',
     plate => {
       expect(contrastRatio(readableInk(solid(plate)), color(plate))).toBeGreaterThanOrEqual(4);
     },
   );
 
   it.each(['#fff', '#000', '#777', '#ffd700', '#075985'])(
-    'readablePlate has contrast with ink in %s',
+    'readablePlate returns a plate on which ink in %s is legible',
     ink => {
       expect(
         contrastRatio(color(ink), readablePlate({ main: color(ink), accent: undefined })),
@@ -49,7 +49,7 @@ describe('readableInk and readablePlate', () => {
     },
   );
 
-  it('readablePlate prefers contrast with the ink to a visible accent', () => {
+  it('readablePlate prefers legible ink to a visible accent', () => {
     expect(text(readablePlate({ main: color('#333'), accent: color('#fff') }))).toBe('#ffffff');
     expect(text(readablePlate({ main: color('#fff'), accent: color('#075985') }))).toBe('#0f172a');
   });
@@ -85,7 +85,7 @@ describe('deriveGradientEnd', () => {
   it.each([
     ['#ffffff', '#e2e8f0'],
     ['#ffffff80', '#e2e8f080'],
-  ])('returns for %s the gradient end %s', (plate, end) =>
+  ])('maps the plate color %s to the gradient end %s', (plate, end) =>
     expect(text(deriveGradientEnd(color(plate)))).toBe(end),
   );
 
@@ -111,25 +111,22 @@ describe('deriveAccent', () => {
   it.each([
     ['the ink', '#ffffff80', '#e11d4880'],
     ['the plate', '#e11d48', '#ffffff'],
-  ])(
-    'gives the accent the dark color of %s if the light accent has its light color',
-    (_, accent, expected) => {
-      expect(text(deriveAccent(color(accent), light, dark))).toBe(expected);
-    },
-  );
+  ])('returns the dark color of %s if the light accent has the light color of it', (_, accent, expected) => {
+    expect(text(deriveAccent(color(accent), light, dark))).toBe(expected);
+  });
 
-  it('omits an accent in the color of a plate that the dark look lacks', () => {
+  it('returns none for an accent in the color of the light plate if there is no dark plate', () => {
     const bare = { plate: 'none', ink: color('#fff'), surfaces: TAB_STRIPS.dark } as const;
     expect(deriveAccent(color('#e11d48'), light, bare)).toBe('none');
   });
 
-  it('keeps an accent that is visible beside the dark plate and ink', () => {
+  it('returns an accent unchanged if it is visible against the dark plate and ink', () => {
     expect(text(deriveAccent(color('#fecdd3'), light, dark))).toBe('#fecdd3');
     const [lightBlue, darkBlue] = [context('#ffffff', '#075985'), context('#075985', '#ffffff')];
     expect(text(deriveAccent(color('#f59e0b'), lightBlue, darkBlue))).toBe('#f59e0b');
   });
 
-  it('changes the lightness of an accent that is not visible beside the dark plate and ink', () => {
+  it('changes the lightness of an accent that is not visible against the dark plate and ink', () => {
     const accent = deriveAccent(color('#fff1f2'), light, dark);
     if (accent === 'none') throw new Error('the accent is omitted');
     expect(contrastRatio(color('#fff1f2'), dark.plate)).toBeLessThan(1.3);

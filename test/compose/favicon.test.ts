@@ -21,14 +21,11 @@ describe('composeScene', () => {
     expect(Math.abs(box.top + box.bottom - 200)).toBeLessThanOrEqual(2);
   });
 
-  it.each([0, 0.1, 0.25, 0.4])(
-    'leaves a padding of %f around the ink, including the width of lines',
-    padding => {
-      const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
-      const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));
-      expect(Math.abs(Math.max(box.width, box.height) - 200 * (1 - 2 * padding))).toBeLessThanOrEqual(2);
-    },
-  );
+  it.each([0, 0.1, 0.25, 0.4])('leaves a padding of %f around the ink including line widths', padding => {
+    const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
+    const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));
+    expect(Math.abs(Math.max(box.width, box.height) - 200 * (1 - 2 * padding))).toBeLessThanOrEqual(2);
+  });
 
   it('multiplies line widths by the stroke scale and keeps caps and joins', () => {
     const strokes = [0.5, 1, 3].map(strokeScale => {

@@ -1,16 +1,16 @@
-// Findings of real icons, for tests of the report.
+// Findings for icons of the catalog, for tests of the report.
 import { type ExamineOptions, examine, type Finding } from '../../src/compose/report/report.ts';
 import type { Look } from '../../src/model/look.ts';
 import { color, glyphOf, lookWith } from './icons.ts';
 
-/** The finding with that id; throws if there is none. */
+/** Returns the finding with an id; throws if there is none. */
 export const find = (findings: readonly Finding[], id: string): Finding => {
   const found = findings.find(finding => finding.id === id);
   if (!found) throw new Error(`no finding ${id}`);
   return found;
 };
 
-/** Examines an icon in the default look with changes. */
+/** Examines an icon in the default look with overrides. */
 export const report = (
   key: string,
   changes: Partial<Look> = {},

@@ -27,7 +27,7 @@ describe('glyphFromIcon', () => {
     expect(glyph.shapes.map(({ path }) => path)).toEqual(['M5 12h14']);
   });
 
-  it('has no shape as large as the grid in outline icons of Tabler, whose files contain an invisible one', () => {
+  it('omits the invisible square in Tabler outline icons, which is as large as the grid', () => {
     const tabler = catalog.libraries.find(({ slug }) => slug === 'tabler');
     const boxes: string[] = [];
     for (let position = 0; position < catalog.iconCount; position += 3) {
@@ -76,13 +76,13 @@ describe('glyphFromIcon', () => {
     ['M3 3h8v8z', 'all'],
     ['M3 3h8v8', 'none'],
     ['M12 17h.01', 'none'],
-  ])('finds the closed subpaths of %s (%s)', (path, part) => {
+  ])('keeps only the closed subpaths of %s in `inside`: %s', (path, part) => {
     const [shape] = glyphFromIcon(svg(`<path d="${path}"/>`)).shapes;
     const expected = part === 'all' ? shape?.path : part === 'none' ? '' : expect.not.stringContaining('5 5');
     expect(shape?.inside).toEqual(expected);
   });
 
-  it('splits a dot from a longer path, so that a wide line leaves no hole in it', () => {
+  it('separates a small circle from a longer path, so that a wide line leaves no hole in it', () => {
     const { shapes } = glyphFromIcon(svg('<path d="M20 5A1 1 0 1 1 18 5A1 1 0 1 1 20 5ZM19 6V12"/>'));
     expect(shapes.map(({ ellipse }) => ellipse?.rx.toFixed(2))).toEqual([undefined, '1.00']);
   });

@@ -28,9 +28,9 @@ const SAMPLE = Array.from({ length: Math.floor(catalog.iconCount / 293) }, (_, i
   return { name: `${icon.library}/${icon.name}/${icon.style}`, glyph: glyphFromIcon(icon.svg) };
 });
 
-describe('images up to 32 px', () => {
+describe('composeScene up to 32 px', () => {
   it.each([16, 32])(
-    'fitted images have fewer partially covered pixels than scaled ones at %i px, for a sample of the catalog',
+    'gives images of %i px fewer partially covered pixels than scaling, for a sample of the catalog',
     pixels => {
       const mean = (draw: (glyph: Glyph) => number) =>
         SAMPLE.reduce((sum, { glyph }) => sum + draw(glyph), 0) / SAMPLE.length;
@@ -43,7 +43,7 @@ describe('images up to 32 px', () => {
   );
 
   it.each(['lucide/house', 'lucide/calendar', 'lucide/chart-column', 'remix/home/line'])(
-    '%s has a horizontal and a vertical line of fully covered pixels at 16 px',
+    'draws %s with a horizontal and a vertical line of fully covered pixels at 16 px',
     key => {
       const image = small(glyphOf(key), 16);
       const full = (x: number, y: number) => image.at(x, y)[0] > 235;
@@ -64,13 +64,13 @@ describe('images up to 32 px', () => {
     },
   );
 
-  it.each(KINDS)('%s has no line thinner than 1.25 px at 16 px', key => {
+  it.each(KINDS)('draws %s without lines thinner than 1.25 px at 16 px', key => {
     const shapes = composeScene(glyphOf(key), lookWith(), { role: 'any', pixels: 16 }).shapes;
     const widths = shapes.flatMap(({ stroke, fill }) => (stroke && !fill ? [stroke.width] : []));
     expect(Math.min(1.25, ...widths)).toBeCloseTo(1.25, 3);
   });
 
-  it('thin areas become thicker at 16 px, and solid ones do not', () => {
+  it('widens thin areas at 16 px but not solid ones', () => {
     const rim = (key: string) =>
       composeScene(glyphOf(key), lookWith(), { role: 'any', pixels: 16 }).shapes[1]?.stroke?.width;
     expect(rim('phosphor/rocket/thin')).toBeGreaterThan(0.4);
@@ -78,7 +78,7 @@ describe('images up to 32 px', () => {
     expect(rim('phosphor/rocket/bold')).toBeUndefined();
   });
 
-  it('all ink is inside the image at 16 px, for a sample of the catalog', () => {
+  it('keeps all ink inside the image at 16 px, for a sample of the catalog', () => {
     for (const { name, glyph } of SAMPLE) {
       const box = boxOf(small(glyph, 16).inkedAt(pixel => isPlate(pixel) || (pixel[3] as number) < 255));
       expect(Math.min(box.left, box.top, 16 - box.right, 16 - box.bottom), name).toBeGreaterThanOrEqual(0);
@@ -86,7 +86,7 @@ describe('images up to 32 px', () => {
     }
   });
 
-  it('more padding gives a smaller glyph and a higher stroke scale more ink, also at 16 px', () => {
+  it('draws a smaller glyph for more padding and more ink for a higher stroke scale at 16 px', () => {
     const side = (padding: number) => {
       const box = boxOf(
         small(glyphOf('lucide/house'), 16, { padding }).inkedAt(
@@ -102,7 +102,7 @@ describe('images up to 32 px', () => {
     expect(ink(2)).toBeGreaterThan(ink(1));
   });
 
-  it('all ink is inside a circle plate at 16 px', () => {
+  it('keeps all ink inside a circle plate at 16 px', () => {
     for (const key of KINDS) {
       const image = small(glyphOf(key), 16, { plate: solid('#075985', 'circle'), padding: 0 });
       const corners = [0, 1, 14, 15].flatMap(x => [0, 15].map(y => image.at(x, y)[3]));
@@ -134,7 +134,7 @@ describe('hintEdges', () => {
     );
   });
 
-  it('keeps a gap open', () => {
+  it('does not close a gap between two areas', () => {
     const { to } = hintEdges([at(3.3), at(4.9)], grid);
     expect((to[1] as number) - (to[0] as number)).toBeGreaterThanOrEqual(1.6);
   });

@@ -1,4 +1,4 @@
-// Real catalog and looks, for tests.
+// Glyphs of the built catalog and looks, for tests.
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
@@ -30,7 +30,7 @@ export const solid = (text: string, shape: Plate['shape'] = 'rounded-square'): P
   paint: { mode: 'solid', color: color(text) },
 });
 
-/** The default look with changes. */
+/** The default look with overrides. */
 export const lookWith = (changes: Partial<Look> = {}): Look => ({
   plate: solid('#075985'),
   ink: { fg: color('#fff'), stroke: color('#fff'), fill: undefined },

@@ -55,7 +55,7 @@ describe('composeScene', () => {
 
   it.each([
     [
-      'paints lines with fg if stroke is none and nothing is closed',
+      'paints lines with fg if stroke is none and no shape is closed',
       'lucide/check',
       { fg: red, stroke: undefined, fill: white },
       '#e11d48',

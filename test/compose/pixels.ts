@@ -17,7 +17,7 @@ export const paint = (scene: Scene, size: number) => {
     size,
     rgba,
     at,
-    /** Centers of the pixels that are not background. */
+    /** Centers of all pixels that differ from the background. */
     inkedAt: (isBackground: (pixel: readonly [number, number, number, number]) => boolean) =>
       every.filter(([x, y]) => !isBackground(at(x, y))).map(([x, y]) => [x + 0.5, y + 0.5] as const),
   };

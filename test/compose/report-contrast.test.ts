@@ -4,8 +4,8 @@ import type { Look } from '../../src/model/look.ts';
 import { find, inked, report } from './findings.ts';
 import { color, KINDS, solid } from './icons.ts';
 
-describe('contrast', () => {
-  it('the report has no warning for the default colors, for every kind of glyph', () => {
+describe('report on contrast', () => {
+  it('contains no warning for the default colors and any kind of glyph', () => {
     for (const key of KINDS)
       expect(
         report(key).filter(({ level }) => level === 'warning'),
@@ -18,19 +18,19 @@ describe('contrast', () => {
     ['#fff', '#777', 'info', '4.47:1'],
     ['#fff', '#f59e0b', 'warning', '2.14:1'],
     ['#fff', '#fff', 'warning', '1.00:1'],
-  ])('the contrast of ink %s with plate %s has the level %s', (ink, plate, level, value) => {
+  ])('rates ink %s on plate %s as %s', (ink, plate, level, value) => {
     const finding = find(report('lucide/rocket', { ink: inked(ink), plate: solid(plate) }), 'contrast');
     expect([finding.level, finding.value]).toEqual([level, value]);
   });
 
-  it('a finding of low contrast names the field of the ink', () => {
+  it('names the field of the ink if its contrast is low', () => {
     const settingOf = (ink: Look['ink']) =>
       find(report('lucide/rocket', { ink, plate: solid('#fff') }), 'contrast').setting;
     expect(settingOf(inked('#fff'))).toBe('fg');
     expect(settingOf({ ...inked('#fff'), fg: color('#000') })).toBe('stroke');
   });
 
-  it('the contrast with a gradient is measured where it is lowest', () => {
+  it('measures contrast with a gradient where it is lowest', () => {
     const plate: Look['plate'] = {
       shape: 'circle',
       paint: { mode: 'linear', from: color('#000'), to: color('#fff'), angleDegrees: 0 },
@@ -38,7 +38,7 @@ describe('contrast', () => {
     expect(find(report('lucide/rocket', { plate }), 'contrast').level).toBe('warning');
   });
 
-  it('the contrast is that of the ink; an accent only has to be visible beside plate and ink', () => {
+  it('measures contrast of the ink, and only visibility of the accent', () => {
     const accentOf = (fill: string) => {
       const ink = { ...inked('#e11d48'), fill: color(fill) };
       return report('lucide/heart', { ink, plate: solid('#fff') });
@@ -60,7 +60,7 @@ describe('contrast', () => {
     },
   );
 
-  it('a message claims that ink stands out only for a contrast of at least 3', () => {
+  it('uses "stands out" only for a contrast of at least 3', () => {
     const grays = Array.from(
       { length: 52 },
       (_, step) => `#${(step * 5).toString(16).padStart(2, '0').repeat(3)}`,
@@ -75,26 +75,23 @@ describe('contrast', () => {
   });
 });
 
-describe('tab strips', () => {
+describe('report on tab strips', () => {
   const bare = { plate: undefined };
 
   it.each([
     ['light', '#fff', 'light-tab-strip', 'fg'],
     ['dark', '#111', 'dark-tab-strip', 'dark_fg'],
-  ] as const)(
-    'tab strips of the %s scheme cause a warning for ink %s without a plate',
-    (scheme, ink, id, field) => {
-      const { level, setting } = find(report('lucide/rocket', { ...bare, ink: inked(ink) }, { scheme }), id);
-      expect([level, setting]).toEqual(['warning', field]);
-    },
-  );
+  ] as const)('warns about contrast with %s tabs for ink %s without a plate', (scheme, ink, id, field) => {
+    const { level, setting } = find(report('lucide/rocket', { ...bare, ink: inked(ink) }, { scheme }), id);
+    expect([level, setting]).toEqual(['warning', field]);
+  });
 
-  it('the finding about dark tabs advises a light look to include dark mode', () => {
+  it('advises to include dark mode if a light look is not legible on dark tabs', () => {
     const finding = find(report('lucide/rocket', { ...bare, ink: inked('#111') }), 'dark-tab-strip');
     expect([finding.level, finding.setting]).toEqual(['info', 'include_dark_mode']);
   });
 
-  it('a light look is not examined on dark tabs if there is a dark look', () => {
+  it('does not examine a light look on dark tabs if there is a dark look', () => {
     const ids = report('lucide/rocket', {}, { hasDark: true }).map(({ id }) => id);
     expect(ids).toContain('light-tab-strip');
     expect(ids).not.toContain('dark-tab-strip');
@@ -104,7 +101,7 @@ describe('tab strips', () => {
     [true, 'shape', 'bg'],
     [false, 'bg', 'shape'],
   ])(
-    'advice for a look without a plate names the field that adds one (isShapeless %s): %s',
+    'names the field that adds a plate to a look without one (isShapeless %s): %s',
     (isShapeless, named, other) => {
       const findings = report('lucide/rocket', { ...bare, ink: inked('#fff') }, { isShapeless });
       for (const id of ['light-tab-strip', 'added-plate']) {
@@ -114,7 +111,7 @@ describe('tab strips', () => {
     },
   );
 
-  it('the finding about dark tabs measures ink on a translucent plate over dark tab strips', () => {
+  it('measures ink on a translucent plate over dark tab strips', () => {
     const look = { plate: solid('#ffffff33'), ink: inked('#075985') };
     const finding = find(report('lucide/rocket', look), 'dark-tab-strip');
     expect([finding.level, finding.value]).toEqual(['info', '1.11:1']);
@@ -125,15 +122,15 @@ describe('tab strips', () => {
     ['#075985', 'light', 'ok', /stands out/],
     ['#075985', 'dark', 'ok', /soft/],
     ['#202124', 'dark', 'info', /almost the color/],
-  ])('the edge of the plate %s is compared with %s tabs', (plate, tabs, level, message) => {
+  ])('compares the edge of the plate %s with %s tabs', (plate, tabs, level, message) => {
     const finding = find(report('lucide/rocket', { plate: solid(plate) }), `${tabs}-tab-strip`);
     expect(finding.level).toBe(level);
     expect(finding.message).toMatch(message);
   });
 });
 
-describe('touch and maskable icons', () => {
-  it('the report finds the ink of maskable icons inside the safe zone', () => {
+describe('report on touch and maskable icons', () => {
+  it('rates ink inside the safe zone as ok', () => {
     const { level, value } = find(report('lucide/square', { padding: 0 }), 'safe-zone');
     expect([level, Number.parseFloat(value) <= 40]).toEqual(['ok', true]);
   });
@@ -141,16 +138,16 @@ describe('touch and maskable icons', () => {
   it.each([
     ['none', undefined, '#075985'],
     ['translucent', '#ff000080', '#832c42'],
-  ])('a finding reports the opaque plate of touch icons if the own one is %s', (_, plate, value) => {
+  ])('lists the opaque plate that touch icons get if the plate of the look is %s', (_, plate, value) => {
     const look = { plate: plate === undefined ? undefined : solid(plate) };
     expect(find(report('lucide/rocket', look), 'added-plate')).toMatchObject({ level: 'info', value });
   });
 
-  it('no finding reports an added plate if the own one is opaque', () => {
+  it('lists no added plate if the plate of the look is opaque', () => {
     expect(report('lucide/rocket').map(({ id }) => id)).not.toContain('added-plate');
   });
 
-  it('a warning reports ink with too little contrast with the added plate', () => {
+  it('warns if the ink has too little contrast with the added plate', () => {
     const levelOf = (ink: string) =>
       find(report('lucide/heart', { plate: solid('#ffffff80'), ink: inked(ink) }), 'added-plate').level;
     expect(levelOf('#075985')).toBe('info');

@@ -6,8 +6,8 @@ import { find, inked, report } from './findings.ts';
 import { glyphOf, KINDS, lookWith, solid } from './icons.ts';
 import { boxOf, paint } from './pixels.ts';
 
-describe('detail at 16 px', () => {
-  it('the thinnest line of the ICO is that of the fitted drawing', () => {
+describe('report on detail at 16 px', () => {
+  it('measures the thinnest line of the ICO in the grid-fitted drawing', () => {
     for (const key of KINDS) {
       const { level, value } = find(report(key), 'thinnest-line');
       expect(Number.parseFloat(value), key).toBeGreaterThanOrEqual(level === 'ok' ? 1 : 0);
@@ -18,7 +18,7 @@ describe('detail at 16 px', () => {
     );
   });
 
-  it('the thinnest line of the SVG is that of the scaled drawing', () => {
+  it('measures the thinnest line of the SVG in the scaled drawing', () => {
     const lineIn = (key: string, changes: Partial<Look> = {}) =>
       find(report(key, changes), 'thinnest-svg-line');
     // 14 units of line and 2.5 of caps fill 64 % of 16 px.
@@ -34,19 +34,19 @@ describe('detail at 16 px', () => {
     });
   });
 
-  it('a finding reports gaps that close with a high stroke scale', () => {
+  it('warns about gaps that close with a high stroke scale', () => {
     const gap = (strokeScale: number) => find(report('lucide/layout-grid', { strokeScale }), 'smallest-gap');
     expect([gap(1).level, gap(2.5).level, gap(2.5).setting]).toEqual(['ok', 'info', 'stroke_scale']);
   });
 
-  it('a dark look is not examined in the ICO, which shows the light look', () => {
+  it('does not examine a dark look in the ICO, which contains the light look', () => {
     const ids = report('lucide/plus', {}, { scheme: 'dark' }).map(({ id }) => id);
     expect(ids).toEqual(['contrast', 'dark-tab-strip', 'thinnest-svg-line']);
   });
 });
 
-describe('size', () => {
-  it('a finding reports an icon that the plate makes smaller than padding allows', () => {
+describe('report on the size of the ink', () => {
+  it('lists an icon that is smaller than the padding allows because of the plate', () => {
     const look = { padding: 0 };
     const finding = find(report('tabler/square/filled', look), 'reduced-size');
     expect(finding).toMatchObject({ level: 'info', setting: 'padding' });
@@ -57,15 +57,15 @@ describe('size', () => {
     expect(Math.abs(Math.max(box.width, box.height) - actual / 4)).toBeLessThanOrEqual(1);
   });
 
-  it('no finding reports the size of an icon that is as large as padding allows', () => {
+  it('does not list an icon that is as large as the padding allows', () => {
     for (const key of KINDS)
       for (const plate of [solid('#075985'), solid('#075985', 'circle'), undefined])
         expect(report(key, { plate }).map(({ id }) => id)).not.toContain('reduced-size');
   });
 });
 
-describe('messages', () => {
-  it('messages are short sentences', () => {
+describe('messages of the report', () => {
+  it('are short sentences', () => {
     const looks = [
       {},
       { plate: undefined },

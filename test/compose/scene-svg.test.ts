@@ -102,7 +102,7 @@ describe('adaptiveSvg', () => {
     );
   });
 
-  it('equals the light document without its style, classes and hidden elements', () => {
+  it('writes the document of the light scene plus a style element, classes and hidden elements', () => {
     const light = sceneOf('lucide/house', { ink: ink('#fff', '#f00') });
     const adaptive = adaptiveSvg(light, sceneOf('lucide/house', dark));
     const plain = adaptive
@@ -112,7 +112,7 @@ describe('adaptiveSvg', () => {
     expect(plain).toBe(sceneToSvg(light));
   });
 
-  it('has no style if both scenes are equal', () => {
+  it('writes no style element if both scenes are equal', () => {
     const scene = sceneOf('lucide/plus');
     expect(adaptiveSvg(scene, scene)).toBe(sceneToSvg(scene));
   });
@@ -124,7 +124,7 @@ describe('adaptiveSvg', () => {
     ['gradients', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
     ['a fill in the dark scheme only', {}, { ink: ink('#075985', '#f00') }],
     ['translucent colors', { plate: solid('#f008') }, dark],
-  ])('is well-formed and defines every class and id once: %s', (_, light, other) => {
+  ])('writes well-formed XML that defines every class and id once: %s', (_, light, other) => {
     for (const key of KINDS) {
       const svg = adaptiveSvg(sceneOf(key, light), sceneOf(key, other));
       const root = parseSvg(svg);

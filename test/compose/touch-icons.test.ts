@@ -14,7 +14,7 @@ const colorsOf = (shape: Shape | undefined) => ({
   line: (shape?.stroke?.paint as Color | undefined)?.hex,
 });
 
-describe('touch and maskable icons', () => {
+describe('composeScene for touch and maskable icons', () => {
   const corners = (size: number) => [0, size - 1].flatMap(x => [0, size - 1].map(y => [x, y] as const));
 
   it.each([
@@ -26,7 +26,7 @@ describe('touch and maskable icons', () => {
       solid('#ff000080'),
       '131 44 66 255',
     ],
-  ])('touch and maskable icons are filled to the corners with %s', (_, plate, expected) => {
+  ])('fills the corners with %s', (_, plate, expected) => {
     for (const role of ['touch', 'maskable'] as const) {
       const image = paint(composeScene(glyphOf('lucide/rocket'), lookWith({ plate }), { role }), 180);
       expect(corners(180).map(([x, y]) => image.at(x, y).join(' '))).toEqual(Array(4).fill(expected));
@@ -35,7 +35,7 @@ describe('touch and maskable icons', () => {
   });
 
   it.each(['#fff', '#000', '#075985', '#777', '#ffd700'])(
-    'a maskable icon has a plate that contrasts with ink %s if the look has none',
+    'adds a plate with sufficient contrast to ink %s if the look has no plate',
     fg => {
       const look = lookWith({ plate: undefined, ink: { fg: color(fg), stroke: color(fg), fill: undefined } });
       const [plate] = composeScene(glyphOf('lucide/rocket'), look, { role: 'maskable' }).shapes;
@@ -49,7 +49,7 @@ describe('touch and maskable icons', () => {
     },
   );
 
-  it('maskable icons have all ink within 40 % of the side around the center, for a sample of the catalog', () => {
+  it('keeps the ink of maskable icons within a radius of 40 % of the side, for a sample of the catalog', () => {
     const size = 192;
     const tooFar: string[] = [];
     for (let position = 0; position < catalog.iconCount; position += 331) {

@@ -1,4 +1,4 @@
-// Dark looks that follow from the light one, for every kind of glyph.
+// Derivation of dark looks from light looks, for every kind of glyph.
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
 import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
@@ -144,7 +144,7 @@ describe('a derived dark look', () => {
   );
 
   it.each(['strokes', 'duotone'] as const)(
-    'a derived accent is visible beside plate and ink if the light one is: %s',
+    'a derived accent is visible against plate and ink if the light accent is: %s',
     kind => {
       const opaque = PALETTE.slice(0, -1);
       const faults = pairs.flatMap(colors =>
@@ -162,7 +162,7 @@ describe('a derived dark look', () => {
   );
 });
 
-/** The lowest contrast of the accent with the plate and the ink; 1 without an accent. */
+/** Lowest contrast of the accent with plate and ink; 1 without an accent. */
 const accentContrast = (look: Look | undefined, scheme: ColorScheme): number => {
   const { fill: accent, stroke: ink } = look?.ink ?? {};
   if (!accent || !ink) return 1;

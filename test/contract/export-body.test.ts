@@ -21,8 +21,8 @@ const color = (hex: string, alpha = 1) => ({ hex, alpha });
 const icon = (fields: object = {}): ExportRequest =>
   parseExportBody({ library: 'lucide', name: 'rocket', ...fields });
 
-describe('a body without style fields', () => {
-  it('has the defaults of the field table for an icon', () => {
+describe('parseExportBody without style fields', () => {
+  it('applies the defaults of the field table to an icon', () => {
     expect(icon()).toMatchObject({
       source: { kind: 'icon', library: 'lucide', name: 'rocket' },
       light: {
@@ -36,13 +36,13 @@ describe('a body without style fields', () => {
     expect(icon().dark).toBeUndefined();
   });
 
-  it('has less padding for initials, which become capitals', () => {
+  it('applies less padding to initials and converts them to capitals', () => {
     const request = parseExportBody({ text: 'ab' });
     expect(request.source).toEqual({ kind: 'initials', text: 'AB' });
     expect(request.light.padding).toBe(0.1);
   });
 
-  it('has plate and ink swapped in dark mode', () => {
+  it('swaps plate and ink in dark mode', () => {
     expect(icon({ include_dark_mode: true }).dark).toMatchObject({
       plate: { paint: { color: color('#ffffff') } },
       ink: { fg: color('#075985'), stroke: color('#075985'), fill: undefined },
@@ -75,7 +75,7 @@ describe('a null value', () => {
     expect(part(icon({ [field]: null }).light)).toBeUndefined();
   });
 
-  it('of stroke paints no lines if fill paints', () => {
+  it('of stroke paints no lines if fill is a color', () => {
     const { ink } = icon({ stroke: null, fill: '#f00' }).light;
     expect(ink).toMatchObject({ stroke: undefined, fill: color('#ff0000') });
   });
@@ -102,12 +102,12 @@ describe('a null value', () => {
 });
 
 describe('the ink', () => {
-  it('is fg if neither stroke nor fill paints', () => {
+  it('is fg if stroke and fill are none', () => {
     const { ink } = icon({ fg: 'red', stroke: 'none', fill: null }).light;
     expect(ink).toEqual({ fg: color('#ff0000'), stroke: color('#ff0000'), fill: undefined });
   });
 
-  it('is the default of fg if fg is none as well', () => {
+  it('is the default of fg if fg, stroke and fill are none', () => {
     const { ink } = icon({ fg: 'none', stroke: 'transparent' }).light;
     expect(ink.stroke).toEqual(color('#ffffff'));
   });
@@ -118,7 +118,7 @@ describe('the ink', () => {
     expect(dark?.plate?.paint).toEqual({ mode: 'solid', color: color('#075985') });
   });
 
-  it('keeps what is only filled only filled in dark mode', () => {
+  it('has no lines in dark mode if stroke is none and fill is a color', () => {
     const { dark } = icon({ include_dark_mode: true, stroke: null, fill: '#fde047' });
     expect(dark?.ink).toMatchObject({ stroke: undefined, fill: color('#075985') });
   });
@@ -179,7 +179,7 @@ describe('a problem', () => {
     ['null', null, 'null'],
     ['a number', 7, '7'],
     ['a string', 'x', '"x"'],
-  ])('with %s as the body has the code invalid_json and quotes the body', (_case, body, quoted) => {
+  ])('for the body %s has the code invalid_json and quotes the body', (_case, body, quoted) => {
     expect(problemOf(body)).toMatchObject({ code: 'invalid_json', message: expect.stringContaining(quoted) });
   });
 
@@ -213,7 +213,7 @@ describe('a problem', () => {
     [{ padding: 'x' }, 'missing_export_source'],
     [{ padding: 'x', library: 'lucide', name: 'rocket' }, 'invalid_json'],
     [{ library: 5, name: 'rocket' }, 'invalid_json'],
-  ])('with %j has the code %s', (body, code) => {
+  ])('for %j has the code %s', (body, code) => {
     expect(problemOf(body).code).toBe(code);
   });
 
@@ -236,7 +236,7 @@ describe('a problem', () => {
   it.each([
     [{}, 'Either text or both library and name must be given.'],
     [{ padding: 'x' }, 'Either text or both library and name must be given (and 1 more, see errors).'],
-  ])('with %j has the same detail for a body and for a query', (fields, detail) => {
+  ])('for %j has the same detail for a body and for a query', (fields, detail) => {
     for (const parse of [parseExportBody, parsePreviewQuery])
       expect(() => parse(fields)).toThrow(expect.objectContaining({ message: detail }));
   });
@@ -247,7 +247,7 @@ describe('a problem', () => {
     );
   });
 
-  it('names the character that no font draws', () => {
+  it('names the character that no font contains', () => {
     const problem = problemOf({ text: 'A𐎀' }, { undrawable: () => '𐎀' });
     expect(problem).toMatchObject({ code: 'invalid_text', message: expect.stringContaining('"𐎀"') });
   });

@@ -41,7 +41,7 @@ describe('capitalInitials', () => {
     ['a right-to-left override', '\u202ea'],
     ['markup', '<'],
     ['a very long text', 'a'.repeat(1e6)],
-  ])('refuses %s', (_case, text) => {
+  ])('rejects %s', (_case, text) => {
     expect(capitalInitials(text)).toBeUndefined();
   });
 });

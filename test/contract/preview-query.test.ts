@@ -3,7 +3,7 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
 
 describe('parsePreviewQuery', () => {
-  it('gives the same request as a body with the same fields', () => {
+  it('returns the same request as a body with the same fields', () => {
     const query = { text: 'ab', bg: '#f00', padding: '.2', include_dark_mode: 'true', shape: 'circle' };
     const body = { text: 'ab', bg: '#f00', padding: 0.2, include_dark_mode: true, shape: 'circle' };
     expect(parsePreviewQuery(query).request).toEqual(parseExportBody(body));
@@ -15,7 +15,7 @@ describe('parsePreviewQuery', () => {
     [{ size: '5' }, 16],
     [{ size: '9999' }, 512],
     [{ size: '32.4' }, 32],
-  ])('reads from %j the size %d', (query, size) => {
+  ])('parses %j to the size %d', (query, size) => {
     expect(parsePreviewQuery({ text: 'A', ...query }).size).toBe(size);
   });
 
@@ -25,7 +25,7 @@ describe('parsePreviewQuery', () => {
     expect(request.dark).toBeDefined();
   });
 
-  it.each([{}, { include_dark_mode: 'true' }, { scheme: '' }])('leaves out the scheme for %j', query => {
+  it.each([{}, { include_dark_mode: 'true' }, { scheme: '' }])('returns no scheme for %j', query => {
     expect(parsePreviewQuery({ text: 'A', ...query })).not.toHaveProperty('scheme');
   });
 
@@ -47,7 +47,7 @@ describe('parsePreviewQuery', () => {
     [{ text: 'A', shape: 'star' }, 'invalid_shape', '/shape'],
     [{ text: 'ABC' }, 'invalid_text', '/text'],
     [{}, 'missing_export_source', ''],
-  ])('refuses %j with %s at %j', (query, code, pointer) => {
+  ])('rejects %j with %s at %j', (query, code, pointer) => {
     expect(() => parsePreviewQuery(query)).toThrow(
       expect.objectContaining({ code, errors: [expect.objectContaining({ pointer })] }),
     );

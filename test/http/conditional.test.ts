@@ -20,7 +20,7 @@ const RESOURCES = [
 ];
 
 describe.each(RESOURCES)('%s', url => {
-  it('has a strong entity tag, and 304 for a request with that tag', async () => {
+  it('has a strong entity tag and returns 304 to a request with that tag', async () => {
     const first = await app.inject(url);
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -88,9 +88,9 @@ describe.each([
   });
 });
 
-describe('a response about a state that may change', () => {
+describe('a response that depends on changing state', () => {
   it.each(['/api/v1/health', '/api/v1/icons/lucide/nope', '/nothing'])(
-    'must not be stored: %s',
+    'has Cache-Control no-store: %s',
     async url => {
       expect((await app.inject(url)).headers['cache-control']).toBe('no-store');
     },

@@ -9,11 +9,21 @@ describe('a dark preview', () => {
     ['strokes', 'lucide', 'heart', 'outline', '#fff'],
     ['two layers', 'phosphor', 'cube', 'duotone', '#fff'],
     ['fills', 'phosphor', 'cube', 'fill', '#f59e0b'],
-  ])('of an icon drawn with %s has the plate color of its ink', async (_, library, name, style, plate) => {
-    const query = new URLSearchParams({ library, name, style, fill: '#f59e0b', scheme: 'dark', size: '64' });
-    const { body } = await app.inject(`/api/v1/preview.svg?${query}`);
-    expect(body).toMatch(new RegExp(`<rect fill="${plate}"`));
-  });
+  ])(
+    'of an icon drawn with %s has a plate in the color of the light ink',
+    async (_, library, name, style, plate) => {
+      const query = new URLSearchParams({
+        library,
+        name,
+        style,
+        fill: '#f59e0b',
+        scheme: 'dark',
+        size: '64',
+      });
+      const { body } = await app.inject(`/api/v1/preview.svg?${query}`);
+      expect(body).toMatch(new RegExp(`<rect fill="${plate}"`));
+    },
+  );
 
   it('equals the dark file of an export', async () => {
     const fields = { library: 'phosphor', name: 'cube', style: 'fill', fill: '#f59e0b' };
@@ -29,7 +39,7 @@ describe('a dark preview', () => {
     expect(preview.body).toBe(files.find(({ path }) => path === 'favicon-dark.svg')?.content);
   });
 
-  it('of an icon that does not exist is a 404', async () => {
+  it('returns 404 for an icon that does not exist', async () => {
     const query = new URLSearchParams({ library: 'lucide', name: 'no-such-icon', scheme: 'dark' });
     const response = await app.inject(`/api/v1/preview.svg?${query}`);
     expect([response.statusCode, response.json().code]).toEqual([404, 'icon_not_found']);

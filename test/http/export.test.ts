@@ -66,7 +66,7 @@ describe('an export', () => {
     expect(headers['content-disposition']).toContain("filename*=UTF-8''initials-%D0%96%D0%AF-favicon.zip");
   });
 
-  it('of an unknown icon is a problem that suggests similar names', async () => {
+  it('of an unknown icon responds with a problem that suggests similar names', async () => {
     const response = await exported({ library: 'lucide', name: 'rockett' });
     expect(response.json()).toMatchObject({
       status: 404,
@@ -75,7 +75,7 @@ describe('an export', () => {
     });
   });
 
-  it('of an initial that no font has is a problem that names the initial', async () => {
+  it('of an initial that no font contains responds with a problem that names the initial', async () => {
     expect((await exported({ text: '𐎀' })).json()).toMatchObject({
       status: 400,
       code: 'invalid_text',
@@ -93,11 +93,11 @@ describe('an export request', () => {
     'application/json; charset=utf-8',
     'APPLICATION/JSON;x=y',
     'application/vnd.x+json',
-  ])('may have the Content-Type %s', async type => {
+  ])('is accepted with the Content-Type %s', async type => {
     expect((await send({ 'content-type': type })).statusCode).toBe(200);
   });
 
-  it('may have no Content-Type', async () => {
+  it('is accepted without a Content-Type', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/api/v1/export',
@@ -113,7 +113,7 @@ describe('an export request', () => {
     'application/jsonp',
     'nonsense',
     ';',
-  ])('must not have the Content-Type %s', async type => {
+  ])('is rejected with the Content-Type %s', async type => {
     const response = await send({ 'content-type': type });
     expect(response.json()).toMatchObject({
       status: 400,
@@ -122,7 +122,7 @@ describe('an export request', () => {
     });
   });
 
-  it('must not have a Content-Encoding', async () => {
+  it('is rejected with a Content-Encoding', async () => {
     const response = await send({ 'content-type': 'application/json', 'content-encoding': 'gzip' });
     expect(response.json()).toMatchObject({
       status: 400,

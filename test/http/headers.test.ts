@@ -55,20 +55,23 @@ describe.each(RESPONSES)('%s %s', (method, url, limit) => {
   });
 });
 
-describe('X-Request-Id', () => {
-  it('is the id of the request if it is short and plain', async () => {
+describe('the response header X-Request-Id', () => {
+  it("echoes the request's X-Request-Id of up to 64 characters [A-Za-z0-9_.-]", async () => {
     const { headers } = await app.inject({ url: '/api', headers: { 'x-request-id': 'deploy-42.a_b' } });
     expect(headers['x-request-id']).toBe('deploy-42.a_b');
   });
 
-  it.each(['<script>', 'a b', 'ä', 'x'.repeat(65), ''])('is a new UUID instead of %j', async id => {
-    const { headers } = await app.inject({ url: '/api', headers: { 'x-request-id': id } });
-    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-  });
+  it.each(['<script>', 'a b', 'ä', 'x'.repeat(65), ''])(
+    'is a new UUID if the request has the invalid X-Request-Id %j',
+    async id => {
+      const { headers } = await app.inject({ url: '/api', headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
 });
 
 describe('the request header API-Version', () => {
-  it.each(['1', '2', 'banana'])('may have the value %s', async version => {
+  it.each(['1', '2', 'banana'])('is ignored, for example %s', async version => {
     const { statusCode, headers } = await app.inject({ url: '/api', headers: { 'api-version': version } });
     expect([statusCode, headers['api-version']]).toEqual([200, '1']);
   });
@@ -96,7 +99,7 @@ describe('the rate-limit window', () => {
   it.each([
     [0, '60'],
     [59, '1'],
-  ])('that starts with the minute resets at second %d after %s seconds', async (second, reset) => {
+  ])('starts with the minute: second %d has RateLimit-Reset %s', async (second, reset) => {
     const appAtSecond = realApp({}, { now: () => Date.UTC(2026, 0, 1, 12, 0, second) });
     expect((await appAtSecond.inject('/api')).headers['ratelimit-reset']).toBe(reset);
   });
@@ -109,7 +112,7 @@ describe('an SVG response', () => {
   const withStudio = realApp({ studioRoot });
   afterAll(() => rmSync(studioRoot, { recursive: true }));
 
-  it('has a Content-Security-Policy against scripts and loading, whichever resource it is', async () => {
+  it('has a Content-Security-Policy that forbids scripts and loads, at every URL', async () => {
     const urls = [...RESPONSES.map(([, url]) => url), '/favicon.svg', '/api/preview.svg?text=B', '/logo.svg'];
     const responses = await Promise.all(urls.map(url => withStudio.inject(url)));
     const images = responses.filter(({ headers }) => headers['content-type'] === 'image/svg+xml');

@@ -53,7 +53,7 @@ const VALUES = [
 const fields = Object.keys(EXPORT_FIELDS);
 
 describe.each(fields)('the field %s', field => {
-  it.each(VALUES)('with %s gives a problem or a valid package', async (_case, value) => {
+  it.each(VALUES)('with %s results in a problem or a valid package', async (_case, value) => {
     const base = field === 'text' ? {} : { text: 'A' };
     const response = await exported({ ...base, include_dark_mode: true, bg_mode: 'linear', [field]: value });
     if (response.statusCode !== 200) {
@@ -101,7 +101,7 @@ describe('an export body', () => {
     ['deep nesting', `${'['.repeat(8000)}${']'.repeat(8000)}`],
     ['a list', '[{"text":"A"}]'],
     ['a string', '"A"'],
-  ])('of %s is refused with invalid_json', async (_case, payload) => {
+  ])('of %s is rejected with invalid_json', async (_case, payload) => {
     const response = await exported(payload);
     expect(response.json()).toMatchObject({ status: 400, code: 'invalid_json' });
   });

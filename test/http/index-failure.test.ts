@@ -1,4 +1,4 @@
-// Missing index, replaced index, faults of the service, and what the log has of them.
+// Missing index, replaced index, internal errors and their log entries.
 import { describe, expect, it, vi } from 'vitest';
 import { realApp, realServices, searchPage } from './real-app.ts';
 
@@ -73,11 +73,11 @@ describe('the log', () => {
     return error.mock.calls;
   };
 
-  it('has no line for a request without an index', async () => {
+  it('contains no entry for a request without an index', async () => {
     expect(await errorsLogged(() => undefined)).toEqual([]);
   });
 
-  it('has the unexpected error itself', async () => {
+  it('contains the unexpected error', async () => {
     const fault = new Error('a bug');
     const broken = () => {
       throw fault;

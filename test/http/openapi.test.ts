@@ -48,7 +48,7 @@ const failing = realApp({
     preview: () => Promise.reject(new Error(SECRET)),
   },
 });
-// The edge firewall sends 429 in production. A hook takes its place.
+// In production, the edge firewall sends 429. A hook simulates it.
 const limited = realApp();
 limited.addHook('preHandler', async (_request, reply) => {
   reply.header('retry-after', '42');
@@ -121,7 +121,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
 ajv.addSchema({ ...document, $id: 'api' });
 
-/** What the schema at `reference` rejects in `value`. */
+/** Validates `value` against the schema at `reference`. Returns the errors. */
 const schemaErrors = (reference: string, value: unknown): unknown => {
   const validate = ajv.getSchema(`api${reference}`) ?? ajv.compile({ $ref: `api${reference}` });
   return validate(value) ? [] : validate.errors;
@@ -210,7 +210,7 @@ describe('the document', () => {
     Object.entries(
       describedOperation('exportFavicon').operation.requestBody?.content['application/json']?.examples ?? {},
     ),
-  )('has an example of an export that works: %s', async (_name, { value }) => {
+  )('has a valid example of an export: %s', async (_name, { value }) => {
     expect(schemaErrors('#/components/schemas/ExportBody', value)).toEqual([]);
     expect((await app.inject(post(value))).statusCode).toBe(200);
   });
@@ -227,7 +227,7 @@ describe('the document', () => {
     }
   });
 
-  it('mentions a request body only where an operation has one', () => {
+  it('mentions a request body only in operations that have one', () => {
     for (const { operation } of described.filter(({ method }) => method === 'get'))
       expect(JSON.stringify(operation)).not.toMatch(/\bbody\b/i);
   });

@@ -83,7 +83,7 @@ describe('a search', () => {
     ['library=nope', { total: 0, icons: [] }],
     ['style=nope', { total: 0, icons: [] }],
     ['q=', { total: iconCount }],
-  ])('with %s reports the values applied', async (query, applied) => {
+  ])('with %s returns the applied limit and offset', async (query, applied) => {
     expect(await get(`/api/v1/icons?${query}`)).toMatchObject(applied);
   });
 });
@@ -101,7 +101,7 @@ describe('a lookup', () => {
     ['/api/v1/icons/lucide/__proto__', 'lucide'],
     ['/api/v1/icons/lucide/..%2f..%2fetc%2fpasswd', 'lucide'],
     [`/api/v1/icons/lucide/${'a'.repeat(5000)}`, 'lucide'],
-  ])('of %s is a problem with a hint', async (url, hint) => {
+  ])('for %s responds with 404 and a hint', async (url, hint) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'icon_not_found', hint: expect.stringContaining(hint) });

@@ -1,4 +1,4 @@
-// Raw bytes to a listening app and back, for requests that no client library sends.
+// Client that sends raw bytes, for requests that HTTP libraries do not send.
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,7 +6,7 @@ export interface RawResponse {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** The server closed the connection. */
+  /** Whether the server closed the connection. */
   readonly isClosed: boolean;
 }
 

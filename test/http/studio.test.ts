@@ -23,7 +23,7 @@ for (const name of ['.index.html.stamp', '.env', '.cache/state.json', 'assets/.D
 const app = realApp({ studioRoot });
 
 describe('the studio', () => {
-  it('is at the root, with a policy against inline scripts and other origins', async () => {
+  it('is served at / with a policy that forbids inline scripts and other origins', async () => {
     const { statusCode, body, headers } = await app.inject('/');
     expect([statusCode, body]).toEqual([200, '<!doctype html><title>Studio</title>']);
     expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('the studio', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('lets caches store files with a content hash forever, compressed', async () => {
+  it('serves files with a content hash compressed and as immutable', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/main-4f2a.js',
       headers: { 'accept-encoding': 'gzip' },

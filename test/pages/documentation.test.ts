@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const page = async (url: string) => (await app.inject(url)).body;
 
 describe.each(PAGES)('%s', url => {
-  it('loads files of the same server only, and its content security policy allows no others', async () => {
+  it('loads only files of the same server, and its content security policy allows no others', async () => {
     const { body, headers } = await app.inject(url);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
@@ -108,14 +108,14 @@ describe('the section on colors', () => {
 
 describe('the documentation', () => {
   it.each([...PAGES, '/llms.txt', '/openapi.json'])(
-    'states no number of libraries at %s, because sets can be added',
+    'does not state a number of libraries at %s, because sets can be added',
     async url => {
       expect(await page(url)).not.toMatch(/\b(five|six|5|6) (free |icon )*libraries/i);
     },
   );
 });
 
-describe('the files beside the pages', () => {
+describe('the documentation files', () => {
   it.each([
     ['/robots.txt', /^User-agent: \*/],
     ['/llms.txt', /^# Favsmith\n\n> /],

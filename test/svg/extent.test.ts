@@ -28,13 +28,13 @@ const expectSameBox = (actual: Box, expected: Box): void => {
 const CAPS: LineStyle['cap'][] = ['butt', 'round', 'square'];
 const JOINS: LineStyle['join'][] = ['miter', 'round', 'bevel'];
 
-describe('extents', () => {
+describe('stroke and fill extents', () => {
   const rows = Object.entries(PATHS).flatMap(([name, path]) =>
     CAPS.flatMap(cap => JOINS.map(join => ({ name, path, cap, join }))),
   );
 
   it.each(rows)(
-    'strokeExtent has the bounding box of the pixels of a stroke: $name, $cap caps, $join joins',
+    'strokeExtent matches the bounding box of a rendered stroke: $name, $cap caps, $join joins',
     ({ path, cap, join }) => {
       if (path === PATHS.dot && cap === 'butt') {
         expect(boundsOf(strokeExtent(measured(path), { width: 3, cap, join, miterLimit: 4 })).width).toBe(0);
@@ -59,7 +59,7 @@ describe('extents', () => {
   });
 
   it.each(['curve', 'quadratic', 'arc', 'triangle'] as const)(
-    'fillExtent has the bounding box of the pixels of a fill: %s',
+    'fillExtent matches the bounding box of a rendered fill: %s',
     name => {
       expectSameBox(boundsOf(fillExtent(measured(PATHS[name]))), pixelBox(`<path d="${PATHS[name]}"/>`));
     },

@@ -48,7 +48,7 @@ describe('readPath', () => {
     expect(readPath(path, { digits: 2, tolerance: 0.1 }).path).toBe(short);
   });
 
-  it.each(Object.values(PATHS))('returns as many polylines as splitPath returns subpaths: %s', path => {
+  it.each(Object.values(PATHS))('returns one polyline for each subpath that splitPath returns: %s', path => {
     expect(splitPath(path)).toHaveLength(flattenPath(path, 0.1).length);
   });
 });
@@ -58,7 +58,7 @@ describe('transformPath', () => {
     ['rotate(90)', 1],
     ['matrix(-1 0 0 1 20 2)', 1],
     ['translate(3 4)scale(2)', 2],
-  ])('returns the magnification of %s', (transform, magnification) => {
+  ])('returns the scale factor of lengths for %s', (transform, magnification) => {
     expect(transformPath('M1 1L2 2', transform).magnification).toBeCloseTo(magnification, 6);
   });
 });

@@ -148,7 +148,7 @@ describe('sanitize', () => {
     expect(clean).toContain('<path fill="none" d="M0 0" stroke="#000"/>');
   });
 
-  it('lists the parts that affect the rendering and are removed', () => {
+  it('lossesOf lists removed parts that affect the rendering', () => {
     const svg = around(
       '<title>x</title><defs/><path mask="url(#m)" class="a" fill="url(#g)" d="M0 0"/>',
       'width="9"',

@@ -1,4 +1,4 @@
-// The comparison behind the sweep: finds wrong shapes and colors, tolerates anti-aliasing.
+// Image comparison of the sweep, which tolerates different anti-aliasing.
 import { describe, expect, it } from 'vitest';
 import { averaged, countDifferences } from '../../scripts/sweep/compare-pixels.mjs';
 import type { Scene, Shape } from '../../src/model/scene.ts';
@@ -21,7 +21,7 @@ describe('countDifferences', () => {
     ['edges that are a quarter of a pixel away', drawn(square(8.25, 8.25, 12))],
     ['edges that are three quarters of a pixel away', drawn(square(8.75, 8, 12))],
     ['a color that differs by less than rounding', drawn(square(8, 8, 12), { hex: '#f0f0f0', alpha: 1 })],
-  ])('finds nothing in %s', (_, other) => {
+  ])('counts no differences in %s', (_, other) => {
     expect(countDifferences(reference, other, SIZE)).toBe(0);
   });
 
@@ -32,14 +32,14 @@ describe('countDifferences', () => {
     ['another opacity', drawn(square(8, 8, 12), { hex: '#ffffff', alpha: 0.7 })],
     ['a line of one pixel that is missing', drawn(`${square(8, 8, 12)}M2 24h28v1h-28z`)],
     ['a hole of two pixels', drawn(`${square(8, 8, 12)}M13 13v2h2v-2z`)],
-  ])('finds %s, whichever image comes first', (_, other) => {
+  ])('counts %s as a difference, whichever image comes first', (_, other) => {
     expect(countDifferences(reference, other, SIZE)).toBeGreaterThan(0);
     expect(countDifferences(other, reference, SIZE)).toBeGreaterThan(0);
   });
 });
 
 describe('averaged', () => {
-  it('reduces squares of pixels to their mean', () => {
+  it('scales an image down to the mean color of each square of pixels', () => {
     const checkerboard = Uint8Array.from({ length: 4 * 4 * 4 }, (_, at) => ((at >> 2) % 2) * 200);
     expect([...averaged(checkerboard, 2, 2)]).toEqual(Array(16).fill(100));
   });

@@ -9,7 +9,7 @@ import { realApp, realServices } from '../real-app.ts';
 const segments = (length: number) => [Buffer.alloc(length, 'x')] as const;
 
 describe('the buffer pool', () => {
-  it('reuses a buffer only after its release', () => {
+  it('reuses a buffer only after it is released', () => {
     const pool = createBufferPool();
     const first = pool.join(segments(1000), 1000);
     const second = pool.join(segments(1000), 1000);

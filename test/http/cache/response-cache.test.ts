@@ -10,7 +10,7 @@ const representation = (length: number) =>
 const response = (length: number) => ({ representation: representation(length) });
 
 describe('the response cache', () => {
-  it('has seen a key from its second request on', () => {
+  it('reports a key as seen from its second request', () => {
     const cache = createResponseCache(10_000);
     expect([cache.seenBefore('key'), cache.seenBefore('key'), cache.seenBefore('other')]).toEqual([
       false,
@@ -36,14 +36,14 @@ describe('the response cache', () => {
     expect(stored).toEqual(['first', 'third']);
   });
 
-  it('stores nothing that alone exceeds the limit in bytes', () => {
+  it('does not store a response that is larger than the whole cache', () => {
     const cache = createResponseCache(1000);
     cache.set('large', response(5000));
     cache.set('x'.repeat(1000), response(1));
     expect([cache.get('large'), cache.get('x'.repeat(1000))]).toEqual([undefined, undefined]);
   });
 
-  it('forgets keys that were requested once, oldest first', () => {
+  it('evicts keys that were requested once, oldest first', () => {
     const cache = createResponseCache(100_000);
     for (let number = 0; number < 1000; number++) cache.seenBefore(`key ${number}`);
     expect([cache.seenBefore('key 999'), cache.seenBefore('key 0')]).toEqual([true, false]);
@@ -67,7 +67,7 @@ describe('a representation', () => {
     expect(whole.segments()).toHaveLength(1);
   });
 
-  it('has a tag that depends on its content, in however many segments', () => {
+  it('has a tag that depends on the content but not on its segments', () => {
     const tagOf = (...texts: readonly string[]) =>
       createRepresentation(
         texts.map(text => Buffer.from(text)),
@@ -117,7 +117,7 @@ describe('the cache of searches', () => {
     expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  it('serves the second request in every content coding if the first response was compressed', async () => {
+  it('serves all content codings of a response from its second request if the first response was compressed', async () => {
     const { app, counts } = countingApp();
     for (const coding of ['br', 'gzip', 'identity', 'br']) {
       const { headers } = await app.inject({ url, headers: { 'accept-encoding': coding } });
@@ -126,7 +126,7 @@ describe('the cache of searches', () => {
     expect(counts.pages).toBe(1);
   });
 
-  it('is empty once another index is in use', async () => {
+  it('is cleared when the index changes', async () => {
     const index = realServices.index();
     let current = index && { ...index };
     const app = realApp({ index: () => current });
@@ -138,7 +138,7 @@ describe('the cache of searches', () => {
     expect((await app.inject(url)).body).toBe('{"total":0}');
   });
 
-  it('keeps its responses while a client invents hosts', async () => {
+  it('keeps responses while a client sends many different Host values', async () => {
     const { app, counts } = countingApp();
     const urls = [url, '/favicon.svg'];
     for (let time = 0; time < 3; time++) for (const each of urls) await app.inject(each);
@@ -154,7 +154,7 @@ describe('the cache of searches', () => {
 });
 
 describe('the entity tag of a search', () => {
-  it('changes with the response, even if catalog and query stay the same', async () => {
+  it('changes if a new ranking returns other icons for the same catalog and query', async () => {
     const index = realServices.index();
     const tagOf = async (limit: number) => {
       // The same catalog with a ranking that finds fewer icons.

@@ -37,10 +37,10 @@ const open = async (port: number): Promise<Socket> => {
   return socket;
 };
 
-/** Unlike `once`, resolves after an error as well. */
+/** Resolves after `close`, unlike `once` also after an error. */
 const closed = (socket: Socket): Promise<unknown> => new Promise(resolve => socket.once('close', resolve));
 
-/** Promises that the next connection of a server has closed; gives the bytes that the server read from it. */
+/** Waits until the next connection of a server closes. Returns the number of bytes that the server read from it. */
 const bytesReadFromNext = (server: Server): Promise<number> =>
   new Promise(resolve => {
     server.once('connection', socket => socket.once('close', () => resolve(socket.bytesRead)));
@@ -50,7 +50,7 @@ const MEBIBYTE = 1024 * 1024;
 const filler = Buffer.alloc(64 * 1024, ' ');
 const chunkHeader = `${filler.length.toString(16)}\r\n`;
 
-/** Sends a head and then bytes without end, until the server closes the connection. */
+/** Sends a head and an endless body until the server closes the connection. */
 const flood = async (port: number, head: string, isChunked: boolean): Promise<void> => {
   const socket = await open(port);
   socket.resume();
@@ -71,7 +71,7 @@ const flood = async (port: number, head: string, isChunked: boolean): Promise<vo
   await isClosed;
 };
 
-describe('a request with a body that no handler reads', () => {
+describe('a request body that no handler reads', () => {
   const LINES = [
     'POST /api/v1/export',
     'PUT /api/v1/export',
@@ -88,15 +88,18 @@ describe('a request with a body that no handler reads', () => {
   ] as const;
   const cases = LINES.flatMap(line => FRAMINGS.map(framing => [line, ...framing] as const));
 
-  it.each(cases)('%s with %s is closed after about 1 MiB', async (line, _framing, field, isChunked) => {
-    const { app, port } = await listeningApp();
-    const bytesRead = bytesReadFromNext(app.server);
-    const head = `${line} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${field}\r\n\r\n`;
-    await flood(port, head, isChunked);
-    expect(await bytesRead).toBeLessThan(1.5 * MEBIBYTE);
-  });
+  it.each(cases)(
+    'closes the connection after about 1 MiB: %s with %s',
+    async (line, _framing, field, isChunked) => {
+      const { app, port } = await listeningApp();
+      const bytesRead = bytesReadFromNext(app.server);
+      const head = `${line} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${field}\r\n\r\n`;
+      await flood(port, head, isChunked);
+      expect(await bytesRead).toBeLessThan(1.5 * MEBIBYTE);
+    },
+  );
 
-  it.each(LINES.slice(0, -1))('%s with 900 kB gets its response and keeps its connection', async line => {
+  it.each(LINES.slice(0, -1))('of 900 kB does not close the connection: %s', async line => {
     const { port } = await listeningApp();
     const body = ' '.repeat(900_000);
     const next = 'GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
@@ -107,7 +110,7 @@ describe('a request with a body that no handler reads', () => {
   });
 });
 
-describe('a connection', () => {
+describe('an HTTP connection', () => {
   it.each([
     ['without Host', 'GET /api HTTP/1.1\r\n\r\n'],
     ['with two Hosts', 'GET /api HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
@@ -116,7 +119,7 @@ describe('a connection', () => {
       'with an unknown transfer coding',
       'POST /api/export HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: x, chunked\r\n\r\n0\r\n\r\n',
     ],
-  ])('closes after the 400 to a request %s', async (_case, bytes) => {
+  ])('closes after the 400 response to a request %s', async (_case, bytes) => {
     const { port } = await listeningApp();
     const response = await rawRequest(port, bytes);
     expect([response.status, response.headers.get('connection'), response.isClosed]).toEqual([
@@ -143,7 +146,7 @@ describe('a connection', () => {
   };
 
   it.each(['POST /api/v1/export', 'PUT /api/v1/export', 'GET /api/v1/health', 'POST /nothing'])(
-    'gets one response to %s, even if its body breaks HTTP after the response',
+    'carries only one response to %s if the body turns out to be malformed after the response',
     async line => {
       const { port } = await listeningApp();
       const head = `${line} HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n`;
@@ -152,7 +155,7 @@ describe('a connection', () => {
     },
   );
 
-  it('gets one response to a refused body that does not arrive in time', async () => {
+  it('carries only one response to a rejected body that times out', async () => {
     const { app, port } = await listeningApp();
     const timeOut = async (socket: Socket) => {
       await wait(200);
@@ -164,7 +167,7 @@ describe('a connection', () => {
     expect(await statusLines(port, [head, 'half', 'half'])).toEqual(['400']);
   });
 
-  it('gets no 400 to a broken request before the response to the request before it', async () => {
+  it('carries no 400 response to a malformed request while an earlier response is pending', async () => {
     const { exporter } = realServices;
     const slow = {
       ...exporter,
@@ -213,7 +216,7 @@ describe('a client that disconnects', () => {
     await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
   });
 
-  it('aborts no export that has its response', async () => {
+  it('does not abort an export after its response', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     const { exporter } = realServices;
     const { port } = await listeningApp({
@@ -257,13 +260,13 @@ describe('the limit on connections', () => {
     ['the wanted number if there are enough file descriptors', 100, 100_000, 100],
     ['less than the file descriptors of the process', 10_000, 256, 200],
     ['never less than a few connections', 10_000, 20, 8],
-  ])('is %s', (_case, wanted, descriptors, most) => {
+  ])('limits to %s', (_case, wanted, descriptors, most) => {
     const limit = connectionLimit(wanted, descriptors);
     expect(limit).toBeLessThanOrEqual(most);
     expect(limit).toBeGreaterThanOrEqual(8);
   });
 
-  it('drops connections beyond it and closes idle ones, so that a new client gets in', async () => {
+  it('drops connections beyond the limit and closes idle ones, so that new clients can connect', async () => {
     const { app, port } = await listeningApp({}, { maxConnections: 4 });
     const idle = await Promise.all(Array.from({ length: 4 }, () => open(port)));
     for (const socket of idle) {
@@ -278,7 +281,7 @@ describe('the limit on connections', () => {
     expect(app.server.maxConnections).toBe(4);
   });
 
-  it('keeps the server running if a connection cannot be accepted', async () => {
+  it('does not end the process if a connection cannot be accepted', async () => {
     const { app, port } = await listeningApp();
     const error = Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' });
     expect(app.server.emit('error', error)).toBe(true);

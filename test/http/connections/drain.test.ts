@@ -6,11 +6,11 @@ import { drain } from '../../../src/http/connections/drain.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 
-/** A shutdown that waits for it exceeds the time limit of a test. */
+/** Longer than the time limit of a test. */
 const FAR_DEADLINE_MILLISECONDS = 60_000;
 
-describe('a shutdown', () => {
-  it('ends after the response to the request in flight', async () => {
+describe('drain', () => {
+  it('resolves after the response to the request in flight', async () => {
     const { exporter } = realServices;
     const slow = {
       ...exporter,

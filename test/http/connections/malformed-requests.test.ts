@@ -122,12 +122,12 @@ describe('an unusual request', () => {
     ],
     ['TRACE', 'TRACE /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['HTTP/0.9, which Node accepts', 'GET /api\r\n\r\n', 200],
-  ])('(%s) gets the status that HTTP defines', async (_case, bytes, status) => {
+  ])('(%s) gets the status that RFC 9110 and 9112 define', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
     expect([response.status, response.headers.get('api-version')]).toEqual([status, '1']);
   });
 
-  it('that expects 100 Continue gets it', async () => {
+  it('with Expect: 100-continue gets 100 Continue', async () => {
     const body = '{"text":"A"}';
     const head = `${JSON_HEAD}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     const { status, body: rest } = await rawRequest(port, head + body);
@@ -138,7 +138,7 @@ describe('an unusual request', () => {
   it.each([
     ['too long a body', 'POST /api/v1/export', 50_000, 400],
     ['a body that no handler reads', 'PUT /api/v1/export', 12, 405],
-  ])('that expects 100 Continue with %s is refused before the body', async (_case, line, length, status) => {
+  ])('with Expect: 100-continue and %s is rejected before the body', async (_case, line, length, status) => {
     const head = `${line} HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
     expect((await rawRequest(port, head)).status).toBe(status);
   });

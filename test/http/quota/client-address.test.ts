@@ -16,12 +16,12 @@ describe('clientNetwork', () => {
     ['2001:db8::192.0.2.1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (address, client) => {
+  ])('maps the address %s to the client %s', (address, client) => {
     expect(clientNetwork(address)).toBe(client);
   });
 
   it.each(['', 'unknown', 'localhost', '192.0.2', '192.0.2.256', '2001:db8', '::1::'])(
-    'of %j is undefined',
+    'returns undefined for %j',
     address => {
       expect(clientNetwork(address)).toBeUndefined();
     },
@@ -34,7 +34,7 @@ describe('clientOf', () => {
     ['[2001:db8::1]:4711', '2001:db8:0:0::/64'],
     ['[2001:db8::1]', '2001:db8:0:0::/64'],
     ['_hidden', '203.0.113.9'],
-  ])('of the forwarded address %s is %s', (ip, client) => {
+  ])('maps the forwarded address %s to the client %s', (ip, client) => {
     const request = { ip, socket: { remoteAddress: '203.0.113.9' } } as FastifyRequest;
     expect(clientOf(request)).toBe(client);
   });

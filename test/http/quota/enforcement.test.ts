@@ -8,7 +8,7 @@ import { realApp } from '../real-app.ts';
 
 const START = Date.UTC(2026, 0, 1, 12, 0, 18);
 
-/** An app that enforces quotas on a clock that the test moves. */
+/** An app that enforces quotas with a clock that the test sets. */
 const limitedApp = (config: AppConfig = {}, maxWindows?: number) => {
   const clock = { time: START };
   const now = () => clock.time;
@@ -98,7 +98,7 @@ it('a clock that jumps back starts a new window', async () => {
   expect((await request('/api/v1/health')).headers['ratelimit-remaining']).toBe('39');
 });
 
-describe('a request counts', () => {
+describe('a request uses up quota', () => {
   it('if it is HEAD', async () => {
     const { request } = limitedApp();
     await request('/api/v1/health', { method: 'HEAD' });
@@ -114,7 +114,7 @@ describe('a request counts', () => {
     expect([statusCode, headers['ratelimit-remaining']]).toEqual([304, '38']);
   });
 
-  it('if HEAD is refused, without a body', async () => {
+  it('if it is a HEAD request beyond the quota, which gets no body', async () => {
     const { request, times } = limitedApp();
     await times(QUOTAS.health, '/api/v1/health');
     const { statusCode, headers, body } = await request('/api/v1/health', { method: 'HEAD' });
@@ -122,12 +122,12 @@ describe('a request counts', () => {
   });
 });
 
-describe('a request does not count', () => {
+describe('a request does not use up quota', () => {
   it.each([
     ['OPTIONS', 204],
     ['DELETE', 405],
     ['POST', 405],
-  ] as const)('if its method is %s, and shows the quota that remains', async (method, status) => {
+  ] as const)('if its method is %s, but its headers have the remaining quota', async (method, status) => {
     const { request, times } = limitedApp();
     await times(5, '/api/v1/health');
     const { statusCode, headers } = await request('/api/v1/health', { method });
@@ -151,7 +151,7 @@ describe('a request does not count', () => {
   });
 });
 
-describe('the client', () => {
+describe('the client of a quota', () => {
   const spoofed = (index: number): InjectOptions => ({
     headers: {
       'x-forwarded-for': `198.51.100.${index}`,
@@ -166,7 +166,7 @@ describe('the client', () => {
   it.each([
     ['no trusted proxy', {}],
     ['another trusted proxy', { trustProxy: ['10.0.0.0/8'] }],
-  ])('is the address of the socket with %s, whatever headers claim', async (_name, config) => {
+  ])('is the address of the socket with %s and any forwarding headers', async (_name, config) => {
     const { request } = limitedApp(config);
     for (let index = 0; index < QUOTAS.health; index++) await request('/api/v1/health', spoofed(index));
     expect((await request('/api/v1/health', spoofed(200))).statusCode).toBe(429);
@@ -175,7 +175,7 @@ describe('the client', () => {
   it.each([
     ['one hop', { trustProxy: (_address: string, hop: number) => hop < 1 }],
     ['the network of the proxy', { trustProxy: ['127.0.0.1'] }],
-  ])('is the last forwarded address with %s, whatever the client adds before it', async (_name, config) => {
+  ])('is the last forwarded address with %s and any addresses before it', async (_name, config) => {
     const { request } = limitedApp(config);
     const via = (address: string, index: number): InjectOptions => ({
       headers: { 'x-forwarded-for': `198.51.100.${index}, ${address}` },
@@ -186,7 +186,7 @@ describe('the client', () => {
     expect((await request('/api/v1/health', via('203.0.113.8', 99))).statusCode).toBe(200);
   });
 
-  it('has one quota for an IPv6 network of 64 bits', async () => {
+  it('is an IPv6 /64 network, which shares one quota', async () => {
     const { request } = limitedApp();
     const from = (remoteAddress: string) => request('/api/v1/health', { remoteAddress });
     for (let index = 0; index < QUOTAS.health; index++) await from(`2001:db8:0:1::${index.toString(16)}`);
@@ -195,7 +195,7 @@ describe('the client', () => {
   });
 });
 
-it('at most as many windows as configured are kept', () => {
+it('the oldest windows are evicted beyond the maximum number', () => {
   const windows = createLocalWindows(() => START, 1000);
   for (let index = 0; index < 10_000; index++) windows.take(`client ${index}`, 'health');
   const known = Array.from({ length: 10_000 }, (_, index) => windows.peek(`client ${index}`, 'health'));

@@ -27,8 +27,8 @@ const heldApp = (services: Partial<Services> = {}) => {
   return { held, send };
 };
 
-describe('renderings of one client at the same time', () => {
-  it('are refused beyond six with 429, while other clients are served', async () => {
+describe('concurrent renderings of one client', () => {
+  it('are limited to six, then rejected with 429, while other clients are served', async () => {
     const { held, send } = heldApp({ quotaWindows: createLocalWindows(Date.now) });
     const running = Array.from({ length: 6 }, () => send('192.0.2.1'));
     await expect.poll(() => held.length).toBe(6);
@@ -57,7 +57,7 @@ describe('renderings of one client at the same time', () => {
   });
 });
 
-it('a full queue is 429 with the estimated wait', async () => {
+it('an export gets 429 with the estimated wait if the queue is full', async () => {
   const exportPackage = async () => {
     throw new ProblemError('rate_limited', 'Too many packages are waiting.', { retryAfterSeconds: 3 });
   };

@@ -67,12 +67,12 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
   beforeAll(async () => {
     port = await freePort();
     url = `redis://127.0.0.1:${port}`;
-    // Windows end with the minute: a test that crosses it would count anew.
+    // Windows end with the minute. A test must not cross that boundary.
     if (Date.now() % 60_000 > 30_000)
       await new Promise(resolve => setTimeout(resolve, 60_000 - (Date.now() % 60_000)));
   }, 40_000);
 
-  it('are the same for all replicas, whichever counts', async () => {
+  it('are shared by all replicas', async () => {
     await startRedis(port);
     const replicas = [startReplica(url), startReplica(url), startReplica(url)];
     for (const { isConnected } of replicas) await isConnected();
@@ -89,7 +89,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replicas.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('are local without a server, and shared as soon as there is one', async () => {
+  it('are local until the server can be reached', async () => {
     const replica = startReplica(url);
     expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
     await vi.waitFor(() => expect(replica.messages).toHaveLength(1), { timeout: 5000 });
@@ -102,7 +102,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     ]);
   });
 
-  it('are local after the server was killed, keep their counts, and are shared again after its return', async () => {
+  it('are local and keep their counts after the server is killed, and are shared again after its restart', async () => {
     const redis = await startRedis(port);
     const replica = startReplica(url);
     await replica.isConnected();
@@ -119,7 +119,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.messages).toHaveLength(2);
   });
 
-  it('are local while the server hangs: no request waits for it once it is lost', async () => {
+  it('are local while the server hangs, and requests do not wait after the first timeout', async () => {
     const redis = await startRedis(port);
     const replica = startReplica(url);
     await replica.isConnected();
@@ -128,7 +128,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(first).toBeInstanceOf(Promise);
     expect(await first).toMatchObject({ remaining: 39 });
     expect(replica.windows.isConnected()).toBe(false);
-    // Without a promise there is nothing to wait for.
+    // A result that is not a promise proves that the request does not wait.
     for (let index = 0; index < 30; index++) {
       expect(replica.windows.take('192.0.2.1', 'health')).not.toBeInstanceOf(Promise);
     }
@@ -137,7 +137,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.messages).toHaveLength(2);
   });
 
-  it('are local while the server refuses to write', async () => {
+  it('are local while the server is read-only', async () => {
     await startRedis(port, '--min-replicas-to-write', '1');
     const replica = startReplica(url);
     await vi.waitFor(() => expect(replica.messages).toEqual([expect.stringContaining('NOREPLICAS')]), {
@@ -146,7 +146,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
   });
 
-  it('use the password of the URL', async () => {
+  it('authenticate with the password of the URL', async () => {
     await startRedis(port, '--requirepass', 'secret');
     const replica = startReplica(`redis://:secret@127.0.0.1:${port}`);
     await replica.isConnected();
@@ -155,7 +155,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(other.messages.join()).not.toContain('wrong');
   });
 
-  it('use TLS with rediss: and refuse certificates of unknown issuers', async () => {
+  it('use TLS for rediss: URLs and reject certificates of unknown issuers', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'favsmith-tls-'));
     cleanups.push(() => rmSync(folder, { recursive: true }));
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
