@@ -18,6 +18,7 @@ const PARTS = {
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
   accuracy: { program: 'export/accuracy.mjs', title: 'Rasterizer accuracy' },
+  cold: { program: 'export/cold.mjs', title: 'First exports' },
   load: { program: 'export/load.mjs', title: 'Export under load' },
   cores: { program: 'export/cores.mjs', title: 'Export on several cores' },
   studio: { program: 'http/studio.mjs', title: 'Studio' },

@@ -31,6 +31,7 @@ export const steps = {
   compile: {
     inputs: [
       lockfile,
+      'scripts/compile.mjs',
       'tsconfig.base.json',
       'tsconfig.pure.json',
       'tsconfig.arrays.json',
@@ -38,8 +39,8 @@ export const steps = {
       'src',
     ],
     without: ['src/studio'],
-    output: 'dist/main.js',
-    command: ['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json'],
+    output: 'dist/bundle/server.js',
+    command: ['node', 'scripts/compile.mjs'],
   },
   studio: {
     inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', 'src/raster', ...pureModules],

@@ -11,6 +11,8 @@ export interface Config {
   /** Maximum number of open connections; lower if the limit on file descriptors requires it. */
   readonly maxConnections: number;
   readonly logLevel: string;
+  /** Whether worker threads are prepared for the first export and stay. */
+  readonly warmUp: boolean;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
   /** URL of a Redis store that several processes use to share quota windows. */
@@ -111,6 +113,7 @@ export const readConfig = (
       'an integer from 1 to 999999',
     ),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
+    warmUp: read('WARM_UP', true, parseBoolean, 'true or false'),
     rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),
     ...(redisUrl !== undefined && { redisUrl }),
     ...(adminPort !== undefined && { adminPort }),
@@ -142,6 +145,9 @@ const parseCount = (text: string): number | undefined =>
 const parseDelay = (text: string): number | undefined =>
   /^\d{1,2}$/.test(text) && Number(text) <= MAXIMUM_DELAY_SECONDS ? Number(text) : undefined;
 
+const parseBoolean = (text: string): boolean | undefined =>
+  text === 'true' || text === 'false' ? text === 'true' : undefined;
+
 const parseHost = (text: string): string | undefined =>
   isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
 
@@ -169,7 +175,8 @@ const parsePublicUrl = (text: string): string | undefined => {
 const OWN_PATH = /^\/(?:api(?:\/.*)?|docs|assets)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
-  if (text === 'true' || text === 'false') return text === 'true';
+  const everyProxy = parseBoolean(text);
+  if (everyProxy !== undefined) return everyProxy;
   if (/^\d{1,2}$/.test(text)) {
     const hops = Number(text);
     return (_address, hop) => hop < hops;

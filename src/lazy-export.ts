@@ -1,23 +1,26 @@
 // Lazy loading of the exporter and the font shaper.
+import type { Exporter, ExporterOptions } from './export/exporter.ts';
 import { lazy } from './http/lazy.ts';
 import type { Services } from './http/services.ts';
 
 export interface LazyExport extends Pick<Services, 'exporter' | 'shaper'> {
+  /** Prepares worker threads for icons like those of the catalog. */
+  warmUp: Exporter['warmUp'];
   /** Loads exporter and shaper in advance. */
   load(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Created {
-  readonly exporter: Services['exporter'] & Pick<LazyExport, 'close'>;
+  readonly exporter: Services['exporter'] & Pick<LazyExport, 'close' | 'warmUp'>;
   readonly shaper: Awaited<ReturnType<Services['shaper']>>;
 }
 
-/** Creates exporter and shaper on first use, with the fonts in `fontDirectory`. */
-export const lazyExport = (fontDirectory: string, create = createExport): LazyExport => {
+/** Creates exporter and shaper on first use. */
+export const lazyExport = (options: ExporterOptions, create = createExport): LazyExport => {
   let created: Created | undefined;
   const use = lazy(async () => {
-    created = await create(fontDirectory);
+    created = await create(options);
     return created;
   });
   return {
@@ -25,6 +28,7 @@ export const lazyExport = (fontDirectory: string, create = createExport): LazyEx
       exportPackage: async (...call) => (await use()).exporter.exportPackage(...call),
       preview: async (...call) => (await use()).exporter.preview(...call),
     },
+    warmUp: async catalog => (await use()).exporter.warmUp(catalog),
     shaper: async () => (await use()).shaper,
     load: async () => {
       await use();
@@ -33,10 +37,10 @@ export const lazyExport = (fontDirectory: string, create = createExport): LazyEx
   };
 };
 
-const createExport = async (fontDirectory: string): Promise<Created> => {
+const createExport = async (options: ExporterOptions): Promise<Created> => {
   const [{ createExporter }, { createShaper }] = await Promise.all([
     import('./export/exporter.ts'),
     import('./export/fonts/shaper.ts'),
   ]);
-  return { exporter: createExporter({ fontDirectory }), shaper: createShaper(fontDirectory) };
+  return { exporter: createExporter(options), shaper: createShaper(options.fontDirectory) };
 };

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       trustProxy: false,
       maxConnections: 10_000,
       logLevel: 'warn',
+      warmUp: true,
       rateLimit: 'advertise',
       adminHost: '127.0.0.1',
       shutdownDelaySeconds: 0,
@@ -39,6 +40,7 @@ describe('readConfig', () => {
     ['SHUTDOWN_DELAY', '15', { shutdownDelaySeconds: 15 }],
     ['LOG_ADDRESS_SALT', 'sixteen-letters!', { logAddressSalt: 'sixteen-letters!' }],
     ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
+    ['WARM_UP', 'false', { warmUp: false }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
@@ -75,6 +77,7 @@ describe('readConfig', () => {
     ['ADMIN_HOST', 'a b'],
     ['SHUTDOWN_DELAY', '61'],
     ['SHUTDOWN_DELAY', '5s'],
+    ['WARM_UP', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ])('rejects %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(

@@ -10,6 +10,7 @@ import { createInlineWorker } from './pool/inline-worker.ts';
 import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
 import { QueueFullError } from './pool/wait-queue.ts';
+import { type SampleCatalog, warmUpJobs } from './pool/warm-up.ts';
 import { createWorkerPool, type RunOptions } from './pool/worker-pool.ts';
 import type { PreviewOptions } from './preview.ts';
 
@@ -18,6 +19,8 @@ export interface ExporterOptions {
   readonly fontDirectory: string;
   /** Maximum number of worker threads; the default is the number of cores. With 0, jobs run in the calling thread. */
   readonly threads?: number;
+  /** Number of threads that stay when they are idle; the default is 0. */
+  readonly minThreads?: number;
   /** Maximum number of jobs that wait for a thread; the exporter rejects further jobs. */
   readonly maxQueue?: number;
   /** Maximum total size of the cached packages and previews. */
@@ -57,6 +60,8 @@ export interface Exporter {
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;
+  /** Starts the threads that stay and renders a few packages on each, so that V8 has compiled their code. */
+  warmUp(catalog: SampleCatalog): Promise<void>;
   /** Waits for unfinished jobs, then terminates the threads. */
   close(): Promise<void>;
 }
@@ -71,6 +76,7 @@ const WORKER = new URL('./pool/worker.js', import.meta.url);
 export const createExporter = ({
   fontDirectory,
   threads = availableParallelism(),
+  minThreads = 0,
   maxQueue = DEFAULT_QUEUE_PER_THREAD * threads,
   cacheBytes = DEFAULT_CACHE_BYTES,
 }: ExporterOptions): Exporter => {
@@ -79,6 +85,7 @@ export const createExporter = ({
       ? createWorkerPool<Job, JobResult>({
           script: { url: WORKER, workerData: { fontDirectory } },
           threads,
+          minThreads,
           maxQueue,
         })
       : createInlineWorker(fontDirectory);
@@ -96,6 +103,7 @@ export const createExporter = ({
       const { bytes, etag } = await run({ request, iconSource, preview }, options);
       return { bytes, etag, mediaType: mediaTypeOf(`preview.${preview.format}`) };
     },
+    warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
     close: () => workers.close(),
   };
 };

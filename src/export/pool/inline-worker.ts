@@ -11,6 +11,7 @@ export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobRe
       signal?.throwIfAborted();
       return perform(job, shaper);
     },
+    warmUp: async () => {},
     close: async () => {},
   };
 };

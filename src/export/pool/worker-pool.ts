@@ -15,11 +15,18 @@ export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
   /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
   close(): Promise<void>;
+  /**
+   * Starts the threads that stay and runs `jobs` on each, one at a time. A thread that gets other work in between skips
+   * the rest. Failures are ignored.
+   */
+  warmUp(jobs: readonly Job[]): Promise<void>;
 }
 
 /** Times are in milliseconds. */
 export interface WorkerPoolOptions {
   readonly script: WorkerScript;
+  /** Number of threads that stay when they are idle; the default is 0. */
+  readonly minThreads?: number;
   /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
   readonly threads: number;
   /** Maximum number of waiting jobs; further jobs are rejected. */
@@ -44,6 +51,7 @@ const NEW_JOB_WEIGHT = 0.1;
 export const createWorkerPool = <Job, Result>({
   script,
   threads: maxThreads,
+  minThreads = 0,
   maxQueue,
   // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
   queueTimeout = 20_000,
@@ -65,9 +73,13 @@ export const createWorkerPool = <Job, Result>({
   const unfinished = new Set<Promise<unknown>>();
   let isClosed = false;
 
-  const remove = (thread: Thread): void => {
+  /** Takes a thread out of the idle ones. */
+  const take = (thread: Thread): void => {
     clearTimeout(idle.get(thread));
     idle.delete(thread);
+  };
+  const remove = (thread: Thread): void => {
+    take(thread);
     threads.delete(thread);
   };
   const start = (): Thread => {
@@ -80,11 +92,12 @@ export const createWorkerPool = <Job, Result>({
     // The most recently used thread has the most optimized code; the others can reach their idle timeout.
     const thread = [...idle.keys()].at(-1);
     if (!thread) return threads.size < maxThreads ? start() : undefined;
-    clearTimeout(idle.get(thread));
-    idle.delete(thread);
+    take(thread);
     return thread;
   };
-  const endIdle = (thread: Thread) => thread.terminate(new Error('the thread was idle'));
+  const endIdle = (thread: Thread): void => {
+    if (threads.size > minThreads) thread.terminate(new Error('the thread was idle'));
+  };
   const release = (thread: Thread): void => {
     if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
     for (let waiter = queue.first(); waiter; waiter = queue.first()) {
@@ -112,14 +125,29 @@ export const createWorkerPool = <Job, Result>({
     }
   };
 
+  const track = <Value>(work: Promise<Value>): Promise<Value> => {
+    const forget = () => unfinished.delete(work);
+    unfinished.add(work);
+    work.then(forget, forget);
+    return work;
+  };
+  /** Runs jobs on `thread` until others use it. */
+  const warm = async (thread: Thread, jobs: readonly Job[]): Promise<void> => {
+    for (const job of jobs) {
+      await thread.run(job, { jobTimeout, abortedJobTimeout, signal: undefined }).catch(() => {});
+      release(thread);
+      if (isClosed || !idle.has(thread)) return;
+      take(thread);
+    }
+    release(thread);
+  };
+
   return {
-    run: (job, { signal } = {}) => {
-      const result = run(job, signal);
-      const forget = () => unfinished.delete(result);
-      unfinished.add(result);
-      result.then(forget, forget);
-      return result;
+    warmUp: async jobs => {
+      for (let started = 0; started < minThreads; started++)
+        if (!isClosed && threads.size < maxThreads) await track(warm(start(), jobs));
     },
+    run: (job, { signal } = {}) => track(run(job, signal)),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(unfinished);

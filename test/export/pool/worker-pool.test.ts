@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   createWorkerPool,
@@ -59,6 +60,41 @@ describe('a worker pool', () => {
     const pool = createPool({ idleTimeout: 1 });
     const id = await idOf(pool);
     await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
+  });
+
+  test('keeps the threads that stay although they are idle', async () => {
+    const pool = createPool({ minThreads: 1, idleTimeout: 1 });
+    const id = await idOf(pool);
+    await setTimeout(50);
+    expect(await idOf(pool)).toBe(id);
+  });
+
+  test('ends idle threads beyond those that stay', async () => {
+    const pool = createPool({ threads: 2, minThreads: 1, idleTimeout: 1 });
+    const ids = await Promise.all([idOf(pool), idOf(pool)]);
+    await setTimeout(50);
+    const later = await Promise.all([idOf(pool), idOf(pool)]);
+    expect(later.filter(id => ids.includes(id))).toHaveLength(1);
+  });
+
+  test('runs all warm-up jobs on each thread that stays, even if one fails', async () => {
+    const pool = createPool({ threads: 3, minThreads: 2 });
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const count: ScriptedJob = { action: 'count', argument: counter };
+    await pool.warmUp([count, { action: 'reject', argument: 'failed' }, count]);
+    expect(counter[0]).toBe(4);
+  });
+
+  test('skips warm-up jobs on a thread that gets another job', async () => {
+    const pool = createPool({ minThreads: 1 });
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const warming = pool.warmUp([
+      { action: 'sleep', argument: 20 },
+      { action: 'count', argument: counter },
+    ]);
+    const job = pool.run({ action: 'sleep', argument: 20 });
+    await Promise.all([warming, job]);
+    expect(counter[0]).toBe(0);
   });
 
   test('finishes running and waiting jobs before it closes, and rejects later jobs', async () => {

@@ -1,0 +1,119 @@
+// npm run bench -- cold: the first exports of a server, after its start and after idle time.
+//   --idle 600            idle seconds (35 by default: threads without work end after 30)
+//   --settle 2            seconds from ready to the first export; more on a busy machine, where warming takes longer
+//   --rounds 5            starts of each server
+//   --other ../old        folder of another build, measured in turns
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { median } from '../statistics.mjs';
+import { printTable } from '../table.mjs';
+import { send } from './send.mjs';
+
+const { values } = parseArgs({
+  options: {
+    idle: { type: 'string', default: '35' },
+    settle: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    other: { type: 'string' },
+  },
+});
+const WARM_EXPORTS = 40;
+const ICONS = ['rocket', 'house', 'star', 'heart', 'bell', 'camera', 'cloud', 'anchor', 'book', 'flag'];
+
+/** Processor seconds and resident megabytes of a process (Linux). */
+const usageOf = pid => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return {
+    // Clock ticks are hundredths of a second.
+    cpu: (Number(fields[11]) + Number(fields[12])) * 10,
+    megabytes: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
+  };
+};
+
+const sample = async root => {
+  const started = performance.now();
+  const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout, 'data');
+  const ready = performance.now() - started;
+  const port = Number(/:(\d+)/.exec(/http:\/\/\S+/.exec(line)?.[0] ?? '')?.[1]);
+  const agent = new Agent({ keepAlive: true });
+  let sent = 0;
+  const exportOne = async () => {
+    const body = { library: 'lucide', name: ICONS[sent % ICONS.length], site_name: `Site ${sent++}` };
+    const { status, milliseconds } = await send({
+      agent,
+      port,
+      method: 'POST',
+      path: '/api/v1/export',
+      body,
+    });
+    if (status !== 200) throw new Error(`the export returned ${status}`);
+    return milliseconds;
+  };
+  /** Two at a time, for both threads, then the processor time of both. */
+  const firstTwo = async () => {
+    const before = usageOf(server.pid).cpu;
+    const pair = await Promise.all([exportOne(), exportOne()]);
+    return { pair, cpu: usageOf(server.pid).cpu - before };
+  };
+  await sleep(1000 * Number(values.settle));
+  const idleBefore = usageOf(server.pid);
+  const first = await exportOne();
+  const afterStart = await firstTwo();
+  await sleep(1000 * Number(values.idle));
+  const afterIdle = await firstTwo();
+  const warm = [];
+  for (let count = 0; count < WARM_EXPORTS; count++) warm.push(await exportOne());
+  agent.destroy();
+  server.kill();
+  await once(server, 'exit');
+  return {
+    'ms to ready': ready,
+    'CPU ms before the first export': idleBefore.cpu,
+    'resident MB before the first export': idleBefore.megabytes,
+    'first export, ms': first,
+    'slower of the next two at once, ms': Math.max(...afterStart.pair),
+    'CPU ms of both': afterStart.cpu,
+    [`slower of two at once after ${values.idle} idle s, ms`]: Math.max(...afterIdle.pair),
+    'CPU ms of both after idle time': afterIdle.cpu,
+    'warm export, median ms': median(warm.slice(warm.length / 2)),
+  };
+};
+
+const here = resolve(import.meta.dirname, '..', '..');
+/** @type {Record<string, string>} */
+const builds = { Favsmith: here, ...(values.other && { [values.other]: resolve(values.other) }) };
+/** @type {Record<string, Record<string, number>[]>} */
+const samples = Object.fromEntries(Object.keys(builds).map(name => [name, []]));
+for (let round = 0; round < Number(values.rounds); round++)
+  for (const [name, root] of Object.entries(builds)) samples[name].push(await sample(root));
+
+const measures = Object.keys(Object.values(samples)[0][0]);
+printTable(
+  'Cold exports',
+  Object.fromEntries(
+    measures.map(measure => [
+      measure,
+      Object.fromEntries(
+        Object.entries(samples).map(([name, rows]) => {
+          const figures = rows.map(row => row[measure]);
+          return [
+            name,
+            `${median(figures).toFixed(0)} (${figures.map(figure => figure.toFixed(0)).join(', ')})`,
+          ];
+        }),
+      ),
+    ]),
+  ),
+  'Medians of starts in turns, with all rows in parentheses.',
+);

@@ -1,0 +1,26 @@
+// Compiles src/ to dist/ and bundles the server: one file for the start, one per worker thread. (Decision 067)
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './steps.mjs';
+
+/** Entry points in dist/ and their names in dist/bundle/, where each has the same path relative to the other. */
+const ENTRIES = { server: 'server.js', 'pool/worker': 'export/pool/worker.js' };
+
+/** HarfBuzz reads its WebAssembly file beside its module; the Redis client is large and rarely used. */
+const EXTERNAL = ['harfbuzzjs', 'ioredis'];
+
+const bundle = join(root, 'dist', 'bundle');
+
+// A stale bundle must not outlive a failed compilation.
+rmSync(bundle, { recursive: true, force: true });
+run(['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json']);
+// Imported here because `npm start` of a built service runs without development dependencies.
+const { build } = await import('rolldown');
+for (const [name, file] of Object.entries(ENTRIES))
+  await build({
+    input: { [name]: join(root, 'dist', file) },
+    platform: 'node',
+    external: EXTERNAL,
+    logLevel: 'warn',
+    output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: `${name}-[name].js` },
+  });

@@ -1,0 +1,24 @@
+// Jobs that make V8 compile the code of packages before the first request.
+import { parseExportBody } from '../../contract/export/export-body.ts';
+import type { Icon } from '../../model/icon.ts';
+import type { Library } from '../../model/library.ts';
+import type { Job } from './job.ts';
+
+/** The part of the catalog that the samples come from. */
+export interface SampleCatalog {
+  readonly iconCount: number;
+  readonly libraries: readonly Library[];
+  icon(position: number): Icon;
+}
+
+/** One package each: further ones gain little, since V8 compiles most code within the first. */
+const DESIGNS = [{}, { bg_mode: 'linear' }, {}];
+
+/** Packages of icons spread over the catalog. */
+export const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: SampleCatalog): readonly Job[] =>
+  DESIGNS.flatMap((design, number) => {
+    const icon = iconAt(Math.floor((number * iconCount) / DESIGNS.length));
+    const library = libraries.find(({ slug }) => slug === icon.library);
+    const body = { library: icon.library, name: icon.name, ...design };
+    return library ? [{ request: parseExportBody(body), iconSource: { icon, library } }] : [];
+  });

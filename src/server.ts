@@ -1,0 +1,133 @@
+// Server: start, catalog reload on SIGHUP, shutdown on SIGTERM and SIGINT.
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openCatalog } from './catalog/catalog.ts';
+import { watchCatalogFile } from './catalog/catalog-watcher.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openAdmin } from './http/admin/open-admin.ts';
+import { createApp } from './http/app.ts';
+import { connectionLimit } from './http/connections/connection-limit.ts';
+import { drain } from './http/connections/drain.ts';
+import { loadRenderHandlers } from './http/handlers/table.ts';
+import { openQuotas } from './http/quota/open-quotas.ts';
+import type { Index } from './http/services.ts';
+import { type LazyExport, lazyExport } from './lazy-export.ts';
+import { openSearch } from './search/search.ts';
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** Two exports at a time, such as those of two visitors, find a thread that is ready. */
+const WARM_THREADS = 2;
+
+const start = async (root: string): Promise<void> => {
+  const studioRoot = join(root, 'dist', 'studio');
+  const config = readConfig();
+  const watcher = watchCatalogFile({
+    path: join(root, 'data', 'catalog.bin'),
+    open: catalogFile => {
+      const catalog = openCatalog(catalogFile);
+      return { catalog, search: openSearch(catalog, catalogFile) };
+    },
+  });
+  const exporting = lazyExport({
+    fontDirectory: join(root, 'data', 'fonts'),
+    minThreads: config.warmUp ? WARM_THREADS : 0,
+  });
+  const quotas = await openQuotas(config, message => app.log.warn(message));
+  const services = {
+    index: watcher.current,
+    exporter: exporting.exporter,
+    shaper: exporting.shaper,
+    ...(quotas.windows && { quotaWindows: quotas.windows }),
+    ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
+  };
+  const app = createApp(services, {
+    ...config,
+    maxConnections: connectionLimit(config.maxConnections),
+  });
+  app.addHook('onClose', async () => {
+    watcher.close();
+    quotas.close();
+    await exporting.close();
+  });
+  const admin = await openAdmin(app, services, config);
+  await app.listen({ port: config.port, host: config.host });
+  const shutDown = async (): Promise<void> => {
+    admin?.startDraining();
+    await wait(config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
+    await drain(app);
+    admin?.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
+  process.on('SIGHUP', () => {
+    watcher.reload();
+    const problem = watcher.problem();
+    if (problem) app.log.error(`data/catalog.bin is not in use: ${problem.message}`);
+  });
+  const problem = watcher.problem();
+  if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
+  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
+  await loadExport(exporting);
+  const index = watcher.current();
+  if (config.warmUp && index) await warmUp(exporting, index);
+};
+
+/**
+ * Imports all modules for exports right after the start. If connections used up the file descriptors, a later import()
+ * could fail, and Node does not repeat failed imports.
+ */
+const loadExport = async ({ load }: LazyExport): Promise<void> => {
+  try {
+    await Promise.all([load(), loadRenderHandlers()]);
+  } catch (error) {
+    console.error('Exports and previews fail until the server is restarted:', error);
+  }
+};
+
+/** Exports work without it, so a failure must not end the server. */
+const warmUp = async (exporting: LazyExport, { catalog }: Index): Promise<void> => {
+  try {
+    await exporting.warmUp(catalog);
+  } catch (error) {
+    console.error('Worker threads could not be prepared:', error);
+  }
+};
+
+const listeningUrl = (address: ReturnType<Server['address']>, config: Config): string => {
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const isUnspecified = config.host === '0.0.0.0' || config.host === '::';
+  const host = isUnspecified ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+const readyLine = (url: string, publicUrl: string | undefined, index: Index | undefined): string => {
+  const icons = index
+    ? `with ${index.catalog.iconCount.toLocaleString('en')} icons`
+    : 'without icons: run npm run catalog to build the catalog file';
+  return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
+};
+
+/** Returns one line per error in the configuration or environment. Rethrows other errors with their stack. */
+const startErrors = (error: unknown): readonly string[] => {
+  if (error instanceof ConfigError) return error.messages;
+  const { code, message, variable = 'PORT' } = error as NodeJS.ErrnoException & { variable?: string };
+  if (code === 'EADDRINUSE') {
+    return [`${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`];
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return [`The server cannot listen on ${variable.replace('PORT', 'HOST')} and ${variable}: ${message}.`];
+  }
+  throw error;
+};
+
+/** Runs the server with the `dist` and `data` folders of `root`; ends the process if it cannot start. */
+export const runServer = async (root: string): Promise<void> => {
+  try {
+    await start(root);
+  } catch (error) {
+    for (const message of startErrors(error)) console.error(message);
+    process.exit(1);
+  }
+};
