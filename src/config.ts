@@ -17,12 +17,12 @@ export interface Config {
   readonly rateLimit: 'advertise' | 'enforce';
   /** URL of a Redis store that several processes use to share quota windows. */
   readonly redisUrl?: string;
-  /** Port for liveness, readiness and metrics; without it there is none. */
+  /** Port of the admin server; if absent, no admin server is started. */
   readonly adminPort?: number;
   readonly adminHost: string;
-  /** How long the service still accepts requests after SIGTERM, with readiness off. */
+  /** Time after SIGTERM in which the service still accepts requests while the readiness check fails. */
   readonly shutdownDelaySeconds: number;
-  /** Adds a hash of the client's address to the log; without it, the log has no address. */
+  /** Salt for hashes of client addresses in the log. If absent, the log contains no hashes. */
   readonly logAddressSalt?: string;
 }
 
@@ -41,7 +41,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 const MAXIMUM_DELAY_SECONDS = 60;
 
-/** Shorter salts can be found by trying: all IPv4 addresses are hashed in minutes. */
+/** Shorter salts can be found by brute force, because hashing all IPv4 addresses takes only minutes. */
 const MINIMUM_SALT_LENGTH = 16;
 
 const RATE_LIMITS = ['advertise', 'enforce'] as const;

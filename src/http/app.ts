@@ -30,9 +30,9 @@ export interface AppConfig {
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
   readonly logLevel?: string;
-  /** Adds a hash of the client's address to log entries. */
+  /** Salt for hashes of client addresses in log entries; if absent, there are none. */
   readonly logAddressSalt?: string;
-  /** Receives the log instead of standard output. */
+  /** Receives the log entries instead of standard output. */
   readonly logStream?: { write(line: string): void };
   readonly now?: () => number;
 }

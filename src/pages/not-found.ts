@@ -2,7 +2,7 @@
 import { html } from './html.ts';
 import { type PageContext, renderPage } from './page.ts';
 
-/** The HTML document for a path without a resource; `detail` names the path. */
+/** Renders the HTML document for a path that does not exist. `detail` names the path. */
 export const renderNotFound = (detail: string, context: PageContext): string =>
   renderPage(
     {

@@ -1,4 +1,4 @@
-// The page for paths that do not exist.
+// HTML page for paths that do not exist.
 import { describe, expect, it } from 'vitest';
 import { realApp } from './real-app.ts';
 
@@ -7,7 +7,7 @@ const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8
 
 describe('a path that does not exist', () => {
   it.each(['/nothing', '/docs/nothing', '/%3Cscript%3E', '/assets/old.js'])(
-    'is an HTML page for a browser at %s',
+    'gets an HTML page in a browser: %s',
     async url => {
       const { statusCode, headers, body } = await app.inject({ url, headers: { accept: BROWSER } });
       expect(statusCode).toBe(404);

@@ -1,4 +1,4 @@
-// Server for operators on a port of its own: liveness, readiness, metrics. (Decision 083)
+// Admin server on a separate port: liveness, readiness, metrics. (Decision 083)
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { STATUS } from '../../contract/status.ts';
@@ -8,7 +8,7 @@ export interface AdminOptions {
   readonly host: string;
   readonly port: number;
   readonly metrics: Pick<Metrics, 'contentType' | 'text'>;
-  /** Why the service should get no requests; undefined if it is ready. */
+  /** Returns the reason why the service is not ready, or `undefined` if it is ready. */
   readonly notReady: () => string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface AdminResponse {
   readonly contentType?: string;
 }
 
-/** Resolves when the server listens. */
+/** Starts the admin server. Resolves when it listens. */
 export const startAdminServer = async (options: AdminOptions): Promise<Server> => {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] as string;

@@ -5,7 +5,7 @@ import { STATUS } from '../../contract/status.ts';
 import { type CacheLookup, cacheLookups, queueLengths, queueWaits } from '../../export/telemetry.ts';
 import type { Services } from '../services.ts';
 
-/** Bounds of durations in seconds: cached responses take less than 1 ms, queued exports seconds. */
+/** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports seconds. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 const MILLISECONDS_PER_SECOND = 1000;
@@ -16,7 +16,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** Observes the requests of the app, and the caches and the queue of this process. */
+/** Measures the requests of the app, and the caches and the queue of this process. */
 export const createMetrics = (app: FastifyInstance, { index }: Pick<Services, 'index'>): Metrics => {
   const registry = new Registry();
   const registers = [registry];
@@ -49,7 +49,7 @@ const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
     registers,
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // Other paths and methods share one label: clients must not create time series.
+    // Unknown paths and methods share one label, so that clients cannot create time series.
     const operation = request.routeOptions.config?.resource?.operation ?? 'other';
     const status = reply.statusCode;
     durations.observe({ operation, status }, reply.elapsedTime / MILLISECONDS_PER_SECOND);

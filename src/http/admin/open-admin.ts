@@ -8,12 +8,12 @@ export interface AdminConfig {
 }
 
 export interface Admin {
-  /** Makes readiness fail. */
+  /** Makes the readiness check fail. */
   startDraining(): void;
   close(): void;
 }
 
-/** Must be called before the app listens, since it adds a hook. */
+/** Starts the configured admin server. Must be called before the app listens, because it adds a hook. */
 export const openAdmin = async (
   app: FastifyInstance,
   services: Pick<Services, 'index'>,

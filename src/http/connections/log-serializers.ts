@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { pathOf } from '../protocol/errors.ts';
 import { clientOf } from '../quota/client-address.ts';
 
-/** Length of the hash: enough to tell clients apart. */
+/** Length of the hash, enough to distinguish clients. */
 const HASH_LENGTH = 16;
 
-/** Method and path, without query or address; with a salt, also a hash of the client's address. */
+/** Serializes method and path of a request. With `salt`, adds a hash of the client's address. */
 export const createLogSerializers = (salt: string | undefined) => ({
   req: (request: FastifyRequest) => ({
     method: request.method,

@@ -1,4 +1,4 @@
-// HTML response for a path that does not exist, for browsers. (Decision 033)
+// HTML page with status 404 for browsers. (Decision 033)
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS } from '../../contract/problems.ts';
 import { renderNotFound } from '../../pages/not-found.ts';
@@ -8,7 +8,7 @@ import { PAGE_HEADERS } from './security-policy.ts';
 
 const API_PATH = /^\/api(?:\/|$)/;
 
-/** Whether a client prefers HTML to a problem document. Paths of the API always get a problem document. */
+/** Whether a client prefers HTML to a problem document. Returns false for paths of the API. */
 export const prefersNotFoundPage = (path: string, accept: string | undefined): boolean => {
   if (accept === undefined || API_PATH.test(path)) return false;
   const values = parseQualityValues(accept);

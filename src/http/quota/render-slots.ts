@@ -1,14 +1,14 @@
-// Limit on the packages and previews that one client renders at the same time. (Decision 084)
+// Limit on concurrent exports and previews per client. (Decision 084)
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../contract/problems.ts';
 import { clientOf } from './client-address.ts';
 
 export interface RenderSlots {
-  /** Runs `render` in a slot of the client. Throws a ProblemError `rate_limited` if all its slots are taken. */
+  /** Runs `render` in a slot of the client. Throws a ProblemError `rate_limited` if the client has no free slot. */
   run<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
 }
 
-/** As many as browsers have connections to a host. */
+/** Maximum number of HTTP/1.1 connections of browsers to one host. */
 const SLOTS_PER_CLIENT = 6;
 
 const RETRY_AFTER_SECONDS = 1;
@@ -41,5 +41,5 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
   };
 };
 
-/** No limit, for a service that does not enforce quotas. */
+/** Render slots without a limit, for a service that does not enforce quotas. */
 export const unlimitedRenderSlots: RenderSlots = { run: (_request, render) => render() };

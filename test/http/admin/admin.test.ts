@@ -1,4 +1,4 @@
-// Admin server: liveness, readiness and metrics on a port of its own.
+// Admin server: liveness, readiness and metrics.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const startAdmin = async (
       text: await response.text(),
     };
   };
-  /** The values of a metric by its labels. */
+  /** Values of a metric by label. */
   const read = async (name: string): Promise<Record<string, number>> => {
     const lines = (await get('/metrics')).text.split('\n').filter(line => line.match(`^${name}[ {]`));
     return Object.fromEntries(
@@ -56,14 +56,14 @@ describe('the admin server', () => {
     expect(await get('/livez')).toMatchObject({ status: 200 });
   });
 
-  it.each(['/', '/metrics/', '/api/v1/health'])('has nothing at %s', async path => {
+  it.each(['/', '/metrics/', '/api/v1/health'])('responds with 404 to %s', async path => {
     const { get } = await startAdmin();
     expect((await get(path)).status).toBe(404);
   });
 });
 
-describe('metrics', () => {
-  it('have the text format of Prometheus, with event-loop lag and memory', async () => {
+describe('the metrics of the admin server', () => {
+  it('are in the Prometheus text format and include event-loop lag and memory', async () => {
     const { get } = await startAdmin();
     const { type, text } = await get('/metrics');
     expect(type).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -71,7 +71,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   });
 
-  it('count requests by operation and status, with canonical path and alias as one', async () => {
+  it('count requests by operation and status, with canonical path and alias together', async () => {
     const { app, read } = await startAdmin();
     for (const url of [
       '/api/v1/health',
@@ -92,7 +92,7 @@ describe('metrics', () => {
     });
   });
 
-  it('count requests beyond a quota', async () => {
+  it('count requests that exceed a quota', async () => {
     const { app, read } = await startAdmin({ quotaWindows: createLocalWindows(() => 0) });
     for (let index = 0; index < QUOTAS.health + 3; index++) await app.inject('/api/v1/health');
     expect(await read('favsmith_quota_refusals_total')).toEqual({ '{operation="getHealth"}': 3 });
@@ -100,7 +100,7 @@ describe('metrics', () => {
 
   it('count hits and misses of the caches', async () => {
     const { app, read } = await startAdmin();
-    // A response is cached when it is requested again.
+    // A response is cached on its second request.
     for (let index = 0; index < 3; index++) await app.inject('/api/v1/icons?q=metrics');
     expect(await read('favsmith_cache_lookups_total')).toEqual({
       '{cache="response",result="miss"}': 2,
@@ -108,7 +108,7 @@ describe('metrics', () => {
     });
   });
 
-  it('show size and version of the catalog, and none without a catalog', async () => {
+  it('include size and version of the catalog only if there is a catalog', async () => {
     let index = realServices.index();
     const { read } = await startAdmin({ index: () => index });
     const { iconCount, version } = index?.catalog ?? {};

@@ -258,9 +258,9 @@ describe('a client that disconnects', () => {
 describe('the limit on connections', () => {
   it.each([
     ['the wanted number if there are enough file descriptors', 100, 100_000, 100],
-    ['less than the file descriptors of the process', 10_000, 256, 200],
-    ['never less than a few connections', 10_000, 20, 8],
-  ])('limits to %s', (_case, wanted, descriptors, most) => {
+    ['less than the number of file descriptors of the process', 10_000, 256, 200],
+    ['a minimum of 8 even with few file descriptors', 10_000, 20, 8],
+  ])('equals %s', (_case, wanted, descriptors, most) => {
     const limit = connectionLimit(wanted, descriptors);
     expect(limit).toBeLessThanOrEqual(most);
     expect(limit).toBeGreaterThanOrEqual(8);

@@ -1,8 +1,8 @@
-// Log entries: request ids, and no personal data.
+// Log entries of requests, without personal data.
 import { describe, expect, it } from 'vitest';
 import { realApp } from '../real-app.ts';
 
-/** The log of one request from 203.0.113.77. */
+/** Log of one request from 203.0.113.77. */
 const logOf = async (logAddressSalt?: string) => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => lines.push(line) };
@@ -18,15 +18,15 @@ const logOf = async (logAddressSalt?: string) => {
   return { text: lines.join(''), entries: lines.map(line => JSON.parse(line)) };
 };
 
-describe('the log of a request', () => {
-  it('has its id, method and path', async () => {
+describe('the log entry of a request', () => {
+  it('contains request id, method and path', async () => {
     const { entries } = await logOf();
     expect(entries[0]).toMatchObject({ reqId: 'id-1', req: { method: 'GET', path: '/api/v1/icons' } });
     expect(entries.at(-1)).toMatchObject({ reqId: 'id-1', res: { statusCode: 200 } });
   });
 
   it.each([undefined, 'a salt of the operator'])(
-    'has no address, query, cookie or user agent with salt %s',
+    'contains no address, query, cookie or user agent with the salt %s',
     async salt => {
       const { text } = await logOf(salt);
       for (const personal of ['203.0.113.77', 'secret+project', 'session=abc', 'browser']) {
@@ -35,7 +35,7 @@ describe('the log of a request', () => {
     },
   );
 
-  it('has a hash of the address that depends on the salt', async () => {
+  it('contains a hash of the address that depends on the salt', async () => {
     const clients = [];
     for (const salt of [
       undefined,

@@ -5,7 +5,7 @@ import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
 import { realApp, realServices } from '../real-app.ts';
 
-/** An app whose exports end when the test says so. */
+/** An app whose exports end on a signal of the test. */
 const heldApp = (services: Partial<Services> = {}) => {
   const held: (() => void)[] = [];
   const exporter: Services['exporter'] = {
