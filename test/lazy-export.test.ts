@@ -12,7 +12,7 @@ const working = async () => ({
 });
 
 describe('the lazily loaded exporter', () => {
-  it('is created once: by load() or by the first export', async () => {
+  it('is created once, by load() or by the first export', async () => {
     const create = vi.fn(working);
     const lazy = lazyExport({ fontDirectory: 'fonts' }, create);
     await lazy.load();

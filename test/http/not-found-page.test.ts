@@ -33,7 +33,7 @@ describe('a path that does not exist', () => {
     ['/api/nothing', BROWSER],
     ['/api/v1/icons/lucide/nothing', BROWSER],
     ['/api', 'text/html;q=2'],
-  ])('is a problem document or the resource at %s with Accept %s', async (url, accept) => {
+  ])('gets JSON instead of an HTML page: %s with Accept %s', async (url, accept) => {
     const { headers } = await app.inject({ url, headers: accept === undefined ? {} : { accept } });
     expect(headers['content-type']).toMatch(/json/);
   });
