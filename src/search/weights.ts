@@ -9,6 +9,9 @@ export const PREFIX = { ofName: 0.3, ofSynonym: 0.6, ofOther: 0.75, ofUnknown: 1
 /** Minimum similarity of an inflected form that is more likely than a typo. */
 export const DISTANT_FORM = 0.8;
 
+/** Minimum similarity of plural and singular forms and of other spellings. */
+export const NUMBER_FORM = 0.95;
+
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 

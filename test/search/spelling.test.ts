@@ -45,6 +45,15 @@ const corrections: readonly Correction[] = words
       : [{ typed, meant, isOnly: corrected.alternatives.get(meant)?.length === 0 }];
   });
 
+describe('the plural of a term', () => {
+  it.each(['platforms', 'portfolios', 'storefronts', 'deployments'])(
+    '"%s" is neither split nor corrected',
+    word => {
+      expect(correctSpelling(index, [word], () => false).words).toEqual([word]);
+    },
+  );
+});
+
 describe('a misspelled word', () => {
   it.each(['', ' circle', ' left', ' event'])(
     'followed by "%s" has the same results as its only correction',

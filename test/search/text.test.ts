@@ -109,6 +109,17 @@ describe('inflection', () => {
     expect(inflect(word).map(({ word }) => word)).toContain(form);
   });
 
+  it.each([
+    ['new', 'news'],
+    ['dates', 'date'],
+    ['glasses', 'glass'],
+    ['shower', 'show'],
+    ['letter', 'let'],
+    ['customs', 'custom'],
+  ])('of "%s" does not include "%s", a different thing', (word, form) => {
+    expect(inflect(word).map(({ word }) => word)).not.toContain(form);
+  });
+
   it.each(['x', '4k', 'ロケット', 'bus'])('of "%s" includes no shorter form', word => {
     for (const form of inflect(word)) expect(form.word.length).toBeGreaterThanOrEqual(word.length);
   });

@@ -1,6 +1,6 @@
 // Spelling correction of unknown query words.
 import type { SearchIndex } from '../index/index-sections.ts';
-import { DISTANT_FORM } from '../weights.ts';
+import { DISTANT_FORM, NUMBER_FORM } from '../weights.ts';
 import { hasCompletion, wordsWithPrefix } from './completions.ts';
 import { splitCompound } from './compounds.ts';
 import { type Correction, findCorrections } from './correction-candidates.ts';
@@ -36,12 +36,14 @@ export const correctSpelling = (
 
   const correctWord = (word: string, at: number): readonly string[] => {
     if (stopWords[at] || isStyleWord(word) || index.terms.find(word) >= 0) return [word];
+    const forms = knownForms(index, word);
     const [from, to] = wordsWithPrefix(index, word);
     const isPrefix = from < to;
+    // The plural of a term is a word: 'platforms' is neither 'plat forms' nor a typo.
+    if (!isPrefix && forms.some(form => form.similarity >= NUMBER_FORM)) return [word];
     const corrections = isPrefix ? [] : findCorrections(index, word);
     const parts = isPrefix || corrections[0]?.isEvident ? undefined : splitCompound(index, word);
     if (parts !== undefined) return parts;
-    const forms = knownForms(index, word);
     if (forms.length > 0) {
       // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
       const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);

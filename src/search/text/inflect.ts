@@ -125,6 +125,33 @@ const IRREGULAR: readonly (readonly string[])[] = [
   ['pay', 'paid', 'payment'],
 ];
 
+/** Pairs that the rules relate although they name different things. */
+const UNRELATED = new Set(
+  [
+    ['boxer', 'box'],
+    ['brief', 'briefs'],
+    ['corner', 'corn'],
+    ['counter', 'count'],
+    ['custom', 'customs'],
+    ['date', 'dates'],
+    ['flower', 'flow'],
+    ['glass', 'glasses'],
+    ['good', 'goods'],
+    ['later', 'late'],
+    ['letter', 'let'],
+    ['master', 'mast'],
+    ['mean', 'means'],
+    ['new', 'news'],
+    ['number', 'numb'],
+    ['poster', 'post'],
+    ['shower', 'show'],
+    ['short', 'shorts'],
+    ['spectacle', 'spectacles'],
+    ['station', 'state'],
+    ['tower', 'tow'],
+  ].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
+);
+
 const irregularForms = new Map<string, readonly string[]>(
   IRREGULAR.flatMap(family => family.map(word => [word, family.filter(other => other !== word)] as const)),
 );
@@ -133,7 +160,8 @@ const irregularForms = new Map<string, readonly string[]>(
 export const inflect = (word: string): readonly Form[] => {
   const forms = new Map<string, number>();
   const add = (form: string, similarity: number) => {
-    if (form.length > 1 && form !== word && (forms.get(form) ?? 0) < similarity) forms.set(form, similarity);
+    if (form.length < 2 || form === word || UNRELATED.has(`${word} ${form}`)) return;
+    if ((forms.get(form) ?? 0) < similarity) forms.set(form, similarity);
   };
   for (const form of irregularForms.get(word) ?? []) add(form, VERB);
   if (word.length > 2 && /^[a-z]+$/.test(word)) {
