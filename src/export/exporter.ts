@@ -84,6 +84,8 @@ export const createExporter = ({
     threads > 0
       ? createWorkerPool<Job, JobResult>({
           script: { url: WORKER, workerData: { fontDirectory } },
+          // Somebody waits for each step of a slider.
+          isUrgent: ({ preview }) => preview !== undefined,
           threads,
           minThreads,
           maxQueue,

@@ -1,4 +1,4 @@
-// Bounded FIFO queue of callers that wait for a resource.
+// Bounded queue of callers that wait for a resource: urgent callers first, each kind in FIFO order.
 import { queueLengths, queueWaits } from '../telemetry.ts';
 
 /** A caller in the queue. Both functions settle its promise and remove it from the queue. */
@@ -30,8 +30,8 @@ export interface WaitQueueOptions {
 
 export interface WaitQueue<Resource> {
   /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
-  wait(signal: AbortSignal | undefined): Promise<Resource>;
-  /** The caller that has waited longest; undefined if the queue is empty. */
+  wait(signal: AbortSignal | undefined, isUrgent?: boolean): Promise<Resource>;
+  /** The next caller: the urgent one that has waited longest, else the other; undefined if the queue is empty. */
   first(): Waiter<Resource> | undefined;
 }
 
@@ -40,18 +40,21 @@ export const createWaitQueue = <Resource>({
   timeout,
   estimateWait,
 }: WaitQueueOptions): WaitQueue<Resource> => {
-  const waiters = new Set<Waiter<Resource>>();
+  const urgent = new Set<Waiter<Resource>>();
+  const others = new Set<Waiter<Resource>>();
+  const length = (): number => urgent.size + others.size;
   return {
-    first: () => waiters.values().next().value,
-    wait: signal =>
+    first: () => (urgent.size > 0 ? urgent : others).values().next().value,
+    wait: (signal, isUrgent = false) =>
       new Promise((resolve, reject) => {
-        if (waiters.size >= maxLength) {
-          throw new QueueFullError(`${maxLength} jobs are waiting already`, estimateWait(waiters.size));
+        if (length() >= maxLength) {
+          throw new QueueFullError(`${maxLength} jobs are waiting already`, estimateWait(length()));
         }
+        const waiters = isUrgent ? urgent : others;
         const start = performance.now();
         const leave = () => {
           waiters.delete(waiter);
-          queueLengths.publish(waiters.size);
+          queueLengths.publish(length());
           queueWaits.publish(performance.now() - start);
           clearTimeout(timer);
           signal?.removeEventListener('abort', onAbort);
@@ -68,11 +71,11 @@ export const createWaitQueue = <Resource>({
         };
         const onAbort = () => waiter.reject(signal?.reason);
         const onTimeout = () =>
-          waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(waiters.size)));
+          waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(length())));
         const timer = setTimeout(onTimeout, timeout);
         signal?.addEventListener('abort', onAbort);
         waiters.add(waiter);
-        queueLengths.publish(waiters.size);
+        queueLengths.publish(length());
       }),
   };
 };

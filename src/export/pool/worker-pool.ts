@@ -23,8 +23,10 @@ export interface WorkerPool<Job, Result> {
 }
 
 /** Times are in milliseconds. */
-export interface WorkerPoolOptions {
+export interface WorkerPoolOptions<Job> {
   readonly script: WorkerScript;
+  /** Jobs that overtake the others in the queue; none by default. */
+  readonly isUrgent?: (job: Job) => boolean;
   /** Number of threads that stay when they are idle; the default is 0. */
   readonly minThreads?: number;
   /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
@@ -50,6 +52,7 @@ const NEW_JOB_WEIGHT = 0.1;
  */
 export const createWorkerPool = <Job, Result>({
   script,
+  isUrgent = () => false,
   threads: maxThreads,
   minThreads = 0,
   maxQueue,
@@ -58,7 +61,7 @@ export const createWorkerPool = <Job, Result>({
   jobTimeout = 10_000,
   abortedJobTimeout = 1000,
   idleTimeout = 30_000,
-}: WorkerPoolOptions): WorkerPool<Job, Result> => {
+}: WorkerPoolOptions<Job>): WorkerPool<Job, Result> => {
   type Thread = WorkerThread<Job, Result>;
   const queue = createWaitQueue<Thread>({
     maxLength: maxQueue,
@@ -115,7 +118,7 @@ export const createWorkerPool = <Job, Result>({
     if (isClosed) throw new Error('the worker pool is closed');
     const idleThread = available();
     if (idleThread) queueWaits.publish(0);
-    const thread = idleThread ?? (await queue.wait(signal));
+    const thread = idleThread ?? (await queue.wait(signal, isUrgent(job)));
     const start = performance.now();
     try {
       return await thread.run(job, { jobTimeout, abortedJobTimeout, signal });

@@ -15,7 +15,7 @@ interface ScriptedJob {
 
 const url = new URL('./scripted-worker.mjs', import.meta.url);
 const pools: WorkerPool<ScriptedJob, unknown>[] = [];
-const createPool = (options: Partial<WorkerPoolOptions> = {}) => {
+const createPool = (options: Partial<WorkerPoolOptions<ScriptedJob>> = {}) => {
   const pool = createWorkerPool<ScriptedJob, unknown>({
     script: { url },
     threads: 1,
@@ -60,6 +60,14 @@ describe('a worker pool', () => {
     const pool = createPool({ idleTimeout: 1 });
     const id = await idOf(pool);
     await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
+  });
+
+  test('runs urgent jobs before others that wait', async () => {
+    const pool = createPool({ isUrgent: ({ argument }) => argument === 'urgent' });
+    const order: unknown[] = [];
+    const run = async (argument: string) => order.push(await pool.run({ action: 'return', argument }));
+    await Promise.all(['first', 'second', 'third', 'urgent'].map(run));
+    expect(order).toEqual(['first', 'urgent', 'second', 'third']);
   });
 
   test('keeps the threads that stay although they are idle', async () => {
