@@ -98,8 +98,9 @@ const searchWords = (
 const NAME_SCORE = 0.8;
 
 /**
- * Searches for a query that contains style or library words. The result starts with icons whose names contain all words
- * ('light bulb'), followed by matches of the other words in that style or library ('rocket duotone').
+ * Searches for a query that contains style or library words. First come icons whose names contain all words (for 'light
+ * bulb' the icon light-bulb, although 'light' is a style), then matches of the other words in that style or library (for
+ * 'rocket duotone' rockets in duotone).
  */
 const searchStyled = (
   { index, matcher, rank, narrow, styleCounts }: Searcher,

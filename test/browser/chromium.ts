@@ -12,8 +12,8 @@ export const chromiumPath =
 export const describeInChromium = (name: string, suite: () => void): void =>
   describeWithPrograms(name, { Chromium: chromiumPath }, suite);
 
-/** Declares a suite that needs Chromium with windows, on a virtual screen. */
-export const describeInWindows = (name: string, suite: () => void): void =>
+/** Declares a suite that needs headed Chromium on a virtual screen (Xvfb). */
+export const describeInHeadedChromium = (name: string, suite: () => void): void =>
   describeWithPrograms(name, { Chromium: chromiumPath, Xvfb }, suite);
 
 const program = { executablePath: chromiumPath ?? '' };

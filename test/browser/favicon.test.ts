@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageOf, textOf } from '../export/packages.ts';
 import { pixelAt, readPng } from '../export/read-png.ts';
-import { describeInChromium, describeInWindows, launchHeadless, launchWindowed } from './chromium.ts';
+import { describeInChromium, describeInHeadedChromium, launchHeadless, launchWindowed } from './chromium.ts';
 import { openScreen, type Screen } from './screen.ts';
 import { type Site, serveSite } from './site.ts';
 
@@ -107,7 +107,7 @@ describeInChromium('an installed favicon package in Chromium', () => {
   });
 });
 
-describeInWindows('Chromium with a window', () => {
+describeInHeadedChromium('headed Chromium', () => {
   let screen: Screen;
   beforeAll(async () => {
     screen = await openScreen();

@@ -26,7 +26,7 @@ describe('createNameSplitter', () => {
     expect(createNameSplitter(affixes)(fullName)).toEqual({ name, style });
   });
 
-  it('names the style without affix differently if its title equals another style', () => {
+  it('gives the style without affix a different slug if its title equals another style', () => {
     const split = createNameSplitter({ suffixes: { '': 'Line', line: 'Line' } });
     expect(split('home').style).not.toBe(split('home-line').style);
   });

@@ -21,7 +21,7 @@ describe('report on detail at 16 px', () => {
   it('measures the thinnest line of the SVG in the scaled drawing', () => {
     const lineIn = (key: string, changes: Partial<Look> = {}) =>
       find(report(key, changes), 'thinnest-svg-line');
-    // 14 units of line and 2.5 of caps fill 64 % of 16 px.
+    // The ink is 16.5 units wide (a line of 14 plus its caps, 2.5) and is scaled to 64 % of 16 px.
     expect(lineIn('lucide/plus').value).toBe(`${((2.5 * 16 * 0.64) / 16.5).toFixed(2)} px`);
     expect(lineIn('lucide/plus').level).toBe('ok');
     expect(lineIn('phosphor/rocket/thin', { padding: 0.2 })).toMatchObject({

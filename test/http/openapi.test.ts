@@ -161,7 +161,7 @@ describe.each(EXCHANGES)('%s with status %d (%j)', (id, status, request, target)
   it.each([
     ['canonical path', id, String(request.url)],
     ['alias', `${id}Alias`, String(request.url).replace('/api/v1', '/api')],
-  ])('matches the document at its %s', async (_place, operationId, url) => {
+  ])('conforms to the OpenAPI document when requested at its %s', async (_place, operationId, url) => {
     const { path, method, operation } = describedOperation(operationId);
     const response = await respond(target, { ...request, url }, status);
     expect(response.statusCode).toBe(status);

@@ -37,7 +37,7 @@ describe('an entry', () => {
     expect(groupEntries([icon(`a/${name}`)])).toMatchObject([{ baseWords }]);
   });
 
-  it('has isBaseName set if its name is the shortest of its library with these base words', () => {
+  it('has isBaseName set if no name of its library is shorter and differs only in a trailing number', () => {
     const documents = ['a/home', 'a/home-01', 'b/home-02', 'b/home-01'].map(path => icon(path));
     const baseNames = groupEntries(documents).filter(entry => entry.isBaseName);
     expect(baseNames.map(({ name, library }) => `${library}/${name}`)).toEqual(['0/home', '1/home-01']);

@@ -66,7 +66,7 @@ describeStudio('a design', ({ url, visit }) => {
       },
     ));
 
-  test('keeps its subject when the settings are reset', () =>
+  test('keeps its icon or initials when the settings are reset', () =>
     visit({ query: '?text=AB&bg=gold&shape=circle' }, async ({ page }) => {
       await drawn(page);
       await button(page, 'Reset settings').click();

@@ -134,7 +134,7 @@ describeStudio('the search panel', ({ visit }) => {
     }));
 
   test.each(['Control+Enter', 'Meta+Enter', 'Control+Space'])(
-    'does not select an icon with %s in the field or the grid',
+    'selects no icon when %s is pressed in the search field or the grid',
     shortcut =>
       visit({ query: '?library=lucide&name=anvil', acceptDownloads: true }, async ({ page }) => {
         await drawn(page);

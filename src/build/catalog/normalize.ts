@@ -94,8 +94,8 @@ const resolvePaint = (
 };
 
 /**
- * Moves fill or stroke opacity into `opacity`. A shape with both fill and stroke is rejected, because they overlap:
- * group opacity would render differently.
+ * Moves fill or stroke opacity into `opacity`. A translucent shape with both fill and stroke is rejected: the stroke
+ * overlaps the fill, and `opacity` of the element would composite both as one.
  */
 const withOpacity = (
   attributes: SvgElement['attributes'],

@@ -39,7 +39,7 @@ export const SEARCH_SECTIONS = {
    * itself.
    */
   entryOriginals: 'search/entry-originals',
-  /** Per entry: its picture, given by the first of all entries with the same subject. */
+  /** Per entry: the id of its picture, which is the id of the first entry that shows it. */
   entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',

@@ -98,14 +98,14 @@ it('a clock that jumps back starts a new window', async () => {
   expect((await request('/api/v1/health')).headers['ratelimit-remaining']).toBe('39');
 });
 
-describe('a request uses up quota', () => {
-  it('if it is HEAD', async () => {
+describe('a request', () => {
+  it('uses up quota if its method is HEAD', async () => {
     const { request } = limitedApp();
     await request('/api/v1/health', { method: 'HEAD' });
     expect((await request('/api/v1/health')).headers['ratelimit-remaining']).toBe('38');
   });
 
-  it('if the response is 304', async () => {
+  it('uses up quota if its response is 304', async () => {
     const { request } = limitedApp();
     const { etag } = (await request('/api/v1/libraries')).headers;
     const { statusCode, headers } = await request('/api/v1/libraries', {
@@ -114,7 +114,7 @@ describe('a request uses up quota', () => {
     expect([statusCode, headers['ratelimit-remaining']]).toEqual([304, '38']);
   });
 
-  it('if it is a HEAD request beyond the quota, which gets no body', async () => {
+  it('of method HEAD beyond the quota gets 429 without a body', async () => {
     const { request, times } = limitedApp();
     await times(QUOTAS.health, '/api/v1/health');
     const { statusCode, headers, body } = await request('/api/v1/health', { method: 'HEAD' });
