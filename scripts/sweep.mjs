@@ -10,6 +10,7 @@ import { checkIcon, LIKENESS } from './sweep/library-checks.mjs';
 import { looksOf } from './sweep/looks.mjs';
 import { RENDERERS } from './sweep/renderers.mjs';
 import { compareFiles, filesOf } from './sweep/same-look.mjs';
+import { KNOWN_DIFFERENCES, samplePositions } from './sweep/samples.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -23,9 +24,9 @@ const { values } = parseArgs({
 const BATCH = 256;
 const MAX_REPORTED = 50;
 
-const every = Number(values.every);
-const looks = Object.entries(looksOf(values['all-looks']));
 const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
+const positions = samplePositions(catalog, Number(values.every));
+const looks = Object.entries(looksOf(values['all-looks']));
 const renderer = await RENDERERS[values.renderer]();
 const checksLibraries = values.renderer === 'resvg';
 
@@ -55,11 +56,12 @@ const compareBatch = async () => {
   const { compared, failures: found } = await compareFiles(batch, renderer);
   counts.files += compared;
   for (const { name, differences } of found)
-    failures.push(`${name}: ${differences} pixels of the SVG in ${values.renderer} differ from the image`);
+    if (!KNOWN_DIFFERENCES.has(name))
+      failures.push(`${name}: ${differences} pixels of the SVG in ${values.renderer} differ from the image`);
   batch = [];
 };
 
-for (let position = 0; position < catalog.iconCount; position += every) {
+for (const position of positions) {
   const icon = catalog.icon(position);
   if (checksLibraries) checkAgainstLibrary(icon);
   for (const [look, fields] of looks) batch.push(...filesOf(icon, look, fields));
@@ -68,7 +70,7 @@ for (let position = 0; position < catalog.iconCount; position += every) {
   // resvg frees its pixel buffers between turns of the event loop only.
   if (counts.icons % 20 === 0) await setImmediate();
   if (process.stderr.isTTY && counts.icons % 100 === 0)
-    process.stderr.write(`\r${counts.icons} of ${Math.ceil(catalog.iconCount / every)} icons`);
+    process.stderr.write(`\r${counts.icons} of ${positions.length} icons`);
 }
 if (batch.length > 0) await compareBatch();
 await renderer.close();

@@ -29,8 +29,9 @@ describe('composeScene', () => {
 
   it('multiplies line widths by the stroke scale and keeps caps and joins', () => {
     const strokes = [0.5, 1, 3].map(strokeScale => {
-      const stroke = glyphShapes(composeScene(glyphOf('lucide/rocket'), lookWith({ strokeScale }), ANY))[0]
-        ?.stroke;
+      const stroke = glyphShapes(composeScene(glyphOf('lucide/rocket'), lookWith({ strokeScale }), ANY)).at(
+        -1,
+      )?.stroke;
       return [stroke?.width, stroke?.cap, stroke?.join];
     });
     expect(strokes).toEqual([

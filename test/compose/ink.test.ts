@@ -4,6 +4,7 @@ import { composeScene } from '../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import type { Color } from '../../src/model/color.ts';
 import type { Scene, Shape } from '../../src/model/scene.ts';
+import { paintWithResvg } from '../raster/resvg.ts';
 import { color, glyphOf, lookWith, solid } from './icons.ts';
 import { paint } from './pixels.ts';
 
@@ -115,6 +116,30 @@ describe('composeScene', () => {
   });
   const dot =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r=".5" fill="currentColor"/></svg>';
+
+  it.each([1, 2, 3])(
+    'leaves no hole inside a small closed curve at a stroke scale of %i, in resvg',
+    strokeScale => {
+      const look = lookWith({ plate: undefined, strokeScale });
+      for (const path of ['M10 12q2 -1.5 4 0q-2 1.5 -4 0z', 'M11 12h2c0 .5 -.4 1 -1 1s-1 -.5 -1 -1z']) {
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="${path}"/></svg>`;
+        const scene = composeScene(glyphFromIcon(svg), look, ANY);
+        const pixels = paintWithResvg(scene, 64);
+        const centerAlphas = [28, 30, 32, 34, 36].flatMap(y =>
+          [28, 30, 32, 34, 36].map(x => pixels[4 * (64 * y + x) + 3] as number),
+        );
+        expect(Math.min(...centerAlphas), path).toBe(255);
+      }
+    },
+  );
+
+  it('does not fill small closed curves under a translucent line', () => {
+    const ink = { fg: undefined, stroke: color('#ffffff80'), fill: undefined };
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M10 12q2 -1.5 4 0q-2 1.5 -4 0z"/></svg>';
+    const shapes = glyphShapes(composeScene(glyphFromIcon(svg), lookWith({ ink }), ANY));
+    expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: '#ffffff' }]);
+  });
 
   it('does not darken translucent lines where they cross', () => {
     const ink = { fg: undefined, stroke: color('#ffffff80'), fill: undefined };

@@ -78,4 +78,10 @@ describe('warpPath', () => {
     );
     expect(path).toBe('M6 10H26V50Z');
   });
+
+  it('gives a smooth curve after an arc its control point before arcs become curves', () => {
+    const identity = (value: number) => value;
+    const path = warpPath('M0 0A5 5 0 0 1 10 0S20 10 30 0', [1, 0, 0, 1, 0, 0], identity, identity);
+    expect(path).toMatch(/C10 0 20 10 30 0$/);
+  });
 });

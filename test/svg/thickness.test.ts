@@ -1,5 +1,6 @@
 // Thickness of areas and distances between lines.
 import { describe, expect, it } from 'vitest';
+import { innerRadius } from '../../src/svg/geometry/inner-radius.ts';
 import { flattenPath } from '../../src/svg/geometry/polyline.ts';
 import { measureClearance, measureThickness, quantile } from '../../src/svg/geometry/thickness.ts';
 
@@ -20,5 +21,29 @@ describe('measureThickness', () => {
 describe('measureClearance', () => {
   it('returns the distances between center lines', () => {
     expect(quantile(measureClearance(flattenPath('M0 0H20M0 5H20', 0.1)), 0.5)).toBe(5);
+  });
+});
+
+describe('innerRadius', () => {
+  const radiusOf = (path: string, limit = 100) => {
+    const [ring] = flattenPath(path, 0.001);
+    if (!ring) throw new Error(`${path} has no subpath`);
+    return innerRadius(ring, limit);
+  };
+
+  it.each([
+    ['a square', 'M0 0H10V10H0z', 5],
+    ['a long rectangle', 'M0 0H100V4H0z', 2],
+    ['a circle', 'M0 5a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z', 5],
+    ['a right triangle', 'M0 0H3L0 4z', 1],
+    ['an L', 'M0 0H10V2H2V10H0z', 1.17],
+    ['a line there and back', 'M0 0H10z', 0],
+  ])('of %s is that of its largest inscribed circle', (_, path, radius) => {
+    expect(Math.abs((radiusOf(path) ?? Number.NaN) - radius)).toBeLessThanOrEqual(radius * 0.03);
+  });
+
+  it('is undefined if it is more than the limit', () => {
+    expect(radiusOf('M0 0H10V10H0z', 4.9)).toBeUndefined();
+    expect(radiusOf('M0 0H10V10H0z', 5.1)).toBeCloseTo(5, 1);
   });
 });

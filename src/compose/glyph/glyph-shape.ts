@@ -1,7 +1,8 @@
 // Shapes of a glyph with their measured geometry.
 import { type Ellipse, ellipseOf } from '../../svg/geometry/ellipse.ts';
-import type { Box, FlattenedPath } from '../../svg/geometry/extent.ts';
+import type { Box, FlattenedPath, LineStyle } from '../../svg/geometry/extent.ts';
 import { hullOf } from '../../svg/geometry/hull.ts';
+import { innerRadius } from '../../svg/geometry/inner-radius.ts';
 import { splitPath } from '../../svg/geometry/path-data.ts';
 import { type Polyline, readPath } from '../../svg/geometry/polyline.ts';
 import { measureThickness, type Thickness } from '../../svg/geometry/thickness.ts';
@@ -15,6 +16,14 @@ export interface GlyphShape extends PaintedShape, FlattenedPath {
   readonly ellipse: Ellipse | undefined;
   /** Measures the thickness of the filled area on the first call. */
   readonly thickness: () => Thickness;
+  /** Closed subpaths that a wide line covers to the center; measured on the first call. */
+  readonly rings: () => readonly Ring[];
+}
+
+/** A closed subpath. A line covers all of its inside if half of its width is at least `innerRadius`. */
+export interface Ring {
+  readonly path: string;
+  readonly innerRadius: number;
 }
 
 /** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512 px. */
@@ -40,6 +49,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
     inside,
     ellipse: only && others.length === 0 && inside ? ellipseOf(only) : undefined,
     thickness: once(() => measureThickness(polylines)),
+    rings: once(() => (shape.line ? measureRings(path, polylines, { tolerance, line: shape.line }) : [])),
   };
 };
 
@@ -58,6 +68,20 @@ export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[
   const separated = subpaths.filter((_, index) => dots[index]);
   return [rest, ...separated].filter(Boolean).map(part => measureShape({ ...shape, path: part }, grid));
 };
+
+const measureRings = (
+  path: string,
+  polylines: readonly Polyline[],
+  { tolerance, line }: { readonly tolerance: number; readonly line: LineStyle },
+): readonly Ring[] =>
+  polylines.flatMap((polyline, index) => {
+    if (!isClosed(polyline, tolerance)) return [];
+    const radius = innerRadius(polyline, line.width * WIDEST_HALF_LINE);
+    if (!radius) return [];
+    return [
+      { path: polylines.length === 1 ? path : (splitPath(path)[index] as string), innerRadius: radius },
+    ];
+  });
 
 const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance: number): string => {
   const closed = polylines.map(polyline => isClosed(polyline, tolerance));

@@ -47,6 +47,7 @@ export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>
 /** Converts parts to shapes of a scene. Insides come before all other shapes, so that they hide no line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [
   ...parts.flatMap(part => insideShape(part, transform)),
+  ...parts.flatMap(part => holeFillers(part, transform)),
   ...joinLines(parts.flatMap(part => ownShape(part, transform))),
 ];
 
@@ -60,6 +61,39 @@ const ownShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Shap
   if (disc) return [{ ...common, path: disc, fill: line.paint }];
   const { paint, width, cap, join, miterLimit } = line;
   return [{ ...common, path: shape.path, stroke: { paint, width, cap, join, miterLimit } }];
+};
+
+/** Maximum number of narrower lines that fill the hole of one line. */
+const MAX_FILLERS = 3;
+
+/**
+ * Shapes that fill the hole which renderers leave in a closed subpath if its line covers the center. There, the inner
+ * edge of the line is inverted, and renderers treat it as a hole. Its radius is half of the line width less the inner
+ * radius; the inside of the subpath and narrower lines cover it. (Decision 023)
+ */
+const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
+  // A translucent line would not hide these shapes.
+  if (!line || fill || line.paint.alpha < 1 || opacity < 1 || discOf(shape, line)) return [];
+  const { paint, width, cap, join, miterLimit } = line;
+  const strokeOf = (halfWidth: number): Stroke => ({ paint, width: 2 * halfWidth, cap, join, miterLimit });
+  return shape
+    .rings()
+    .filter(({ innerRadius }) => innerRadius <= width / 2)
+    .flatMap(({ path, innerRadius }) => {
+      const fillers: Stroke[] = [];
+      // A line of half the width h covers distances from h - r to h + r from the center.
+      for (
+        let half = width / 2 - 2 * innerRadius;
+        half > 0 && fillers.length < MAX_FILLERS;
+        half -= 2 * innerRadius
+      )
+        fillers.push(strokeOf(half));
+      const [first, ...others] = fillers;
+      return [
+        { path, transform, fill: paint, ...(first && { stroke: first }) },
+        ...others.map(stroke => ({ path, transform, stroke })),
+      ];
+    });
 };
 
 /** Path of the disc that replaces a circle whose line covers its center: strokers leave a hole. (Decision 023) */

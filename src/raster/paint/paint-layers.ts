@@ -56,7 +56,11 @@ const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly 
     });
   }
   if (stroke && stroke.width > 0) {
-    const contours = strokeContours(flatten(curves, tolerance, stroke.width / 2), stroke, tolerance);
+    const centerLines = flatten(curves, tolerance, {
+      offset: stroke.width / 2,
+      hasFlatEnds: stroke.cap !== 'round',
+    });
+    const contours = strokeContours(centerLines, stroke, tolerance);
     layers.push({
       areas: [{ contours, rule: 'nonzero', toPixels }],
       paint: scalePaint(stroke.paint, scale),

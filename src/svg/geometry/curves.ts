@@ -25,8 +25,9 @@ export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath
   };
   let closed: { readonly x: number; readonly y: number } | undefined;
   absolute
-    .unarc()
+    // Before unarc(): after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
     .unshort()
+    .unarc()
     .iterate((command, _index, x, y) => {
       // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
       if (closed && command[0] !== 'M' && command[0] !== 'Z') start(closed.x, closed.y);

@@ -31,8 +31,9 @@ export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: A
   svgpath(path)
     .matrix([...transform])
     .abs()
-    .unarc()
+    // Before unarc(): after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
     .unshort()
+    .unarc()
     .iterate(([command, ...numbers]) => {
       const values = numbers.map((value, index) => {
         const isX = command === 'H' || (command !== 'V' && index % 2 === 0);

@@ -1,0 +1,131 @@
+// Flattening of one cubic Bézier curve, also for strokes along it.
+import type { CurveSegment } from './curves.ts';
+
+/** How a curve is flattened. `offset` is the distance of a stroke's edge from the curve, 0 without a stroke. */
+export interface CubicOptions {
+  readonly tolerance: number;
+  readonly offset: number;
+  /** Whether the first or the last chord has to follow the tangent, for the end of a stroke. */
+  readonly followsStart: boolean;
+  readonly followsEnd: boolean;
+}
+
+/** Maximum number of steps per curve, whatever its size. */
+const MAX_STEPS = 1000;
+
+/** Appends points of the curve that starts at the last point. */
+export const addCubic = (points: number[], segment: CurveSegment, options: CubicOptions): void => {
+  const { tolerance, offset } = options;
+  const curve: Cubic = [points.at(-2) as number, points.at(-1) as number, ...(segment as CubicTail)];
+  const steps = Math.min(MAX_STEPS, stepsFor(curve, tolerance, offset));
+  const sharpness = offset > 0 ? sharpTurn(tolerance, offset) : undefined;
+  if (options.followsStart) addTangentPoint(points, curve, { from: 0, to: 1 / steps, ...options });
+  for (let step = 1; step <= steps; step++) {
+    const [from, to] = [(step - 1) / steps, step / steps];
+    if (sharpness !== undefined) refine(points, curve, { from, to, sharpness, depth: MAX_DEPTH });
+    if (step === steps && options.followsEnd)
+      addTangentPoint(points, curve, { from: 1, to: from, ...options });
+    addAt(points, curve, to);
+  }
+};
+
+/** Appends a point unless it equals the last point. */
+export const addPoint = (points: number[], x: number, y: number): void => {
+  if (x !== points[points.length - 2] || y !== points[points.length - 1]) points.push(x, y);
+};
+
+/** x and y of the start, both control points, and the end. */
+type Cubic = readonly [number, number, ...CubicTail];
+type CubicTail = readonly [number, number, number, number, number, number];
+
+const stepsFor = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, tolerance: number, offset: number): number => {
+  // With n segments, the error is at most 3/4 · |second difference| / n² (Wang's formula).
+  const bend = Math.max(
+    length(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
+    length(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
+  );
+  // If the curve turns evenly by an angle of α, the offset curve has an additional error of offset · α² / 8 / n².
+  const angle =
+    offset === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
+  return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance)));
+};
+
+const addAt = (points: number[], [x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number): void => {
+  const u = 1 - t;
+  const b0 = u * u * u;
+  const b1 = 3 * u * u * t;
+  const b2 = 3 * u * t * t;
+  const b3 = t * t * t;
+  addPoint(points, b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3, b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3);
+};
+
+/** Error of an offset curve, in tolerances, from which a step with an uneven turn is refined. */
+const MAX_UNEVENNESS = 8;
+const MAX_DEPTH = 16;
+
+/** Squared cosine of the turn within a step from which the step is refined. */
+const sharpTurn = (tolerance: number, offset: number): number =>
+  Math.cos(Math.min(Math.PI / 2, Math.sqrt((8 * MAX_UNEVENNESS * tolerance) / offset))) ** 2;
+
+interface Step {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Bisects a step in which the curve turns sharply, and appends the points between its ends. */
+const refine = (
+  points: number[],
+  curve: Cubic,
+  { from, to, sharpness, depth }: Step & { readonly sharpness: number; readonly depth: number },
+): void => {
+  const [ax, ay] = tangentAt(curve, from);
+  const [bx, by] = tangentAt(curve, to);
+  const dot = ax * bx + ay * by;
+  const isSharp = dot <= 0 || dot * dot < sharpness * (ax * ax + ay * ay) * (bx * bx + by * by);
+  if (!isSharp || depth === 0) return;
+  const middle = (from + to) / 2;
+  refine(points, curve, { from, to: middle, sharpness, depth: depth - 1 });
+  addAt(points, curve, middle);
+  refine(points, curve, { from: middle, to, sharpness, depth: depth - 1 });
+};
+
+/** The direction of the curve, also where control points coincide with an end. */
+const tangentAt = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number): readonly [dx: number, dy: number] => {
+  const u = 1 - t;
+  const dx = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2);
+  const dy = u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2);
+  if (dx !== 0 || dy !== 0) return [dx, dy];
+  if (t === 0 && (x2 !== x0 || y2 !== y0)) return [x2 - x0, y2 - y0];
+  if (t === 1 && (x3 !== x1 || y3 !== y1)) return [x3 - x1, y3 - y1];
+  return [x3 - x0, y3 - y0];
+};
+
+/**
+ * Appends a point so close to an end of the curve that the chord between them follows the tangent: the cap of a stroke
+ * then has the right direction within tolerance.
+ */
+const addTangentPoint = (
+  points: number[],
+  curve: Cubic,
+  { from, to, tolerance, offset }: Step & Pick<CubicOptions, 'tolerance' | 'offset'>,
+): void => {
+  const [dx, dy] = tangentAt(curve, from);
+  const end: number[] = [];
+  addAt(end, curve, from);
+  let t = to;
+  for (let round = 0; round < MAX_DEPTH; round++) {
+    const chord: number[] = [];
+    addAt(chord, curve, t);
+    const [cx, cy] = [(chord[0] as number) - (end[0] as number), (chord[1] as number) - (end[1] as number)];
+    const sign = from === 0 ? 1 : -1;
+    if (offset * turn(dx, dy, sign * cx, sign * cy) <= tolerance) break;
+    t = from + (t - from) / 4;
+  }
+  if (t !== to) addAt(points, curve, t);
+};
+
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+/** Absolute angle between two directions. */
+const turn = (ax: number, ay: number, bx: number, by: number): number =>
+  Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));

@@ -1,0 +1,66 @@
+// Flattening of curves, for fills and for strokes along them.
+import { describe, expect, it } from 'vitest';
+import { readCurves } from '../../src/svg/geometry/curves.ts';
+import { flatten, type StrokeGeometry } from '../../src/svg/geometry/polyline.ts';
+
+const pointsOf = (path: string, stroke?: StrokeGeometry): readonly number[] =>
+  flatten(readCurves(path), 0.01, stroke)[0]?.points ?? [];
+const directionOf = (points: readonly number[], at: number): number =>
+  Math.atan2(
+    (points[at + 3] as number) - (points[at + 1] as number),
+    (points[at + 2] as number) - (points[at] as number),
+  );
+
+describe('readCurves', () => {
+  it.each([
+    ['a smooth cubic curve after an arc', 'M0 0A5 5 0 0 1 10 0S20 10 30 0', [10, 0, 20, 10, 30, 0]],
+    ['a smooth cubic curve after a cubic curve', 'M0 0C0 5 5 10 10 10S20 5 20 0', [15, 10, 20, 5, 20, 0]],
+    ['a smooth quadratic curve after an arc', 'M0 0A5 5 0 0 1 10 0T30 0', [10, 0, 50 / 3, 0, 30, 0]],
+  ])('gives %s the control points of SVG 2, 9.3.6', (_, path, expected) => {
+    const curve = readCurves(path)[0]?.segments.at(-1) ?? [];
+    expect(curve.map(value => Math.round(value * 1e6) / 1e6 + 0)).toEqual(
+      expected.map(value => Math.round(value * 1e6) / 1e6 + 0),
+    );
+  });
+});
+
+describe('flatten', () => {
+  const quarter = 'M0 0C5.5228 0 10 4.4772 10 10';
+
+  it.each([1, 5, 20])('follows the tangent at flat ends of a stroke with an offset of %i', offset => {
+    const points = pointsOf(quarter, { offset, hasFlatEnds: true });
+    expect(Math.abs(directionOf(points, 0)) * offset).toBeLessThanOrEqual(0.011);
+    expect(Math.abs(directionOf(points, points.length - 4) - Math.PI / 2) * offset).toBeLessThanOrEqual(
+      0.011,
+    );
+  });
+
+  it('adds no points for round ends', () => {
+    const round = pointsOf(quarter, { offset: 5, hasFlatEnds: false });
+    expect(pointsOf(quarter, { offset: 5, hasFlatEnds: true })).toHaveLength(round.length + 4);
+  });
+
+  it('divides a bend that is much tighter than the rest of its curve', () => {
+    const bend = 'M0 0C9 18 19.9 40 20 40C20.1 40 31 18 40 0';
+    const turnsOf = (points: readonly number[]) =>
+      Array.from({ length: points.length / 2 - 2 }, (_, index) =>
+        Math.abs(directionOf(points, 2 * index + 2) - directionOf(points, 2 * index)),
+      ).map(turn => Math.min(turn, 2 * Math.PI - turn));
+    expect(Math.max(...turnsOf(pointsOf(bend)))).toBeGreaterThan(1);
+    expect(Math.max(...turnsOf(pointsOf(bend, { offset: 5, hasFlatEnds: false })))).toBeLessThan(0.4);
+  });
+
+  it.each([
+    'M0 0C0 0 10 0 10 10',
+    'M0 0C0 10 10 10 10 10',
+    'M0 0C0 0 10 10 10 10',
+    'M0 0C0 0 0 0 0 0',
+    'M0 0C20 0 -10 0 10 0',
+  ])('ends at the end of a curve with coinciding or collinear control points: %s', path => {
+    const points = pointsOf(path, { offset: 50, hasFlatEnds: true });
+    const end = readCurves(path)[0]?.segments[0]?.slice(-2);
+    expect(points.every(Number.isFinite)).toBe(true);
+    expect(points.slice(-2)).toEqual(end);
+    expect(points.length).toBeLessThan(5000);
+  });
+});
