@@ -38,6 +38,8 @@ describe('innerRadius', () => {
     ['a right triangle', 'M0 0H3L0 4z', 1],
     ['an L', 'M0 0H10V2H2V10H0z', 1.17],
     ['a line there and back', 'M0 0H10z', 0],
+    ['a slanted line there and back', 'M0 0L10 7z', 0],
+    ['a sliver', 'M0 0H1000V.000001H0z', 0],
   ])('of %s is that of its largest inscribed circle', (_, path, radius) => {
     expect(Math.abs((radiusOf(path) ?? Number.NaN) - radius)).toBeLessThanOrEqual(radius * 0.03);
   });

@@ -5,7 +5,7 @@ import type { Polyline } from './polyline.ts';
 const PRECISION = 1 / 200;
 
 /**
- * The radius of the largest circle inside a closed polyline (nonzero rule): 0 if it has no area, `undefined` if it is
+ * The radius of the largest circle inside a closed polyline (nonzero rule): 0 if it is a line, `undefined` if it is
  * more than `limit`. Searches a quadtree of squares, the most promising first (Agafonkin, polylabel).
  */
 export const innerRadius = ({ points }: Polyline, limit: number): number | undefined => {
@@ -13,9 +13,10 @@ export const innerRadius = ({ points }: Polyline, limit: number): number | undef
   const ys = points.filter((_, index) => index % 2 === 1);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  const size = Math.min(width, height);
-  if (!(size > 0)) return 0;
   const precision = Math.max(width, height) * PRECISION;
+  const size = Math.min(width, height);
+  // Also bounds the number of squares.
+  if (!(size > precision)) return 0;
   const cells: Cell[] = [];
   for (let x = left; x < left + width; x += size)
     for (let y = top; y < top + height; y += size)
