@@ -28,6 +28,7 @@ const TOOLS = [
   'fast-png',
   'fflate',
   'playwright-core',
+  'rolldown',
   'spdx-license-list',
   'typescript',
   'vite',
