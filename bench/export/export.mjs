@@ -94,12 +94,13 @@ const serveTurns = async (name, cores) => {
 /** Runs every generator in its own process on the same cores, in turns, so that other load affects all alike. */
 const race = async (names, cores) => {
   const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
+  let isOver = false;
   const racers = names.map(name => {
     const racer = spawn(program, [...rest, `--turns=${cores}`, name], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    racer.once('exit', status => {
-      if (status) throw new Error(`${name} exited with ${status}`);
+    racer.once('exit', (status, signal) => {
+      if (!isOver) throw new Error(`${name} ended early: ${signal ?? status}`);
     });
     return racer;
   });
@@ -121,6 +122,7 @@ const race = async (names, cores) => {
       cpu: median(samples[index].map(({ cpu }) => cpu)),
     }));
   }
+  isOver = true;
   for (const racer of racers) racer.kill();
   return results;
 };
