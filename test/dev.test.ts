@@ -30,7 +30,8 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, ['scripts/dev.mjs'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    // CI=true makes Vite color its output, which splits the URL.
+    env: { ...process.env, NO_COLOR: '1', PORT: String(port), HOST: '127.0.0.1' },
   });
   for (const stream of [server.stdout, server.stderr])
     stream.on('data', chunk => {
