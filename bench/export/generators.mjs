@@ -41,7 +41,7 @@ const zipped = async files =>
 
 const readIcon = (catalog, { source }) => catalog.findIcon(source);
 
-/** Favsmith's whole package, from icon and settings: two maskable images, report, guide and license more. */
+/** Favsmith's whole package, with files that the others lack: two maskable images, report, guide and license. */
 export const favsmithPackage = ({ threads, catalog }) => {
   let made = 0;
   const exporter = createExporter({ fontDirectory: 'data/fonts', threads, cacheBytes: 0 });

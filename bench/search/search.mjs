@@ -25,7 +25,7 @@ const time = async (run, query) => {
   return performance.now() - start;
 };
 
-/** Engines take turns query by query and repeat each query within a turn; slow ones run it less often. */
+/** For each query, every engine in turn runs it several times; an engine that is slow for a query runs it less often. */
 const measure = async engines => {
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     for (const [number, { query }] of QUERY_LOG.entries()) {

@@ -14,7 +14,7 @@ import { premultiplied } from './compare-pixels.mjs';
  * }} Renderer
  */
 
-/** Images a row of the sheet that librsvg and Chromium render at once. */
+/** Images per row of the sheet, the large image in which librsvg and Chromium render a batch of icons. */
 const COLUMNS = 16;
 
 /** @type {() => Promise<Renderer>} */

@@ -75,7 +75,7 @@ describe('derivePlate', () => {
     expect(text(derivePlate(color(ink), candidates))).toBe(plate);
   });
 
-  it('returns the first candidate at another lightness if the ink is legible on none', () => {
+  it('changes the lightness of the first candidate if the ink is legible on no candidate', () => {
     const plate = derivePlate(color('#fff'), [color('#fde68a'), color('#fef3c7')]);
     expect(contrastRatio(color('#fff'), plate)).toBeGreaterThanOrEqual(3);
   });

@@ -183,7 +183,7 @@ describe('a problem', () => {
     expect(problemOf(body)).toMatchObject({ code: 'invalid_json', message: expect.stringContaining(quoted) });
   });
 
-  it('has the first code of the table and lists every violation', () => {
+  it('lists every violation and has the code among them that comes first in the problem table', () => {
     const everything = {
       padding: '0.2',
       bg: 'zork',
@@ -227,7 +227,7 @@ describe('a problem', () => {
     [{ text: 5, library: 5 }, ['/text', '/library']],
     [{ text: ' ', style: 5 }, ['', '/style']],
   ])(
-    'with %j points to %j: the source is missing unless text, or library and name, are given',
+    'with %j has errors at %j, and a missing source only without text and without library and name',
     (body, pointers) => {
       expect(problemOf(body).errors.map(({ pointer }) => pointer)).toEqual(pointers);
     },

@@ -182,7 +182,7 @@ describeStudio('the search panel', ({ visit }) => {
               const cell = document.elementFromPoint(x, y)?.closest('.cell');
               if (!cell?.querySelector('svg')) counts.empty++;
             }
-          // A slow frame scrolls no further than one of 30 per second.
+          // 5 px per millisecond; a frame counts as at most 33 ms, the frame time at 30 frames per second.
           grid.scrollTop += 5 * Math.min(next - time, 33);
           time = next;
         }

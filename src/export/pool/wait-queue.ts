@@ -31,7 +31,7 @@ export interface WaitQueueOptions {
 export interface WaitQueue<Resource> {
   /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
   wait(signal: AbortSignal | undefined, isUrgent?: boolean): Promise<Resource>;
-  /** The next caller: the urgent one that has waited longest, else the other; undefined if the queue is empty. */
+  /** The urgent caller that has waited longest, or without urgent callers the other caller that has. */
   first(): Waiter<Resource> | undefined;
 }
 

@@ -36,7 +36,7 @@ export const usageOf = (quota: QuotaClass, count: number, now: number): QuotaUsa
   isExceeded: count > QUOTAS[quota],
 });
 
-/** Needs about 30 MB. Beyond this number, the window of the client that was idle longest is evicted. */
+/** Maximum number of windows, about 30 MB. For a further client, the window that was unused longest is evicted. */
 const MAX_WINDOWS = 200_000;
 
 export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS): LocalWindows => {

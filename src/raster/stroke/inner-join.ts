@@ -55,7 +55,7 @@ export const isDegenerate = (before: Segment, segment: Segment, after: Segment, 
   sineBetween(segment, after) < 0 &&
   miterLength(before, segment, radius) + miterLength(segment, after, radius) > segment.length;
 
-/** Distance from a left turn to the intersection of its offset lines, along the segment. */
+/** Distance, projected onto either segment, from the vertex of a left turn to the intersection of the left offset lines. */
 const miterLength = (a: Segment, b: Segment, radius: number): number =>
   (-radius * sineBetween(a, b)) / (1 + cosineBetween(a, b));
 

@@ -1,9 +1,9 @@
-// Expansions: words that occur in no icon name, with icons that represent them. (Decision 045) (Decision 045)
+// Expansions: words that occur in no icon name, with icons that represent them. (Decision 045)
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** Factor on the similarity of a synonym for the icon at `rank` of a row: max(MIN, FIRST - STEP × rank). */
+/** The icon at index `rank` of a row has RELATION.same × max(MIN, FIRST - STEP × rank) as its similarity. */
 const FIRST = 0.9;
 const STEP = 0.05;
 const MIN = 0.65;

@@ -57,7 +57,7 @@ const MAX_CHAIN_LENGTH = 10;
 interface AliasChain {
   /** The full name of the icon at the end of the chain. */
   readonly root: string;
-  /** Ordered from the alias of the icon to the requested alias. */
+  /** From the alias whose parent is the icon itself to the requested alias. */
   readonly aliases: readonly IconifyAlias[];
 }
 
