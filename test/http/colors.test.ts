@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseColor } from '../../src/compose/color/color.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
-import { designFromQuery } from '../../src/studio/state/design-query.ts';
+import { designFromQuery } from '../../src/studio/state/design/design-query.ts';
 import { cssColorStrings } from '../compose/css-color-strings.ts';
 import { realApp } from './real-app.ts';
 

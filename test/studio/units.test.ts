@@ -9,12 +9,12 @@ import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Color } from '../../src/model/color.ts';
 import { stepInGrid } from '../../src/studio/search/grid-keys.ts';
 import { contrastOf } from '../../src/studio/state/contrast.ts';
-import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design.ts';
-import { designFromQuery, designQuery } from '../../src/studio/state/design-query.ts';
-import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/page-range.ts';
-import { hasPalette, paletteChange } from '../../src/studio/state/palette-change.ts';
-import { PALETTES } from '../../src/studio/state/palettes.ts';
-import { shapeChange } from '../../src/studio/state/shape-change.ts';
+import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
+import { designFromQuery, designQuery } from '../../src/studio/state/design/design-query.ts';
+import { hasPalette, paletteChange } from '../../src/studio/state/design/palette-change.ts';
+import { PALETTES } from '../../src/studio/state/design/palettes.ts';
+import { shapeChange } from '../../src/studio/state/design/shape-change.ts';
+import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/page-range.ts';
 import { studioRoot } from './studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;

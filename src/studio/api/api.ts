@@ -1,7 +1,7 @@
 // Client of the public API.
 import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import { outlineOf } from '../../compose/glyph/letterforms.ts';
-import type { Design } from '../state/design.ts';
+import type { Design } from '../state/design/design.ts';
 import type { IconItem, IconPage, LibraryItem, PackageItem } from './responses.ts';
 import { createTransport, type RequestOptions, type Send } from './transport.ts';
 

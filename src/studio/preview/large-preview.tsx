@@ -1,7 +1,7 @@
 // Large preview on a light and a dark background.
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { subjectTitle } from '../state/design/subject-title.ts';
 import { useStudio } from '../state/studio.ts';
-import { subjectTitle } from '../state/subject-title.ts';
 
 export const LargePreview = () => {
   const { design, libraries, subject } = useStudio();

@@ -5,8 +5,8 @@ import { Notice } from '../shell/notice.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useRovingFocus } from '../shell/use-roving-focus.ts';
+import { SUGGESTIONS } from '../state/search/suggestions.ts';
 import { useStudio } from '../state/studio.ts';
-import { SUGGESTIONS } from '../state/suggestions.ts';
 import { formatIconCount, integerFormat } from './icon-count.ts';
 import { IconGrid } from './icon-grid.tsx';
 

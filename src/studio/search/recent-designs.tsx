@@ -1,8 +1,8 @@
 // List of recent designs.
 
-import { designQuery } from '../state/design-query.ts';
+import { designQuery } from '../state/design/design-query.ts';
+import { subjectTitle } from '../state/design/subject-title.ts';
 import { useStudio } from '../state/studio.ts';
-import { subjectTitle } from '../state/subject-title.ts';
 
 export const RecentDesigns = () => {
   const { recent, history } = useStudio();

@@ -1,8 +1,8 @@
 // Page header: brand, and actions on the whole design.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { resetSettings } from '../state/design.ts';
-import { applyRandomDesign } from '../state/random-design.ts';
+import { resetSettings } from '../state/design/design.ts';
+import { applyRandomDesign } from '../state/design/random-design.ts';
 import { useStudio } from '../state/studio.ts';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';

@@ -1,7 +1,7 @@
 // Favicon and title of the page, from the current design.
 import { useSignalEffect } from '@preact/signals';
+import { subjectTitle } from '../state/design/subject-title.ts';
 import { useStudio } from '../state/studio.ts';
-import { subjectTitle } from '../state/subject-title.ts';
 
 export const PageIcon = () => {
   const { design, drawing, subject } = useStudio();

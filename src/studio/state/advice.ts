@@ -4,7 +4,7 @@ import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { type ExportRequest, isShapeless } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
-import type { Design } from './design.ts';
+import type { Design } from './design/design.ts';
 
 export interface Advice {
   readonly field: ExportFieldName;

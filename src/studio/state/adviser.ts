@@ -3,8 +3,8 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Advice } from './advice.ts';
-import type { Design } from './design.ts';
-import { designQuery } from './design-query.ts';
+import type { Design } from './design/design.ts';
+import { designQuery } from './design/design-query.ts';
 
 const DEBOUNCE_MS = 150;
 const NONE: readonly Advice[] = [];

@@ -1,4 +1,4 @@
-// Lowest contrast between a look's ink and its backbackground.
+// Lowest contrast between a look's ink and its background.
 import { lowestContrast } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';

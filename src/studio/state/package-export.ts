@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
 import { retryAfterLimit } from '../api/retry-after-limit.ts';
-import type { Design } from './design.ts';
+import type { Design } from './design/design.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }

@@ -9,16 +9,16 @@ import type { IconItem, LibraryItem } from '../api/responses.ts';
 import type { Advice } from './advice.ts';
 import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
-import type { Design } from './design.ts';
-import { createDesignHistory, type DesignHistory } from './design-history.ts';
+import type { Design } from './design/design.ts';
+import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
+import { iconChange } from './design/icon-change.ts';
+import { createRecent, type Recent } from './design/recent.ts';
+import { subjectTitle } from './design/subject-title.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
-import { iconChange } from './icon-change.ts';
-import { createLibraries } from './libraries.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
-import { createRecent, type Recent } from './recent.ts';
-import { createSearch, type Search } from './search.ts';
+import { createLibraries } from './search/libraries.ts';
+import { createSearch, type Search } from './search/search.ts';
 import { createSubject, type Subject } from './subject.ts';
-import { subjectTitle } from './subject-title.ts';
 
 export interface Studio {
   readonly api: Api;

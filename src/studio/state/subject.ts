@@ -4,8 +4,8 @@ import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, isAborted } from '../api/failure.ts';
 import { retryAfterLimit } from '../api/retry-after-limit.ts';
-import type { Design, DesignChange } from './design.ts';
-import { createRetryTimer } from './retry-timer.ts';
+import type { Design, DesignChange } from './design/design.ts';
+import { createRetryTimer } from './search/retry-timer.ts';
 
 /** `glyph` is the last loaded one; it stays while another loads. */
 export interface Subject {

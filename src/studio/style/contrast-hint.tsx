@@ -1,4 +1,4 @@
-// Contrast ratio of the icon with its backbackground.
+// Contrast ratio of the icon with its background.
 import { contrastOf } from '../state/contrast.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';

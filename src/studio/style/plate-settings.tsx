@@ -1,5 +1,5 @@
 // Background settings: shape of the plate, solid color or gradient.
-import { shapeChange } from '../state/shape-change.ts';
+import { shapeChange } from '../state/design/shape-change.ts';
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
 import { SegmentedControl } from './segmented-control.tsx';

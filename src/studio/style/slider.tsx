@@ -1,6 +1,6 @@
 // Slider for a numeric field, with its value.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import { defaultOf } from '../state/design.ts';
+import { defaultOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
 

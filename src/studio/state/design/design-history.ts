@@ -1,8 +1,8 @@
 // Undo history of the design, stored in the browser's session history. (Decision 070)
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { readItem, writeItem } from '../storage.ts';
 import { applyChange, type Design, type DesignChange } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
-import { readItem, writeItem } from './storage.ts';
 
 export interface DesignHistory {
   readonly design: ReadonlySignal<Design>;

@@ -1,7 +1,7 @@
 // List of libraries, for filters and licenses.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Api } from '../api/api.ts';
-import type { LibraryItem } from '../api/responses.ts';
+import type { Api } from '../../api/api.ts';
+import type { LibraryItem } from '../../api/responses.ts';
 import type { Search } from './search.ts';
 
 /** Empty until loaded. After a failure, the next search response triggers another request. */

@@ -1,5 +1,5 @@
 // Change of the design that selects an icon.
-import type { IconItem, LibraryItem } from '../api/responses.ts';
+import type { IconItem, LibraryItem } from '../../api/responses.ts';
 import type { DesignChange } from './design.ts';
 
 /** Omits `style` if it is the default of the library. */

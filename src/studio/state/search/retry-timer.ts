@@ -1,5 +1,5 @@
 // Retries of failed requests, with growing delays.
-import type { ApiFailure } from '../api/failure.ts';
+import type { ApiFailure } from '../../api/failure.ts';
 
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;

@@ -1,9 +1,9 @@
 // Incremental search: one request per settled query, pages ahead of scrolling. (Decision 076)
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Api, IconQuery } from '../api/api.ts';
-import { ApiFailure, isAborted } from '../api/failure.ts';
-import type { IconItem, IconPage } from '../api/responses.ts';
-import { countDown } from '../api/retry-after-limit.ts';
+import type { Api, IconQuery } from '../../api/api.ts';
+import { ApiFailure, isAborted } from '../../api/failure.ts';
+import type { IconItem, IconPage } from '../../api/responses.ts';
+import { countDown } from '../../api/retry-after-limit.ts';
 import { firstPages, nextPages, PAGE_SIZE, type PageRange, pageOf, type VisibleRange } from './page-range.ts';
 import { createRetryTimer } from './retry-timer.ts';
 

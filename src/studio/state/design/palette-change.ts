@@ -1,7 +1,7 @@
 // Change of the design that applies a palette.
-import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
-import { parseExportBody } from '../../contract/export/export-body.ts';
-import { contrastOf } from './contrast.ts';
+import { LEGIBLE_CONTRAST } from '../../../compose/color/legible.ts';
+import { parseExportBody } from '../../../contract/export/export-body.ts';
+import { contrastOf } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange } from './design.ts';
 import type { Palette } from './palettes.ts';
 

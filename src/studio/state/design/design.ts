@@ -3,8 +3,8 @@ import {
   EXPORT_FIELDS,
   type ExportFieldName,
   INITIALS_PADDING,
-} from '../../contract/export/export-fields.ts';
-import type { Field } from '../../contract/export/field.ts';
+} from '../../../contract/export/export-fields.ts';
+import type { Field } from '../../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
   ? number

@@ -1,5 +1,5 @@
 // Color palettes: plate, gradient end, ink.
-import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
 
 export interface Palette {
   readonly name: string;

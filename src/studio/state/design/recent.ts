@@ -1,8 +1,8 @@
 // Recent designs in the browser's local storage.
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { readItem, type StorageGetter, writeItem } from '../storage.ts';
 import type { Design } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
-import { readItem, type StorageGetter, writeItem } from './storage.ts';
 
 /** `image` is an SVG document. */
 export interface RecentDesign {

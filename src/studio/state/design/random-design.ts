@@ -1,13 +1,13 @@
 // Random design: an icon in a palette.
 
-import { ApiFailure, failureText } from '../api/failure.ts';
-import type { IconItem } from '../api/responses.ts';
+import { ApiFailure, failureText } from '../../api/failure.ts';
+import type { IconItem } from '../../api/responses.ts';
+import { SUGGESTIONS } from '../search/suggestions.ts';
+import type { Studio } from '../studio.ts';
 import type { DesignChange } from './design.ts';
 import { iconChange } from './icon-change.ts';
 import { PALETTES } from './palettes.ts';
-import type { Studio } from './studio.ts';
 import { subjectTitle } from './subject-title.ts';
-import { SUGGESTIONS } from './suggestions.ts';
 
 /** Number of top results to pick from. */
 const TOP_RESULTS = 16;

@@ -1,11 +1,11 @@
 // Change of the background shape that keeps the icon visible.
-import { formatColor } from '../../compose/color/color.ts';
-import { DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
-import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../compose/color/legible.ts';
-import { plateColors, surfacesOf } from '../../compose/color/surfaces.ts';
-import { parseExportBody } from '../../contract/export/export-body.ts';
-import type { Look } from '../../model/look.ts';
-import { contrastOf } from './contrast.ts';
+import { formatColor } from '../../../compose/color/color.ts';
+import { DEFAULT_PLATE } from '../../../compose/color/default-colors.ts';
+import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
+import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
+import { parseExportBody } from '../../../contract/export/export-body.ts';
+import type { Look } from '../../../model/look.ts';
+import { contrastOf } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange } from './design.ts';
 
 /**

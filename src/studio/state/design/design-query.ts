@@ -1,8 +1,8 @@
 // A design as the query of the page's URL. (Decision 071)
-import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
-import type { Field } from '../../contract/export/field.ts';
-import { capitalInitials } from '../../contract/export/initials.ts';
-import { readFields } from '../../contract/export/read-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from '../../../contract/export/export-fields.ts';
+import type { Field } from '../../../contract/export/field.ts';
+import { capitalInitials } from '../../../contract/export/initials.ts';
+import { readFields } from '../../../contract/export/read-fields.ts';
 import { type Design, type DesignChange, hasSource, INITIAL_DESIGN, omitDefaults } from './design.ts';
 
 /** `?library=lucide&name=rocket&bg=…`; empty for the initial design. */
