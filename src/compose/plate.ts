@@ -5,35 +5,35 @@ import type { Paint, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/geometry/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
-import { CORNER_RADIUS } from './corner-radius.ts';
+import { CORNER_RADIUS, cornerRadiusOf } from './corner-radius.ts';
 
-/** Path data of plates with a side of `size` units. */
-const outlines = {
-  'rounded-square': (size: number) => rectangle(0, 0, size, size, size * CORNER_RADIUS['rounded-square']),
-  circle: (size: number) => ellipse(size / 2, size / 2, size / 2, size / 2),
-  square: (size: number) => rectangle(0, 0, size, size),
-};
+/** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
+const outline = (size: number, radius = 0): string =>
+  radius >= CORNER_RADIUS.circle
+    ? ellipse(size / 2, size / 2, size / 2, size / 2)
+    : rectangle(0, 0, size, size, size * radius);
 
 /** Plate of a scene with a side of `size` units. */
-export const plateShape = ({ shape, paint }: Plate, size: number): Shape => ({
-  path: outlines[shape](size),
-  fill: platePaint(paint, size),
+export const plateShape = (plate: Plate, size: number): Shape => ({
+  path: outline(size, cornerRadiusOf(plate)),
+  fill: platePaint(plate.paint, size),
 });
 
 /** Square plate that fills the scene, for platforms that apply their own mask. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
-  path: outlines.square(size),
+  path: outline(size),
   fill: platePaint(paint, size),
 });
 
 /** Returns the shortest SVG element for a path: `rect` or `circle` for the outline of a plate, otherwise `path`. */
 export const elementOfPath = (path: string, size: number): { name: string; geometry: Geometry } => {
   const square = { width: size, height: size };
-  if (path === outlines['rounded-square'](size))
-    return { name: 'rect', geometry: { ...square, rx: size * CORNER_RADIUS['rounded-square'] } };
-  if (path === outlines.circle(size))
+  if (path === outline(size)) return { name: 'rect', geometry: square };
+  if (path === outline(size, CORNER_RADIUS.circle))
     return { name: 'circle', geometry: { cx: size / 2, cy: size / 2, r: size / 2 } };
-  if (path === outlines.square(size)) return { name: 'rect', geometry: square };
+  // The path of a rounded square starts at the end of its first corner.
+  const radius = Number.parseFloat(path.slice(1)) / size;
+  if (path === outline(size, radius)) return { name: 'rect', geometry: { ...square, rx: size * radius } };
   return { name: 'path', geometry: { d: path } };
 };
 

@@ -11,9 +11,10 @@ export type PlatePaint =
   | { readonly mode: 'solid'; readonly color: Color }
   | { readonly mode: 'linear'; readonly from: Color; readonly to: Color; readonly angleDegrees: number };
 
-/** The background shape behind the glyph. */
+/** The background shape behind the glyph. `cornerRadius` is a fraction of the side, for a rounded square only. */
 export interface Plate {
   readonly shape: PlateShape;
+  readonly cornerRadius?: number;
   readonly paint: PlatePaint;
 }
 

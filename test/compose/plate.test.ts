@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { plateShape } from '../../src/compose/plate.ts';
+import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
+import type { Plate } from '../../src/model/look.ts';
 import type { LinearGradient } from '../../src/model/scene.ts';
-import { color, glyphOf, lookWith } from './icons.ts';
-import { paint } from './pixels.ts';
+import { color, glyphOf, lookWith, solid } from './icons.ts';
+import { boxOf, paint } from './pixels.ts';
 
 const gradient = (angleDegrees: number) =>
   ({ mode: 'linear', from: color('#f00'), to: color('#00f'), angleDegrees }) as const;
@@ -53,6 +55,40 @@ describe('composeScene with a plate', () => {
     expect([image.at(0, 0)[3], image.at(199, 0)[3], image.at(0, 199)[3]]).toEqual(clear);
     expect(image.at(100, 0)[3]).toBeGreaterThan(245);
     expect(image.at(20, 20)[3]).toBe(reachesCorner ? 255 : 0);
+  });
+
+  it.each([
+    [0, 'rect', 0],
+    [0.1, 'rect', 51.2],
+    [0.25, 'rect', 128],
+    [0.333, 'rect', 170.496],
+    [0.5, 'circle', 256],
+  ])(
+    'rounds the corners of a rounded square with the radius %d, as a %s element',
+    (cornerRadius, name, r) => {
+      const plate = { ...solid('#075985'), cornerRadius };
+      const scene = composeScene(glyphOf('lucide/dot'), lookWith({ plate }), { role: 'any' });
+      const svg = sceneToSvg(scene);
+      expect(svg).toMatch(new RegExp(`<${name} `));
+      expect(Number(/ rx?="([^"]+)"/.exec(svg)?.[1] ?? 0)).toBe(r);
+      // The corner of the plate is on the diagonal, at a distance of r (1 - 1/√2) from each side.
+      const image = paint(scene, 512);
+      const corner = Math.round(r * (1 - Math.SQRT1_2));
+      expect(image.at(corner + 2, corner + 2)[3]).toBe(255);
+      if (corner > 2) expect(image.at(corner - 3, corner - 3)[3]).toBe(0);
+    },
+  );
+
+  it('shrinks a square icon without padding the more, the rounder the plate is', () => {
+    const inkWidth = (plate: Plate) => {
+      const look = lookWith({ plate, padding: 0 });
+      const image = paint(composeScene(glyphOf('lucide/square'), look, { role: 'any' }), 128);
+      return boxOf(image.inkedAt(([red, , , alpha]) => red < 128 || alpha < 128)).width;
+    };
+    const widths = [0, 0.3, 0.4, 0.5].map(cornerRadius => inkWidth({ ...solid('#075985'), cornerRadius }));
+    expect(widths[0]).toBe(128);
+    expect(widths).toEqual([...new Set(widths)].sort((one, other) => other - one));
+    expect(widths[3]).toBe(inkWidth(solid('#075985', 'circle')));
   });
 
   it('leaves the background transparent if the look has no plate', () => {

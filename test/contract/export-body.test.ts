@@ -310,6 +310,7 @@ describe('the site name', () => {
 });
 
 describe('the documented default', () => {
+  const initials = (fields: object): ExportRequest => parseExportBody({ text: 'AB', ...fields });
   const settings = Object.fromEntries(
     icon({ bg_mode: 'linear', include_dark_mode: true }).settings.map(({ field, value }) => [field, value]),
   );
@@ -318,12 +319,30 @@ describe('the documented default', () => {
     const { default: documented } = fieldSchema(field);
     return documented === undefined || name in { bg_mode: 1, include_dark_mode: 1 }
       ? []
-      : [[name, documented]];
+      : [{ name, documented, isExtension: field.isExtension ?? false }];
   });
 
-  it.each(literal)('of %s, %s, is the value that is applied', (name, documented) => {
-    expect(settings[String(name)]).toBe(String(documented));
-  });
+  it.each(literal.filter(({ isExtension }) => !isExtension))(
+    'of $name, $documented, is the value that is applied',
+    ({ name, documented }) => {
+      expect(settings[name]).toBe(String(documented));
+    },
+  );
+
+  it.each(literal.filter(({ isExtension }) => isExtension))(
+    'of the extension $name, $documented, changes nothing but the list of settings',
+    ({ name, documented }) => {
+      for (const request of [icon, initials]) {
+        const [{ settings: listed, ...given }, { settings: unlisted, ...absent }] = [
+          request({ [name]: documented }),
+          request({}),
+        ];
+        expect(given).toEqual(absent);
+        expect(unlisted.map(({ field }) => field)).not.toContain(name);
+        expect(listed).toContainEqual({ field: name, value: String(documented), given: true });
+      }
+    },
+  );
 
   it.each(['dark_bg', 'dark_bg_to', 'dark_fg'] as const)(
     'of %s contains the color of the default design',

@@ -1,6 +1,6 @@
 // Render targets and their content areas.
 import type { Look } from '../../model/look.ts';
-import { CORNER_RADIUS } from '../corner-radius.ts';
+import { CORNER_RADIUS, cornerRadiusOf } from '../corner-radius.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
 
 /**
@@ -56,7 +56,7 @@ const boundsFor = (
 ): RoundedSquare => {
   if (role === 'maskable') return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };
   if (role === 'any' && !plate) return { side: size, radius: 0 };
-  const corner = CORNER_RADIUS[role === 'touch' || !plate ? 'rounded-square' : plate.shape];
+  const corner = role === 'touch' || !plate ? CORNER_RADIUS['rounded-square'] : cornerRadiusOf(plate);
   const margin = padding * EDGE_MARGIN;
-  return { side: size * (1 - 2 * margin), radius: size * (corner - margin) };
+  return { side: size * (1 - 2 * margin), radius: size * Math.max(0, corner - margin) };
 };

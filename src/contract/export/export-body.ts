@@ -3,7 +3,7 @@ import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { ProblemError } from '../problems.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
-import type { FieldTable } from './field.ts';
+import type { Field, FieldTable } from './field.ts';
 import { resolveLooks } from './looks.ts';
 import { quote } from './quote.ts';
 import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
@@ -94,8 +94,9 @@ const settingOf = (
   values: Values,
   clamped: ReadonlyMap<string, string>,
 ): readonly Setting[] => {
-  if (value === undefined) return [];
-  const clampedFrom = clamped.get(field);
   const given = values[field as keyof Values] !== undefined;
+  const { isExtension = false }: Field = EXPORT_FIELDS[field as keyof Values];
+  if (value === undefined || (isExtension && !given)) return [];
+  const clampedFrom = clamped.get(field);
   return [{ field, value, given, ...(clampedFrom !== undefined && { clampedFrom }) }];
 };

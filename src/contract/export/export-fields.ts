@@ -84,7 +84,17 @@ export const EXPORT_FIELDS = {
     default: 'rounded-square',
     description:
       `Shape of the plate. rounded-square has a corner radius of ${CORNER_RADIUS['rounded-square'] * 100} % of its ` +
-      'side; none means no plate.',
+      'side unless corner_radius sets another; none means no plate.',
+  },
+  corner_radius: {
+    type: 'number',
+    default: CORNER_RADIUS['rounded-square'],
+    minimum: 0,
+    maximum: CORNER_RADIUS.circle,
+    isExtension: true,
+    description:
+      'Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch and ' +
+      'maskable icons stay full squares, because platforms round them.',
   },
   bg_mode: {
     type: 'choice',

@@ -7,6 +7,8 @@ interface FieldBase {
   readonly nullMeans?: 'absent' | 'none';
   /** Code of a problem with this field; `invalid_json` by default. */
   readonly code?: ProblemCode;
+  /** Whether packages list the setting only if it is given, so that packages without it keep their bytes. */
+  readonly isExtension?: boolean;
 }
 
 /** Any text; blank text counts as absent. */

@@ -20,6 +20,7 @@ export interface ResolvedLooks {
 export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => {
   const geometry = {
     shape: values.shape ?? EXPORT_FIELDS.shape.default,
+    cornerRadius: values.corner_radius ?? EXPORT_FIELDS.corner_radius.default,
     padding: values.padding ?? (kind === 'initials' ? INITIALS_PADDING : EXPORT_FIELDS.padding.default),
     strokeScale: values.stroke_scale ?? EXPORT_FIELDS.stroke_scale.default,
   };
@@ -33,6 +34,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       padding: String(geometry.padding),
       stroke_scale: String(geometry.strokeScale),
       shape: geometry.shape,
+      corner_radius: String(geometry.cornerRadius),
       bg_mode: values.bg_mode ?? EXPORT_FIELDS.bg_mode.default,
       bg_angle: String(values.bg_angle ?? EXPORT_FIELDS.bg_angle.default),
       include_dark_mode: String(dark !== undefined),
@@ -43,12 +45,17 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
 
 interface Geometry {
   readonly shape: string;
+  readonly cornerRadius: number;
   readonly padding: number;
   readonly strokeScale: number;
 }
 
-const toLook = (colors: SchemeColors, { shape, padding, strokeScale }: Geometry): Look => ({
-  plate: colors.plate && { shape: shape as PlateShape, paint: colors.plate },
+const toLook = (colors: SchemeColors, { shape, cornerRadius, padding, strokeScale }: Geometry): Look => ({
+  plate: colors.plate && {
+    shape: shape as PlateShape,
+    cornerRadius,
+    paint: colors.plate,
+  },
   ink: resolveInk(colors),
   padding,
   strokeScale,
