@@ -23,6 +23,7 @@ const pure = ['model', 'svg', 'compose', 'contract'];
 /** Modules beside the order, with the modules that they may import. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   studio: ['model', 'compose', 'contract', 'raster', 'studio'],
+  engine: [...order.slice(0, order.indexOf('export') + 1), 'engine'],
   build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
 };
 

@@ -15,8 +15,14 @@ export interface PreviewRequest {
 }
 
 /** Parses the parameters of a preview. Throws a ProblemError that lists every violation. */
-export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest => {
-  const fields = jsonFields(FIELDS, parameters);
+export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest =>
+  parsePreviewBody(jsonFields(FIELDS, parameters), ports);
+
+/** Parses the fields of a preview as JSON values. Throws a ProblemError that lists every violation. */
+export const parsePreviewBody = (
+  fields: Readonly<Record<string, unknown>>,
+  ports: FieldPorts = {},
+): PreviewRequest => {
   // scheme=dark implies include_dark_mode=true.
   const completed = fields.scheme === 'dark' ? { ...fields, include_dark_mode: true } : fields;
   const { request, values } = readExport(FIELDS, completed, ports);

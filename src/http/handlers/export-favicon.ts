@@ -3,6 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ExportedPackage } from '../../export/exporter.ts';
+import { iconSourceOf } from '../../export/request-source.ts';
 import { isTextType } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
@@ -13,13 +14,13 @@ import { createRepresentation } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 import type { Index, Services } from '../services.ts';
 import type { Handler } from './handler.ts';
-import { fieldPorts, iconSourceOf } from './icon-source.ts';
 import { jsonRepresentation } from './json-representation.ts';
+import { renderPorts } from './render-ports.ts';
 
 export const exportFavicon: Handler = async (request, services) => {
   const json = parseJsonBody(request.body as Body, request.headers);
-  const exportRequest = parseExportBody(json, await fieldPorts(services));
-  const icon = iconSourceOf(exportRequest.source, () => indexForExport(services));
+  const exportRequest = parseExportBody(json, await renderPorts(services));
+  const icon = iconSourceOf(exportRequest.source, () => indexForExport(services).catalog);
   const signal = disconnectSignal(request.response);
   const exported = await services.renderSlots.run(request, () =>
     services.exporter.exportPackage(exportRequest, icon, { signal }),

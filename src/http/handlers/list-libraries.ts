@@ -1,5 +1,5 @@
 // GET /api/v1/libraries: the icon libraries with their licenses.
-import type { Library } from '../../model/library.ts';
+import { libraryItem } from '../../catalog/library-item.ts';
 import { requireIndex } from '../services.ts';
 import type { Handler } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
@@ -8,12 +8,3 @@ export const listLibraries: Handler = (_request, services) => {
   const libraries = requireIndex(services).catalog.libraries.map(libraryItem);
   return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
-
-const libraryItem = ({ slug, name, license, attributionNote, iconCount, styles }: Library) => ({
-  slug,
-  name,
-  license,
-  attribution_note: attributionNote,
-  icon_count: iconCount,
-  styles,
-});

@@ -1,17 +1,16 @@
-// Lookup of an icon by library, name and style.
-import type { IconKey } from '../../catalog/catalog.ts';
-import { quote } from '../../contract/export/quote.ts';
-import { ProblemError } from '../../contract/problems.ts';
-import type { Index } from '../services.ts';
+// Icon lookup that throws `icon_not_found` with suggestions.
+import { quote } from '../contract/export/quote.ts';
+import { ProblemError } from '../contract/problems.ts';
+import type { Catalog, IconKey } from './catalog.ts';
 
 /** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
-export const findPosition = ({ catalog }: Index, key: IconKey): number => {
+export const requirePosition = (catalog: Catalog, key: IconKey): number => {
   const position = catalog.findPosition(key);
   if (position === undefined) throw iconNotFound(catalog, key);
   return position;
 };
 
-const iconNotFound = (catalog: Index['catalog'], key: IconKey): ProblemError => {
+const iconNotFound = (catalog: Catalog, key: IconKey): ProblemError => {
   const { library, name, style } = key;
   const inStyle = style === undefined ? '' : ` in the style ${quote(style)}`;
   const detail = `There is no icon ${quote(name)} in the library ${quote(library)}${inStyle}.`;
@@ -19,7 +18,7 @@ const iconNotFound = (catalog: Index['catalog'], key: IconKey): ProblemError => 
 };
 
 /** Lists the libraries, styles or similar names, depending on whether library, style or name is unknown. */
-const hintFor = (catalog: Index['catalog'], { library: slug, name, style }: IconKey): string => {
+const hintFor = (catalog: Catalog, { library: slug, name, style }: IconKey): string => {
   const library = catalog.libraries.find(candidate => candidate.slug === slug);
   if (!library) return `The libraries are ${catalog.libraries.map(candidate => candidate.slug).join(', ')}.`;
   if (style !== undefined && catalog.findPosition({ library: slug, name }) !== undefined) {

@@ -1,0 +1,19 @@
+// Library as the API returns it.
+import type { LibraryItem } from '../contract/responses.ts';
+import type { Library } from '../model/library.ts';
+
+export const libraryItem = ({
+  slug,
+  name,
+  license,
+  attributionNote,
+  iconCount,
+  styles,
+}: Library): LibraryItem => ({
+  slug,
+  name,
+  license,
+  attribution_note: attributionNote,
+  icon_count: iconCount,
+  styles,
+});

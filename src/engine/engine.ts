@@ -1,0 +1,104 @@
+// Embedded engine: search, export and preview without a server.
+import { join } from 'node:path';
+import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
+import { readCatalogFile } from '../catalog/catalog-file.ts';
+import { libraryItem } from '../catalog/library-item.ts';
+import { requirePosition } from '../catalog/require-icon.ts';
+import { parseExportBody } from '../contract/export/export-body.ts';
+import type { ExportBody, PreviewBody } from '../contract/export/export-input.ts';
+import { parsePreviewBody } from '../contract/export/preview-query.ts';
+import { ProblemError } from '../contract/problems.ts';
+import type { IconItem, IconSearchResponse, LibraryItem } from '../contract/responses.ts';
+import { parseSearchQuery, type QueryParameters } from '../contract/search-query.ts';
+import { createExporter, type ExportedPackage, type Preview } from '../export/exporter.ts';
+import { createShaper } from '../export/fonts/shaper.ts';
+import { fieldPorts, iconSourceOf } from '../export/request-source.ts';
+import { openSearch, type SearchEngine } from '../search/search.ts';
+
+export interface SearchOptions {
+  /** Slug of a library. */
+  readonly library?: string | undefined;
+  readonly style?: string | undefined;
+  /** Size of the page, 1 to 300; 96 by default. */
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** Image to render: `svg` adapts to the color scheme if the favicon has dark mode. */
+export type PreviewFormat = 'svg' | 'png';
+
+/**
+ * Methods take and return what the API takes and returns, and reject with the ProblemErrors that it responds with. They
+ * render in the calling thread: a package takes about 50 ms.
+ */
+export interface Engine {
+  search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
+  getIcon(icon: IconKey): Promise<IconItem>;
+  listLibraries(): Promise<readonly LibraryItem[]>;
+  /** Files with equal bodies and versions have equal bytes. */
+  exportPackage(body: ExportBody): Promise<ExportedPackage>;
+  /** Renders one image of `size` pixels, 180 by default. */
+  preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;
+}
+
+export interface EngineOptions {
+  /** Folder with `catalog.bin` and `fonts`, as `npm run build` writes it. */
+  readonly dataFolder: string;
+}
+
+interface Index {
+  readonly catalog: Catalog;
+  readonly search: SearchEngine;
+}
+
+/** Creates an engine. It reads the catalog on first use and holds no threads, timers or open files. */
+export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
+  const fontDirectory = join(dataFolder, 'fonts');
+  const exporter = createExporter({ fontDirectory, threads: 0 });
+  const shaper = createShaper(fontDirectory);
+  let opened: Index | undefined;
+  const requireIndex = (): Index => {
+    opened ??= openIndex(join(dataFolder, 'catalog.bin'));
+    return opened;
+  };
+  const requireCatalog = () => requireIndex().catalog;
+  const ports = fieldPorts(shaper, requireCatalog);
+  return {
+    search: async (text, options = {}) => {
+      const { segments } = requireIndex().search.page(parseSearchQuery(queryOf(text, options)));
+      return JSON.parse(Buffer.concat(segments).toString());
+    },
+    getIcon: async key => {
+      const catalog = requireCatalog();
+      return JSON.parse(Buffer.from(catalog.itemJson(requirePosition(catalog, key))).toString());
+    },
+    listLibraries: async () => requireCatalog().libraries.map(libraryItem),
+    exportPackage: async body => {
+      const request = parseExportBody(body, ports);
+      return exporter.exportPackage(request, iconSourceOf(request.source, requireCatalog));
+    },
+    preview: async (body, format = 'png') => {
+      const { request, ...options } = parsePreviewBody(body, ports);
+      return exporter.preview(request, iconSourceOf(request.source, requireCatalog), { format, ...options });
+    },
+  };
+};
+
+const openIndex = (path: string): Index => {
+  try {
+    const file = readCatalogFile(path);
+    const catalog = openCatalog(file);
+    return { catalog, search: openSearch(catalog, file) };
+  } catch (cause) {
+    const problem = new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
+    throw Object.assign(problem, { cause });
+  }
+};
+
+const queryOf = (text: string, { library, style, limit, offset }: SearchOptions): QueryParameters => ({
+  q: text,
+  library,
+  style,
+  limit: limit?.toString(),
+  offset: offset?.toString(),
+});
