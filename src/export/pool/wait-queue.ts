@@ -1,5 +1,5 @@
 // Bounded queue of callers that wait for a resource: urgent callers first, each kind in FIFO order.
-import { queueLengths, queueWaits } from '../telemetry.ts';
+import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
 /** A caller in the queue. Both functions settle its promise and remove it from the queue. */
 export interface Waiter<Resource> {
@@ -48,6 +48,7 @@ export const createWaitQueue = <Resource>({
     wait: (signal, isUrgent = false) =>
       new Promise((resolve, reject) => {
         if (length() >= maxLength) {
+          queueRefusals.publish(undefined);
           throw new QueueFullError(`${maxLength} jobs are waiting already`, estimateWait(length()));
         }
         const waiters = isUrgent ? urgent : others;
@@ -70,8 +71,10 @@ export const createWaitQueue = <Resource>({
           },
         };
         const onAbort = () => waiter.reject(signal?.reason);
-        const onTimeout = () =>
+        const onTimeout = () => {
+          queueRefusals.publish(undefined);
           waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(length())));
+        };
         const timer = setTimeout(onTimeout, timeout);
         signal?.addEventListener('abort', onAbort);
         waiters.add(waiter);

@@ -1,5 +1,6 @@
 // Worker thread that runs one job at a time.
 import { Worker } from 'node:worker_threads';
+import { threadFailures } from '../telemetry.ts';
 
 /** Message of a thread to the pool: the result of a job, or the error that the job threw. */
 export type WorkerReply<Result> = { readonly result: Result } | { readonly error: unknown };
@@ -85,6 +86,7 @@ export const startThread = <Job, Result>(
   });
   worker.on('exit', code => {
     onEnd(thread);
+    if (pending) threadFailures.publish(undefined);
     settle({ error: exitReason ?? new Error(`the worker thread exited with code ${code}`) });
   });
   return thread;

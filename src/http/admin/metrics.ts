@@ -2,7 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { STATUS } from '../../contract/status.ts';
-import { type CacheLookup, cacheLookups, queueLengths, queueWaits } from '../../export/telemetry.ts';
+import {
+  type CacheLookup,
+  cacheLookups,
+  queueLengths,
+  queueRefusals,
+  queueWaits,
+  threadFailures,
+} from '../../export/telemetry.ts';
 import type { Services } from '../services.ts';
 
 /** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports seconds. */
@@ -17,12 +24,16 @@ export interface Metrics {
 }
 
 /** Measures the requests of the app, and the caches and the queue of this process. */
-export const createMetrics = (app: FastifyInstance, { index }: Pick<Services, 'index'>): Metrics => {
+export const createMetrics = (
+  app: FastifyInstance,
+  { index, quotaWindows }: Pick<Services, 'index' | 'quotaWindows'>,
+): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   observeRequests(app, registers);
   observeCatalog(index, registers);
+  observeStore(quotaWindows, registers);
   const unsubscribe = [...observeQueue(registers), observeCaches(registers)];
   return {
     contentType: registry.contentType,
@@ -80,6 +91,20 @@ const observeCatalog = (index: Services['index'], registers: Registry[]): void =
   });
 };
 
+/** Adds no metric without a store, so that an alert on the value 0 means a lost store. */
+const observeStore = (windows: Services['quotaWindows'], registers: Registry[]): void => {
+  const { isConnected } = windows ?? {};
+  if (isConnected === undefined) return;
+  new Gauge({
+    name: 'favsmith_quota_store_connected',
+    help: '1 if quotas count in the store of REDIS_URL, 0 while they count in this process.',
+    registers,
+    collect() {
+      this.set(Number(isConnected()));
+    },
+  });
+};
+
 type Unsubscribe = () => void;
 
 const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
@@ -94,7 +119,19 @@ const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
     buckets: DURATION_BUCKETS,
     registers,
   });
+  const refusals = new Counter({
+    name: 'favsmith_queue_refusals_total',
+    help: 'Packages and previews that got 429 because the queue was full or the wait too long.',
+    registers,
+  });
+  const failures = new Counter({
+    name: 'favsmith_worker_thread_failures_total',
+    help: 'Worker threads that crashed or exceeded the time limit of a job.',
+    registers,
+  });
   return [
+    subscribe(queueRefusals, () => refusals.inc()),
+    subscribe(threadFailures, () => failures.inc()),
     subscribe(queueLengths, message => length.set(message as number)),
     subscribe(queueWaits, message => waits.observe((message as number) / MILLISECONDS_PER_SECOND)),
   ];

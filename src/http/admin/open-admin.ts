@@ -16,7 +16,7 @@ export interface Admin {
 /** Starts the configured admin server. Must be called before the app listens, because it adds a hook. */
 export const openAdmin = async (
   app: FastifyInstance,
-  services: Pick<Services, 'index'>,
+  services: Pick<Services, 'index' | 'quotaWindows'>,
   { adminPort, adminHost }: AdminConfig,
 ): Promise<Admin | undefined> => {
   if (adminPort === undefined) return undefined;

@@ -21,6 +21,8 @@ export interface QuotaWindows {
   take(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
   /** Returns the usage without counting a request. */
   peek(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
+  /** Whether the last attempt reached the shared store; absent without a store. */
+  isConnected?(): boolean;
 }
 
 export interface LocalWindows extends QuotaWindows {

@@ -21,7 +21,6 @@ export interface SharedWindowsOptions {
 }
 
 export interface SharedWindows extends QuotaWindows {
-  /** Whether the last attempt reached the store. */
   isConnected(): boolean;
   close(): void;
 }

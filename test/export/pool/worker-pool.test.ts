@@ -5,7 +5,7 @@ import {
   type WorkerPool,
   type WorkerPoolOptions,
 } from '../../../src/export/pool/worker-pool.ts';
-import { queueLengths, queueWaits } from '../../../src/export/telemetry.ts';
+import { queueLengths, queueRefusals, queueWaits, threadFailures } from '../../../src/export/telemetry.ts';
 
 /** Job format of scripted-worker.mjs. */
 interface ScriptedJob {
@@ -209,6 +209,22 @@ test('the diagnostics channels of a worker pool receive each queue length and ea
   queueWaits.unsubscribe(onWait);
   expect(lengths).toEqual([1, 2, 1, 0]);
   expect(waits).toEqual([0, expect.any(Number), expect.any(Number)]);
+});
+
+test('the diagnostics channels of a worker pool receive each refused job and each failed thread', async () => {
+  const events: string[] = [];
+  const onRefusal = () => events.push('refusal');
+  const onFailure = () => events.push('failure');
+  queueRefusals.subscribe(onRefusal);
+  threadFailures.subscribe(onFailure);
+  const pool = createPool({ maxQueue: 1 });
+  await Promise.allSettled([ok, ok, ok].map(job => pool.run(job)));
+  await pool.run({ action: 'reject', argument: 'no glyph' }).catch(() => {});
+  await pool.run({ action: 'crash', argument: 'broken' }).catch(() => {});
+  await pool.run(ok);
+  queueRefusals.unsubscribe(onRefusal);
+  threadFailures.unsubscribe(onFailure);
+  expect(events).toEqual(['refusal', 'failure']);
 });
 
 describe('an aborted job', () => {
