@@ -1,4 +1,5 @@
 // Composition of a glyph and a look to a scene.
+import type { Color } from '../model/color.ts';
 import type { Look } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
@@ -23,7 +24,7 @@ export const composeScene = (
   const parts = inkedParts(glyph, ink, look);
   const area = contentAreaOf(look, role, size);
   const glyphShapes = isFitted ? paintFitted(parts, area) : paintScaled(parts, area);
-  return { size, shapes: [...plateShapes(look.plate, { role, size, ink }), ...glyphShapes] };
+  return { size, shapes: [...plateShapes(look, { role, size, ink }), ...glyphShapes] };
 };
 
 const paintScaled = (parts: readonly Part[], area: ContentArea): readonly Shape[] => {
@@ -31,10 +32,17 @@ const paintScaled = (parts: readonly Part[], area: ContentArea): readonly Shape[
   return paintParts(parts, [scale, 0, 0, scale, x, y]);
 };
 
+/** Opaque color that stands for a look in toolbars and on splash screens. For a gradient, its start color. */
+export const themeColorOf = (glyph: Glyph, { plate, touch, ...look }: Look): Color => {
+  const paint = opaquePaint(plate?.paint ?? touch?.paint, inkOf(glyph, { plate, ...look }));
+  return paint.mode === 'solid' ? paint.color : paint.from;
+};
+
 const plateShapes = (
-  plate: Look['plate'],
+  look: Look,
   { role, size, ink }: { readonly role: RenderTarget['role']; readonly size: number; readonly ink: GlyphInk },
 ): readonly Shape[] => {
+  const { plate } = look;
   if (role === 'any') return plate ? [plateShape(plate, size)] : [];
-  return [fullBleedShape(opaquePaint(plate?.paint, ink), size)];
+  return [fullBleedShape(opaquePaint(look[role]?.paint ?? plate?.paint, ink), size)];
 };

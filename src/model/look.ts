@@ -30,6 +30,12 @@ export interface Ink {
   readonly fill: Color | undefined;
 }
 
+/** Plate paint and padding of touch or maskable icons, if they differ from those of the look. */
+export interface HomeScreenStyle {
+  readonly paint?: PlatePaint;
+  readonly padding?: number;
+}
+
 /**
  * The style of a favicon in one color scheme. `padding` is a fraction of the image side; `strokeScale` multiplies
  * stroke widths.
@@ -39,4 +45,6 @@ export interface Look {
   readonly ink: Ink;
   readonly padding: number;
   readonly strokeScale: number;
+  readonly touch?: HomeScreenStyle;
+  readonly maskable?: HomeScreenStyle;
 }

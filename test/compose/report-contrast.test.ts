@@ -153,4 +153,27 @@ describe('report on touch and maskable icons', () => {
     expect(levelOf('#075985')).toBe('info');
     expect(levelOf('#999')).toBe('warning');
   });
+
+  it('names only the icons that have no plate of their own beside the added plate', () => {
+    const own = { paint: solid('#075985').paint };
+    const bare = { plate: undefined, ink: inked('#fff') };
+    const message = (look: object) =>
+      find(report('lucide/heart', { ...bare, ...look }), 'added-plate').message;
+    expect(message({})).toMatch(/^Touch and maskable icons must be opaque/);
+    expect(message({ touch: own })).toMatch(/^Maskable icons must be opaque/);
+    expect(message({ maskable: own })).toMatch(/^Touch icons must be opaque/);
+    const ids = report('lucide/heart', { ...bare, touch: own, maskable: own }).map(({ id }) => id);
+    expect(ids).not.toContain('added-plate');
+  });
+
+  it.each([
+    ['#7dd3fc', 'warning'],
+    ['#0c4a6e', 'ok'],
+  ])('rates the contrast of white ink with an own plate in %s: %s', (plate, level) => {
+    const own = { paint: solid(plate).paint };
+    const findings = report('lucide/heart', { touch: own, maskable: own });
+    expect(find(findings, 'touch-contrast')).toMatchObject({ level, setting: 'touch_bg' });
+    expect(find(findings, 'maskable-contrast')).toMatchObject({ level, setting: 'maskable_bg' });
+    expect(report('lucide/heart').map(({ id }) => id)).not.toContain('touch-contrast');
+  });
 });

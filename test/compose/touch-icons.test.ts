@@ -5,7 +5,7 @@ import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import type { Color } from '../../src/model/color.ts';
 import type { Shape } from '../../src/model/scene.ts';
 import { catalog, color, glyphOf, lookWith, solid } from './icons.ts';
-import { paint } from './pixels.ts';
+import { boxOf, paint } from './pixels.ts';
 
 const isPlate = ([r, g, b]: readonly number[]) => r === 7 && g === 89 && b === 133;
 
@@ -63,5 +63,43 @@ describe('composeScene for touch and maskable icons', () => {
         tooFar.push(`${icon.library}/${icon.name}/${icon.style} ${farthest}`);
     }
     expect(tooFar).toEqual([]);
+  });
+
+  it.each([
+    ['touch', 'maskable'],
+    ['maskable', 'touch'],
+  ] as const)(
+    'gives %s icons a plate and padding of their own, and leaves %s icons as they are',
+    (role, other) => {
+      const look = lookWith();
+      const styled = { ...look, [role]: { paint: solid('#7c2d12').paint, padding: 0.3 } };
+      const scene = (from: typeof look, target: 'any' | 'touch' | 'maskable') =>
+        composeScene(glyphOf('lucide/rocket'), from, { role: target });
+      for (const target of ['any', other] as const)
+        expect(scene(styled, target)).toEqual(scene(look, target));
+      const image = paint(scene(styled, role), 200);
+      expect(image.at(0, 0).join(' ')).toBe('124 45 18 255');
+      const { width, height } = boxOf(image.inkedAt(([red, green]) => red === 124 && green === 45));
+      // The ink fills 40 % of the side, plus anti-aliasing.
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(80);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(82);
+    },
+  );
+
+  it('makes a translucent plate of touch icons opaque', () => {
+    const look = { ...lookWith({ plate: undefined }), touch: { paint: solid('#ff000080').paint } };
+    expect(
+      paint(composeScene(glyphOf('lucide/rocket'), look, { role: 'touch' }), 20)
+        .at(0, 0)
+        .join(' '),
+    ).toBe('131 44 66 255');
+  });
+
+  it('keeps the ink of maskable icons in the safe zone without padding', () => {
+    const look = { ...lookWith(), maskable: { padding: 0 } };
+    const scene = composeScene(glyphOf('lucide/rocket'), look, { role: 'maskable' });
+    expect(scene).toEqual(
+      composeScene(glyphOf('lucide/rocket'), lookWith({ padding: 0 }), { role: 'maskable' }),
+    );
   });
 });

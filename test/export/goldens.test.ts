@@ -49,6 +49,15 @@ const bodies: Readonly<Record<string, object>> = {
     fill: '#7dd3fc',
     include_dark_mode: true,
   },
+  'home-screens': {
+    library: 'lucide',
+    name: 'rocket',
+    corner_radius: 0.1,
+    touch_bg: '#0c4a6e',
+    touch_padding: 0.25,
+    maskable_bg: '#082f4980',
+    maskable_padding: 0.9,
+  },
   'thin-translucent': { library: 'phosphor', name: 'rocket', style: 'thin', bg: '#07598580' },
 };
 

@@ -99,6 +99,8 @@ describe('the theme color of a package', () => {
       ['#b91c1c'],
     ],
     ['the light plate in dark mode, if the dark one is light', { ...dark }, ['#075985', '#075985']],
+    ['that of touch icons without a plate', { text: 'A', shape: 'none', touch_bg: '#1e1b4b' }, ['#1e1b4b']],
+    ['the plate, not that of touch icons', { text: 'A', bg: '#b91c1c', touch_bg: '#000' }, ['#b91c1c']],
     ['the dark plate in dark mode, if it is dark', { ...dark, dark_bg: '#1e1b4b' }, ['#075985', '#1e1b4b']],
     [
       'the dark plate that follows from dark ink',

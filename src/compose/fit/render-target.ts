@@ -38,7 +38,8 @@ const REMAINING_PADDING: readonly { readonly upTo: number; readonly fraction: nu
 export const contentAreaOf = (look: Look, role: RenderTarget['role'], size: number): ContentArea => {
   const remaining = REMAINING_PADDING.find(({ upTo }) => size <= upTo)?.fraction ?? 1;
   const least = role === 'any' || look.plate ? 0 : ADDED_PLATE_PADDING;
-  const padding = Math.max(look.padding, least) * remaining;
+  const ownPadding = role === 'any' ? undefined : look[role]?.padding;
+  const padding = (ownPadding ?? Math.max(look.padding, least)) * remaining;
   return {
     size,
     contentBox: size * (1 - 2 * padding),

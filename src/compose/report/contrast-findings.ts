@@ -67,7 +67,8 @@ export const accentContrast = ({ look, ink, accent, scheme, fieldNameOf }: Exami
 
 /** Plate that touch and maskable icons get because they must be opaque and the look has no opaque plate. */
 export const addedPlate = ({ look, ink, accent, fieldNameOf, plateField }: Examined): readonly Finding[] => {
-  if (look.plate && isOpaque(look.plate.paint)) return [];
+  const roles = HOME_SCREEN_ROLES.filter(role => !look[role]?.paint);
+  if (roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
   const colors = plateColors(opaquePaint(look.plate?.paint, { main: ink, accent }));
   const [first, last] = [colors[0], colors.at(-1)].map(color => color && formatColor(color));
   const value = first === last ? `${first}` : `${first} to ${last}`;
@@ -80,10 +81,36 @@ export const addedPlate = ({ look, ink, accent, fieldNameOf, plateField }: Exami
       level: isLegible ? 'info' : 'warning',
       value,
       message:
-        `Touch and maskable icons must be opaque, so they have a plate in ${value}` +
+        `${capitalized(roles.join(' and '))} icons must be opaque, so they have a plate in ${value}` +
         `${isLegible ? '' : `, with which the ink has a contrast of only ${ratioText(ratio)}`}: ` +
         `${look.plate ? `make ${setting} opaque` : `set ${setting}`} to choose another.`,
       setting,
     },
   ];
 };
+
+/** Contrast of the ink with plates that only touch or maskable icons have. */
+export const contrastOnHomeScreens = ({ look, ink, accent }: Examined): readonly Finding[] =>
+  HOME_SCREEN_ROLES.flatMap(role => {
+    const paint = look[role]?.paint;
+    if (!paint) return [];
+    const ratio = lowestContrast(ink, plateColors(opaquePaint(paint, { main: ink, accent })));
+    const value = ratioText(ratio);
+    const isLegible = ratio >= LEGIBLE_CONTRAST;
+    const icons = role === 'touch' ? 'the touch icon' : 'the maskable icons';
+    return [
+      {
+        id: `${role}-contrast`,
+        level: isLegible ? 'ok' : 'warning',
+        value,
+        message: isLegible
+          ? `The ink stands out from the plate of ${icons} (contrast ${value}).`
+          : `The ink ${formatColor(ink)} has a contrast of only ${value} with the plate of ${icons}: change ${role}_bg.`,
+        setting: `${role}_bg`,
+      },
+    ];
+  });
+
+const HOME_SCREEN_ROLES = ['touch', 'maskable'] as const;
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,7 +3,7 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkOf } from '../glyph/ink.ts';
 import { inkedParts } from '../glyph/part.ts';
-import { accentContrast, addedPlate, contrastOnPlate } from './contrast-findings.ts';
+import { accentContrast, addedPlate, contrastOnHomeScreens, contrastOnPlate } from './contrast-findings.ts';
 import { icoDetail, svgLines } from './detail-findings.ts';
 import type { Examined, Finding } from './finding.ts';
 import { reducedSize, safeZone } from './size-findings.ts';
@@ -49,6 +49,6 @@ const SVG: readonly Examination[] = [contrastOnPlate, accentContrast, contrastOn
 
 /** ICO and PNG files contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
-  light: [...SVG, icoDetail, safeZone, addedPlate],
+  light: [...SVG, icoDetail, safeZone, addedPlate, contrastOnHomeScreens],
   dark: SVG,
 };

@@ -3,6 +3,7 @@ import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/
 import { CORNER_RADIUS } from '../../compose/corner-radius.ts';
 import { DARK_FIELDS } from './dark-fields.ts';
 import type { FieldTable } from './field.ts';
+import { HOME_SCREEN_FIELDS } from './home-screen-fields.ts';
 
 /** Default padding of initials. Icons have a larger one. */
 export const INITIALS_PADDING = 0.1;
@@ -123,6 +124,7 @@ export const EXPORT_FIELDS = {
     description: 'Adds the dark variants; favicon.svg then adapts to the color scheme.',
   },
   ...DARK_FIELDS,
+  ...HOME_SCREEN_FIELDS,
   site_name: {
     type: 'text',
     default: 'App',

@@ -38,10 +38,14 @@ export interface ColorFieldSpec extends FieldBase {
   readonly example?: string;
 }
 
-/** A number that is clamped to its range or, with `wraps`, reduced modulo `maximum`. */
+/**
+ * A number that is clamped to its range or, with `wraps`, reduced modulo `maximum`. `default` is a number, or the name
+ * of the field whose value is used.
+ */
 export interface NumberFieldSpec extends FieldBase {
   readonly type: 'number';
-  readonly default: number;
+  readonly default: number | string;
+  readonly example?: number;
   readonly minimum: number;
   readonly maximum: number;
   readonly wraps?: boolean;

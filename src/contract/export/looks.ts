@@ -2,7 +2,7 @@
 import { formatColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color, ColorOrNone } from '../../model/color.ts';
-import type { Ink, Look, PlateShape } from '../../model/look.ts';
+import type { HomeScreenStyle, Ink, Look, PlateShape } from '../../model/look.ts';
 import { EXPORT_FIELDS, INITIALS_PADDING } from './export-fields.ts';
 import type { FieldValues } from './read-fields.ts';
 import { darkColors, lightColors, type SchemeColors } from './scheme-colors.ts';
@@ -12,8 +12,8 @@ type Values = FieldValues<typeof EXPORT_FIELDS>;
 export interface ResolvedLooks {
   readonly light: Look;
   readonly dark?: Look;
-  /** Applied value of every style field, in the order of the table. */
-  readonly applied: Readonly<Record<string, string>>;
+  /** Applied value of every style field, in the order of the table; undefined if it follows from other fields. */
+  readonly applied: Readonly<Record<string, string | undefined>>;
 }
 
 /** Resolves the looks of a request for a kind of glyph. `dark` is present if the request includes dark mode. */
@@ -27,7 +27,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
   const light = lightColors(values);
   const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
   return {
-    light: toLook(light, geometry),
+    light: { ...toLook(light, geometry), ...homeScreenStyles(values) },
     ...(dark && { dark: toLook(dark, geometry) }),
     applied: {
       ...appliedColors('', light),
@@ -39,8 +39,27 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       bg_angle: String(values.bg_angle ?? EXPORT_FIELDS.bg_angle.default),
       include_dark_mode: String(dark !== undefined),
       ...(dark && appliedColors('dark_', dark)),
+      touch_bg: values.touch_bg && formatColorOrNone(values.touch_bg),
+      touch_padding: values.touch_padding?.toString(),
+      maskable_bg: values.maskable_bg && formatColorOrNone(values.maskable_bg),
+      maskable_padding: values.maskable_padding?.toString(),
     },
   };
+};
+
+/** Only the light look has them, because touch and maskable icons cannot adapt to the color scheme. */
+const homeScreenStyles = (values: Values): Pick<Look, 'touch' | 'maskable'> => {
+  const style = (bg: ColorOrNone | undefined, padding: number | undefined): HomeScreenStyle | undefined => {
+    const color = bg && paintOf(bg);
+    if (!color && padding === undefined) return undefined;
+    return {
+      ...(color && { paint: { mode: 'solid', color } }),
+      ...(padding !== undefined && { padding }),
+    };
+  };
+  const touch = style(values.touch_bg, values.touch_padding);
+  const maskable = style(values.maskable_bg, values.maskable_padding);
+  return { ...(touch && { touch }), ...(maskable && { maskable }) };
 };
 
 interface Geometry {
@@ -72,12 +91,13 @@ const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
 const paintOf = (color: ColorOrNone): Color | undefined => (color === 'none' ? undefined : color);
 
 const appliedColors = (prefix: '' | 'dark_', colors: SchemeColors): Readonly<Record<string, string>> => {
-  const format = (color: ColorOrNone) => (color === 'none' ? color : formatColor(color));
   return {
-    [`${prefix}bg`]: format(colors.bg),
-    [`${prefix}bg_to`]: format(colors.bgTo),
-    [`${prefix}fg`]: format(colors.fg),
-    [`${prefix}stroke`]: format(colors.stroke),
-    [`${prefix}fill`]: format(colors.fill),
+    [`${prefix}bg`]: formatColorOrNone(colors.bg),
+    [`${prefix}bg_to`]: formatColorOrNone(colors.bgTo),
+    [`${prefix}fg`]: formatColorOrNone(colors.fg),
+    [`${prefix}stroke`]: formatColorOrNone(colors.stroke),
+    [`${prefix}fill`]: formatColorOrNone(colors.fill),
   };
 };
+
+const formatColorOrNone = (color: ColorOrNone): string => (color === 'none' ? color : formatColor(color));

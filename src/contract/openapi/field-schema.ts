@@ -24,7 +24,10 @@ const typeSchema = (field: Field): JsonSchema => {
     case 'color':
       return { type: 'string', ...(isLiteralColor(field.default) && { default: field.default }) };
     case 'number':
-      return { type: field.integer ? 'integer' : 'number', default: field.default };
+      return {
+        type: field.integer ? 'integer' : 'number',
+        ...(typeof field.default === 'number' && { default: field.default }),
+      };
     case 'boolean':
       return { type: 'boolean', default: field.default };
   }
@@ -40,7 +43,8 @@ const descriptionOf = (field: Field): string => {
     case 'number':
       return field.wraps
         ? `${description} Taken modulo ${field.maximum}.`
-        : `${description} From ${field.minimum} to ${field.maximum}; values outside of the range are clamped.`;
+        : `${description} From ${field.minimum} to ${field.maximum}; values outside of the range are clamped.` +
+            (typeof field.default === 'string' ? ` Default: ${field.default}.` : '');
     default:
       return description;
   }

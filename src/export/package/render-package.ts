@@ -25,7 +25,7 @@ export const renderPackage = (
 ): PackageContents => {
   const scenes = createScenes(glyph, request);
   const options = { hasDark: request.dark !== undefined };
-  const colors = themeColors(scenes, options);
+  const colors = themeColors(glyph, request);
   const head = headSnippet(colors);
   const report = reportOn(glyph, request);
   const files = [

@@ -2,8 +2,10 @@
 import { contrastRatio } from '../../compose/color/color.ts';
 import { COMFORTABLE_CONTRAST } from '../../compose/color/legible.ts';
 import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
+import { themeColorOf } from '../../compose/favicon.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';
-import type { Scenes } from './scenes.ts';
 
 /** A theme color of a package; `scheme` is absent if it applies to both color schemes. */
 export interface ThemeColor {
@@ -15,14 +17,14 @@ export interface ThemeColor {
  * The theme color of the light look, followed by a theme color for dark mode if there is a dark look. (Decision 064)
  */
 export const themeColors = (
-  scenes: Scenes,
-  { hasDark }: { readonly hasDark: boolean },
+  glyph: Glyph,
+  { light, dark }: Pick<ExportRequest, 'light' | 'dark'>,
 ): readonly [ThemeColor, ...ThemeColor[]] => {
-  const light = plateColor(scenes, 'light');
-  if (!hasDark) return [{ hex: light }];
+  const { hex } = themeColorOf(glyph, light);
+  if (!dark) return [{ hex }];
   return [
-    { hex: light, scheme: 'light' },
-    { hex: darkThemeColor(plateColor(scenes, 'dark'), light), scheme: 'dark' },
+    { hex, scheme: 'light' },
+    { hex: darkThemeColor(themeColorOf(glyph, dark).hex, hex), scheme: 'dark' },
   ];
 };
 
@@ -32,10 +34,3 @@ const darkThemeColor = (...plates: readonly string[]): string =>
   TAB_STRIPS.dark[0].hex;
 
 const LIGHT_TEXT = { hex: '#ffffff', alpha: 1 };
-
-/** The plate color of the touch icon, which always has an opaque plate. For a gradient, its start color. */
-const plateColor = (scenes: Scenes, scheme: ColorScheme): string => {
-  const plate = scenes(scheme, { role: 'touch' }).shapes[0]?.fill;
-  if (!plate) throw new TypeError('the first shape of a touch icon is its plate');
-  return 'from' in plate ? plate.from.hex : plate.hex;
-};

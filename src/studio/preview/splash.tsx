@@ -9,7 +9,7 @@ const READABLE_CONTRAST = 3;
 
 export const Splash = () => {
   const { drawing, request } = useStudio();
-  const background = drawing.value?.touchBackground() ?? WHITE;
+  const background = drawing.value?.themeColor() ?? WHITE;
   const text = contrastRatio(WHITE, background) >= READABLE_CONTRAST ? '#ffffff' : '#1f1f1f';
   return (
     <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={12}>

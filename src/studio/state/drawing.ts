@@ -1,6 +1,6 @@
 // Images of a design, composed by the code that composes the package.
 
-import { composeScene, type RenderTarget } from '../../compose/favicon.ts';
+import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
@@ -23,8 +23,8 @@ export interface Drawing {
   scene(target: RenderTarget): Scene;
   /** The favicon.svg of the package, byte for byte. */
   faviconSvg(): string;
-  /** Background of the touch icon, which is also the manifest's background color. */
-  touchBackground(): Color;
+  /** Theme color of the light look, which is also the manifest's background color. */
+  themeColor(): Color;
 }
 
 const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
@@ -55,10 +55,6 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
         const scene = composeScene(glyph, light, { role: 'any' });
         return dark ? adaptiveSvg(scene, composeScene(glyph, dark, { role: 'any' })) : sceneToSvg(scene);
       }),
-    touchBackground: () => {
-      const paint = composeScene(glyph, light, { role: 'touch' }).shapes[0]?.fill;
-      if (!paint) throw new TypeError('the first shape of a touch icon is its background');
-      return 'from' in paint ? paint.from : paint;
-    },
+    themeColor: () => themeColorOf(glyph, light),
   };
 };

@@ -4,7 +4,7 @@ import {
   type ExportFieldName,
   INITIALS_PADDING,
 } from '../../../contract/export/export-fields.ts';
-import type { Field } from '../../../contract/export/field.ts';
+import { type Field, isLiteralColor } from '../../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
   ? number
@@ -41,9 +41,11 @@ export const omitDefaults = (design: DesignChange): Design =>
 export const defaultOf = (name: string, design: DesignChange): string | number | boolean | undefined => {
   if (name === 'padding' && design.text) return INITIALS_PADDING;
   const field: Field = EXPORT_FIELDS[name as ExportFieldName];
-  if (field.type === 'initials' || (field.type === 'color' && !field.default.startsWith('#')))
-    return undefined;
-  return field.default;
+  if (field.type === 'initials') return undefined;
+  const isDerived =
+    (field.type === 'color' && !isLiteralColor(field.default)) ||
+    (field.type === 'number' && typeof field.default === 'string');
+  return isDerived ? undefined : field.default;
 };
 
 export const hasSource = ({ text, library, name }: Design): boolean =>
