@@ -1,4 +1,5 @@
 // Table of documentation files: pages, style sheet, script, llms.txt, robots.txt.
+import { DESIGN_SCHEMA_PATH, designSchemaText } from '../contract/design/design-schema.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
 import { errors } from './errors.ts';
 import { llmsText } from './llms-text.ts';
@@ -40,6 +41,12 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
     mediaType: 'text/javascript; charset=utf-8',
     usesBaseUrl: false,
     render: () => COPY_SCRIPT,
+  },
+  {
+    path: DESIGN_SCHEMA_PATH,
+    mediaType: 'application/schema+json',
+    usesBaseUrl: false,
+    render: designSchemaText,
   },
   {
     path: '/llms.txt',

@@ -76,7 +76,7 @@ test.each(Object.entries(bodies))(
   },
 );
 
-const texts = /^(favicon.*\.svg|site\.webmanifest|head\.html|README\.txt|report\.json)$/;
+const texts = /^(favicon.*\.svg|site\.webmanifest|head\.html|README\.txt|report\.json|favsmith\.json)$/;
 
 test.each([...readable])('the text files of the package %s equal the golden files', async name => {
   const { files } = await packageOf(bodies[name] as object);

@@ -23,8 +23,14 @@ describe.each(bodies)('the package for %s', (_, body) => {
     expect(dark).toEqual(expect.arrayContaining(IMAGE_FILES.map(({ path }) => path)));
     expect(dark.filter(path => path !== 'favicon-dark.svg')).toEqual(light);
     expect(light.slice(0, 2)).toEqual(['favicon.svg', 'favicon.ico']);
-    expect(light.slice(8, 12)).toEqual(['site.webmanifest', 'head.html', 'README.txt', 'report.json']);
-    expect(light.slice(12)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
+    expect(light.slice(8, 13)).toEqual([
+      'site.webmanifest',
+      'head.html',
+      'README.txt',
+      'report.json',
+      'favsmith.json',
+    ]);
+    expect(light.slice(13)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
   });
 
   test('contains images of the sizes in IMAGE_FILES', async () => {

@@ -30,6 +30,30 @@ describe('an export', () => {
     expect(alias.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
   });
 
+  it('has the same bytes if the body is the favsmith.json of its package, unchanged', async () => {
+    const first = await exported({
+      ...rocket,
+      padding: 0.9,
+      bg: 'rgb(1 2 3 / 0.3)',
+      include_dark_mode: true,
+    });
+    const design = unzipSync(first.rawPayload)['favsmith.json'] as Uint8Array;
+    const second = await app.inject({
+      method: 'POST',
+      url: '/api/v1/export',
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from(design),
+    });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(second.headers.etag).toBe(first.headers.etag);
+  });
+
+  it('has the same favsmith.json whatever the address of the server', async () => {
+    const elsewhere = realApp({}, { publicUrl: 'https://icons.example.org/favicons' });
+    const other = await elsewhere.inject({ method: 'POST', url: '/api/v1/export', payload: rocket });
+    expect(other.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
+  });
+
   it('has the same files as JSON if Accept prefers JSON', async () => {
     const zip = unzipSync((await exported(rocket)).rawPayload);
     const response = await exported(rocket, { accept: 'application/json' });

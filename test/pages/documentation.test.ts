@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { designSchemaText } from '../../src/contract/design/design-schema.ts';
 import { COLOR_SYNTAX } from '../../src/contract/export/color-syntax.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { OPERATIONS } from '../../src/contract/operations.ts';
@@ -116,6 +117,12 @@ describe('the documentation', () => {
 });
 
 describe('the documentation files', () => {
+  it('include the JSON Schema of favsmith.json', async () => {
+    const response = await app.inject('/schemas/favsmith.json');
+    expect(response.headers['content-type']).toBe('application/schema+json');
+    expect(response.body).toBe(designSchemaText());
+  });
+
   it.each([
     ['/robots.txt', /^User-agent: \*/],
     ['/llms.txt', /^# Favsmith\n\n> /],

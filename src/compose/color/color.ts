@@ -39,6 +39,15 @@ export const formatColor = ({ hex, alpha }: Color): string =>
         .toString(16)
         .padStart(2, '0');
 
+/** Formats a color so that parsing gives the same color: `rgb(…)` if the alpha is not a multiple of 1/255. */
+export const formatExactColor = (color: Color): string => {
+  const hex = formatColor(color);
+  if (color.alpha === 1) return hex;
+  const parsed = parseColor(hex);
+  if (typeof parsed === 'object' && parsed.alpha === color.alpha) return hex;
+  return `rgb(${channels(color).join(' ')} / ${color.alpha})`;
+};
+
 /** The three sRGB channels, 0 to 255. */
 export const channels = ({ hex }: Color): readonly [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);

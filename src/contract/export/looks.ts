@@ -1,5 +1,5 @@
 // Resolution of field values into looks: colors, plate, padding, line width.
-import { formatColor } from '../../compose/color/color.ts';
+import { formatExactColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color, ColorOrNone } from '../../model/color.ts';
 import type { HomeScreenStyle, Ink, Look, PlateShape } from '../../model/look.ts';
@@ -100,4 +100,5 @@ const appliedColors = (prefix: '' | 'dark_', colors: SchemeColors): Readonly<Rec
   };
 };
 
-const formatColorOrNone = (color: ColorOrNone): string => (color === 'none' ? color : formatColor(color));
+const formatColorOrNone = (color: ColorOrNone): string =>
+  color === 'none' ? color : formatExactColor(color);

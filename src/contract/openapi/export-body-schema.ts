@@ -8,7 +8,7 @@ export const EXPORT_BODY_SCHEMA: JsonSchema = {
   type: 'object',
   description:
     'The icon or the initials to draw, and their style. Required are text, or library and name; all other fields are ' +
-    `optional. Unknown fields are ignored. ${COLOR_SYNTAX}`,
+    `optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
   properties: Object.fromEntries(
     Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
   ),

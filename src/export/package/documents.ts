@@ -1,5 +1,6 @@
 // Text files of a package: one row per file.
-import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { DESIGN_FILE, writeDesign } from '../../contract/design/design.ts';
+import type { ExportRequest, Setting } from '../../contract/export/export-request.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { IconSource } from '../icon-source.ts';
@@ -12,6 +13,7 @@ import type { ThemeColor } from './theme-color.ts';
 /** Input of the document renderers; `iconSource` is undefined for initials. */
 export interface DocumentData {
   readonly request: ExportRequest;
+  readonly settings: readonly Setting[];
   readonly iconSource: IconSource | undefined;
   readonly head: string;
   readonly colors: readonly [ThemeColor, ...ThemeColor[]];
@@ -30,6 +32,7 @@ const DOCUMENTS: readonly {
   { path: 'head.html', render: ({ head }) => head },
   { path: 'README.txt', render: readme },
   { path: 'report.json', render: ({ report }) => `${JSON.stringify(report, null, 2)}\n` },
+  { path: DESIGN_FILE, render: ({ settings }) => writeDesign(settings) },
 ];
 
 /** Renders the documents in table order, followed by the license of the icon's library. */

@@ -36,6 +36,7 @@ export const installationTips = ({ hasDark }: { readonly hasDark: boolean }): st
   `- favicon.ico has to stay at /favicon.ico: feeds, crawlers and viewers ask for it there without reading a page.
 ${hasDark ? darkTip : ''}- favicon-96x96.png is for search results and tools that want a PNG. Do not link it: browsers may take it
   instead of the SVG.
+- favsmith.json is the design. Keep it in version control: an export of this file gives this package again.
 - Let the server send .svg as image/svg+xml and .webmanifest as application/manifest+json.
 - Browsers keep favicons for long. To see a new one at once, open /favicon.svg itself and reload it.
 - If several apps share one host name, give each its own "id" in site.webmanifest.`;

@@ -1,18 +1,19 @@
 // README.txt: installation, settings and license of a package.
 import type { Setting } from '../../contract/export/export-request.ts';
+import { isDefault } from '../../contract/export/setting-defaults.ts';
 import type { DocumentData } from './documents.ts';
 import { licenseFileName } from './file-names.ts';
 import { frameworkGuide, installationSteps, installationTips } from './install-guide.ts';
 import { type Report, warningsOf } from './report.ts';
 
 export const readme = (data: DocumentData): string => {
-  const { request, head, colors, report } = data;
+  const { request, settings, head, colors, report } = data;
   const sections = [
     section('Installation', installationSteps(head)),
     section('Where the files go', frameworkGuide(colors)),
     section('Good to know', installationTips({ hasDark: request.dark !== undefined })),
     section('Report', findingsText(report)),
-    section('Settings', request.settings.map(settingLine).join('\n')),
+    section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
     section('License and attribution', terms(data)),
   ];
   const title = section(`Favicon package: ${request.siteName}`, subject(data), '=');
@@ -37,8 +38,9 @@ const findingsText = (report: Report): string =>
     .map(warning => wrapped(`- ${warning}`).replaceAll('\n', '\n  '))
     .join('\n') || 'Nothing to mention.';
 
-const settingLine = ({ field, value, given, clampedFrom }: Setting): string => {
-  const defaultMark = given ? '' : '  (default)';
+const settingLine = (setting: Setting, settings: readonly Setting[]): string => {
+  const { field, value, clampedFrom } = setting;
+  const defaultMark = isDefault(setting, settings) ? '  (default)' : '';
   const mark = clampedFrom === undefined ? defaultMark : `  (nearest allowed to ${clampedFrom})`;
   return field.padEnd(18) + value + mark;
 };

@@ -3,6 +3,7 @@ import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { IconSource } from '../icon-source.ts';
+import { appliedSettings } from './applied-settings.ts';
 import { renderDocuments } from './documents.ts';
 import { headSnippet } from './head-snippet.ts';
 import { renderImages } from './images.ts';
@@ -28,9 +29,10 @@ export const renderPackage = (
   const colors = themeColors(glyph, request);
   const head = headSnippet(colors);
   const report = reportOn(glyph, request);
+  const settings = appliedSettings(request, iconSource);
   const files = [
     ...renderImages(scenes, options),
-    ...renderDocuments({ request, iconSource, head, colors, report }),
+    ...renderDocuments({ request, settings, iconSource, head, colors, report }),
   ];
   return { files, head, report };
 };

@@ -1,0 +1,75 @@
+// favsmith.json: the design of a package as a file. (Decision 100)
+import { EXPORT_FIELDS, type ExportFieldName } from '../export/export-fields.ts';
+import type { Setting } from '../export/export-request.ts';
+import { quote } from '../export/quote.ts';
+import { constantDefault } from '../export/setting-defaults.ts';
+import { ProblemError } from '../problems.ts';
+import { FAVSMITH_VERSION } from '../version.ts';
+import { DESIGN_SCHEMA_URL } from './design-schema.ts';
+
+/** File name of a design. */
+export const DESIGN_FILE = 'favsmith.json';
+
+/** A design that was read from text. */
+export interface Design {
+  /** Version of Favsmith that wrote the design. */
+  readonly version?: string;
+  /** Body of an export with the known fields of the design; `parseExportBody` validates their values. */
+  readonly body: Readonly<Partial<Record<ExportFieldName, unknown>>>;
+  /** Names of fields that no export has, such as misspelled ones. */
+  readonly unknownFields: readonly string[];
+}
+
+/**
+ * Writes the settings of a resolved request as the text of favsmith.json. An export of that text gives the same package.
+ */
+export const writeDesign = (settings: readonly Setting[]): string => {
+  const isStrokeGiven = settings.some(({ field, given }) => field === 'stroke' && given);
+  const isWritten = ({ field, given }: Setting): boolean => {
+    // The dark ink follows stroke only if fg is not given. (Decision 035)
+    if (field === 'fg' && isStrokeGiven) return given;
+    return given || constantDefault(field, settings) !== undefined;
+  };
+  const fields = settings.filter(isWritten).map(setting => [setting.field, jsonValue(setting)]);
+  const design = { $schema: DESIGN_SCHEMA_URL, version: FAVSMITH_VERSION, ...Object.fromEntries(fields) };
+  return `${JSON.stringify(design, null, 2)}\n`;
+};
+
+/** Numbers outside of their range stay as they were sent, so that the report of the next export mentions them too. */
+const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
+  switch (EXPORT_FIELDS[field as ExportFieldName].type) {
+    case 'number':
+      return Number(clampedFrom ?? value);
+    case 'boolean':
+      return value === 'true';
+    default:
+      return value;
+  }
+};
+
+/** Reads the text of favsmith.json. Throws a ProblemError `invalid_json` if it is not a JSON object. */
+export const parseDesign = (text: string): Design => {
+  const { $schema: _, version, ...fields } = parseObject(text);
+  const entries = Object.entries(fields);
+  const isKnown = ([name]: [string, unknown]) => Object.hasOwn(EXPORT_FIELDS, name);
+  return {
+    ...(typeof version === 'string' && { version }),
+    body: Object.fromEntries(entries.filter(isKnown)),
+    unknownFields: entries.filter(entry => !isKnown(entry)).map(([name]) => name),
+  };
+};
+
+const parseObject = (text: string): Readonly<Record<string, unknown>> => {
+  const json = parseJson(text);
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
+  throw new ProblemError('invalid_json', `A design must be a JSON object, got ${quote(json)}.`);
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    // Some editors write a byte order mark, which JSON.parse rejects.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new ProblemError('invalid_json', `The design is not JSON: ${(error as Error).message}.`);
+  }
+};

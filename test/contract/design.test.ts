@@ -1,0 +1,189 @@
+// favsmith.json: writing, reading, schema.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { GENERATED_FILES } from '../../scripts/generate.mjs';
+import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
+import { parseDesign, writeDesign } from '../../src/contract/design/design.ts';
+import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL } from '../../src/contract/design/design-schema.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from '../../src/contract/export/export-fields.ts';
+import type { Field } from '../../src/contract/export/field.ts';
+import { FAVSMITH_VERSION } from '../../src/contract/version.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const ajv = new Ajv({ strict: false, allErrors: true });
+formats.default(ajv);
+const validate = ajv.compile(DESIGN_SCHEMA);
+
+const ROCKET = { library: 'lucide', name: 'rocket' };
+const designOf = (body: object, kind: GlyphKind = 'strokes') =>
+  writeDesign(parseExportBody(body, { glyphKind: () => kind }).settings);
+
+/** Values of every kind that a field accepts, including those that are normalized or clamped. */
+const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
+  text: ['lucide', ' x ', 'Ünï "q" <b>'],
+  initials: ['ab', 'ß', 'مح', '字'],
+  color: [
+    '#123',
+    'rgb(10 20 30 / 0.25)',
+    'rgb(1 2 3 / 0.001)',
+    '#07598580',
+    'none',
+    'tomato',
+    'oklch(0.7 0.2 30)',
+  ],
+  number: [0, -45, 0.3, 0.1, 1.25, 9, 400.5],
+  boolean: [true, false],
+  choice: [],
+};
+const samplesOf = (field: Field): readonly unknown[] => [
+  undefined,
+  ...(field.type === 'choice' ? field.choices : SAMPLES[field.type]),
+  ...(field.nullMeans ? [null] : []),
+];
+
+// Linear congruential generator (Numerical Recipes), so that failures are reproducible.
+const createRandom = (seed: number) => {
+  let state = seed;
+  return (count: number): number => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+};
+
+const randomBody = (seed: number): object => {
+  const pick = createRandom(seed);
+  const density = 1 + pick(4);
+  const fields = Object.entries(EXPORT_FIELDS).map(([name, field]) => {
+    const samples = samplesOf(field);
+    return [name, pick(density) === 0 ? samples[pick(samples.length)] : undefined];
+  });
+  return { ...Object.fromEntries(fields), ...ROCKET, ...(pick(3) === 0 ? {} : { text: null }) };
+};
+const KINDS: readonly GlyphKind[] = ['strokes', 'fills', 'duotone'];
+
+describe('a design', () => {
+  test('holds the schema, the version, the given values and the constant defaults', () => {
+    expect(designOf({ ...ROCKET, style: 'outline', bg: 'tomato', stroke: null, padding: 0.9 })).toBe(`{
+  "$schema": "${DESIGN_SCHEMA_URL}",
+  "version": "${FAVSMITH_VERSION}",
+  "library": "lucide",
+  "name": "rocket",
+  "style": "outline",
+  "bg": "#ff6347",
+  "stroke": "none",
+  "fill": "none",
+  "padding": 0.9,
+  "stroke_scale": 1.25,
+  "shape": "rounded-square",
+  "bg_mode": "solid",
+  "bg_to": "#0f172a",
+  "bg_angle": 135,
+  "include_dark_mode": false,
+  "site_name": "App"
+}
+`);
+  });
+
+  test('omits colors that follow from others, so that a change of fg or bg changes them too', () => {
+    const design = parseDesign(designOf({ ...ROCKET, include_dark_mode: true })).body;
+    expect(Object.keys(design)).toEqual(expect.arrayContaining(['bg', 'fg', 'include_dark_mode']));
+    expect(Object.keys(design).filter(name => /^(dark_|stroke$)/.test(name))).toEqual([]);
+  });
+
+  test('has the smaller default padding of initials', () => {
+    expect(parseDesign(designOf({ text: 'ab' })).body).toMatchObject({ text: 'AB', padding: 0.1 });
+  });
+
+  test('gives the same looks and the same design again, for 600 random bodies and every kind of glyph', () => {
+    for (let seed = 0; seed < 600; seed++) {
+      const body = randomBody(seed);
+      const kind = KINDS[seed % KINDS.length] as GlyphKind;
+      const ports = { glyphKind: () => kind };
+      const first = parseExportBody(body, ports);
+      const text = writeDesign(first.settings);
+      const second = parseExportBody(JSON.parse(text), ports);
+      const { settings: _first, ...expected } = first;
+      const { settings: _second, ...actual } = second;
+      expect([seed, actual]).toEqual([seed, expected]);
+      expect([seed, writeDesign(second.settings)]).toEqual([seed, text]);
+      expect([seed, validate(JSON.parse(text)), validate.errors]).toEqual([seed, true, null]);
+    }
+  });
+});
+
+describe('parseDesign', () => {
+  test('returns the version, the known fields as a body, and the names of unknown fields', () => {
+    const text = '\ufeff{"$schema": "x", "version": "0.1.0", "text": "A", "bgg": "red", "__proto__": 1}';
+    expect(parseDesign(text)).toEqual({
+      version: '0.1.0',
+      body: { text: 'A' },
+      unknownFields: ['bgg', '__proto__'],
+    });
+  });
+
+  test('accepts a design without schema and version', () => {
+    expect(parseDesign('{"text": "A"}')).toEqual({ body: { text: 'A' }, unknownFields: [] });
+  });
+
+  test.each([
+    ['{', 'The design is not JSON'],
+    ['[]', 'A design must be a JSON object, got an array.'],
+    ['null', 'A design must be a JSON object, got null.'],
+    ['"AB"', 'A design must be a JSON object, got "AB".'],
+  ])('rejects %j', (text, detail) => {
+    expect(() => parseDesign(text)).toThrow(detail);
+  });
+});
+
+describe('the schema of favsmith.json', () => {
+  test('describes every field of an export and its default', () => {
+    const properties = DESIGN_SCHEMA.properties as Readonly<Record<string, { description: string }>>;
+    expect(Object.keys(properties)).toEqual(['$schema', 'version', ...Object.keys(EXPORT_FIELDS)]);
+    for (const { description } of Object.values(properties)) expect(description).toMatch(/\.$/);
+  });
+
+  test.each(Object.entries(EXPORT_FIELDS))('accepts the values of %s that the API accepts', (name, field) => {
+    for (const value of samplesOf(field).filter(sample => sample !== undefined)) {
+      expect([value, validate({ ...ROCKET, text: 'A', [name]: value }), validate.errors]).toEqual([
+        value,
+        true,
+        null,
+      ]);
+    }
+  });
+
+  const WRONG: Readonly<Record<Field['type'], unknown>> = {
+    text: 1,
+    initials: 1,
+    color: 7,
+    number: '0.2',
+    boolean: 'true',
+    choice: 'star',
+  };
+  test.each(Object.entries(EXPORT_FIELDS))('rejects a value of %s of a wrong type', (name, field) => {
+    expect(validate({ ...ROCKET, text: 'A', [name]: WRONG[field.type as Field['type']] })).toBe(false);
+    expect(validate.errors?.map(({ instancePath }) => instancePath)).toContain(`/${name as ExportFieldName}`);
+  });
+
+  test.each([[{}], [{ library: 'lucide' }], [{ text: 'A', bgg: 'red' }], ['A']])('rejects %j', value => {
+    expect(validate(value)).toBe(false);
+  });
+});
+
+test.each(Object.entries(GENERATED_FILES))(
+  '%s is what `npm run generate` writes',
+  async (path, [module, name]) => {
+    const exported = await import(/* @vite-ignore */ join(root, 'src', `${module}.ts`));
+    expect(read(path)).toBe(exported[name]());
+  },
+);
+
+test('the version in the source equals that of package.json', () => {
+  expect(FAVSMITH_VERSION).toBe(JSON.parse(read('package.json')).version);
+});
