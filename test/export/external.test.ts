@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ICO_SIZES, IMAGE_FILES } from '../../src/export/package/plan.ts';
+import { ICO_SIZES } from '../../src/contract/install/head-elements.ts';
+import { IMAGE_FILES } from '../../src/export/package/plan.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { packageOf } from './packages.ts';
 

@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { ICO_SIZES, IMAGE_FILES } from '../../src/export/package/plan.ts';
+import { FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
+import { ICO_SIZES } from '../../src/contract/install/head-elements.ts';
+import { IMAGE_FILES } from '../../src/export/package/plan.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { fileOf, packageOf, textOf } from './packages.ts';
@@ -176,7 +178,7 @@ describe('a malicious site name', () => {
 describe('the README', () => {
   test('marks defaults and clamped settings', async () => {
     const text = textOf(await packageOf({ text: 'A', padding: 7, bg: '#b91c1c' }), 'README.txt');
-    expect(text).toMatch(/^padding +0\.4 {2}\(nearest allowed to 7\)$/m);
+    expect(text).toMatch(/^padding +0\.4 {2}\(limited from 7\)$/m);
     expect(text).toMatch(/^bg +#b91c1c$/m);
     expect(text).toMatch(/^shape +rounded-square {2}\(default\)$/m);
   });
@@ -184,7 +186,7 @@ describe('the README', () => {
   test('names the library of the icon and its license', async () => {
     const exported = await packageOf({ library: 'remix', name: 'rocket' });
     const text = textOf(exported, 'README.txt');
-    expect(text).toContain('Icon: rocket, Remix Icon');
+    expect(text).toContain('Icon: rocket from Remix Icon');
     expect(text).toContain('Apache-2.0');
     expect(textOf(exported, 'LICENSE-remix.txt')).toContain('Apache License');
   });
@@ -193,6 +195,12 @@ describe('the README', () => {
     const exported = await packageOf({ text: 'A', include_dark_mode: true });
     const readme = textOf(exported, 'README.txt');
     for (const line of exported.head.trim().split('\n')) expect(readme).toContain(`    ${line}\n`);
+  });
+
+  test('contains steps for every framework, and no marks of code words', async () => {
+    const text = textOf(await packageOf({ text: 'A' }), 'README.txt');
+    for (const { name } of FRAMEWORKS.slice(1)) expect(text).toContain(`\n${name}\n\n1. Copy the images`);
+    expect(text).not.toMatch(/[`{]elements|`/);
   });
 
   test.each([

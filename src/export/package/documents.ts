@@ -1,6 +1,8 @@
 // Text files of a package: one row per file.
+import type { ThemeColor } from '../../compose/theme-color.ts';
 import { DESIGN_FILE, writeDesign } from '../../contract/design/design.ts';
 import type { ExportRequest, Setting } from '../../contract/export/export-request.ts';
+import type { HeadElement } from '../../contract/install/head-elements.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { IconSource } from '../icon-source.ts';
@@ -8,13 +10,14 @@ import { licenseFileName } from './file-names.ts';
 import { webManifest } from './manifest.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
-import type { ThemeColor } from './theme-color.ts';
 
 /** Input of the document renderers; `iconSource` is undefined for initials. */
 export interface DocumentData {
   readonly request: ExportRequest;
   readonly settings: readonly Setting[];
   readonly iconSource: IconSource | undefined;
+  readonly elements: readonly HeadElement[];
+  /** The elements as HTML. */
   readonly head: string;
   readonly colors: readonly [ThemeColor, ...ThemeColor[]];
   readonly report: Report;

@@ -1,7 +1,7 @@
 // site.webmanifest: web application manifest of a package.
+import type { ThemeColor } from '../../compose/theme-color.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import { IMAGE_FILES } from './plan.ts';
-import type { ThemeColor } from './theme-color.ts';
 
 const SHORT_NAME_LENGTH = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

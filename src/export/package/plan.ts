@@ -1,5 +1,6 @@
 // Package plan: one row per image file with its content, format and sizes.
 import type { RenderTarget } from '../../compose/favicon.ts';
+import { ICO_SIZES } from '../../contract/install/head-elements.ts';
 
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
@@ -40,9 +41,6 @@ const png = (name: string, role: ImageFile['role'], side: number): ImageFile => 
 });
 
 const forManifest = (image: ImageFile, purpose: 'any' | 'maskable'): ImageFile => ({ ...image, purpose });
-
-/** Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
-export const ICO_SIZES: readonly number[] = [16, 32, 48];
 
 /** Raster images show the light look, because they cannot adapt to the color scheme. */
 export const IMAGE_FILES: readonly ImageFile[] = [

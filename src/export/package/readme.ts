@@ -3,51 +3,63 @@ import type { Setting } from '../../contract/export/export-request.ts';
 import { isDefault } from '../../contract/export/setting-defaults.ts';
 import type { DocumentData } from './documents.ts';
 import { licenseFileName } from './file-names.ts';
-import { frameworkGuide, installationSteps, installationTips } from './install-guide.ts';
+import { frameworkSteps, installSteps } from './readme-install.ts';
+import { section, wrapped } from './readme-text.ts';
 import { type Report, warningsOf } from './report.ts';
 
 export const readme = (data: DocumentData): string => {
-  const { request, settings, head, colors, report } = data;
+  const { request, settings, elements, head, report } = data;
   const sections = [
-    section('Installation', installationSteps(head)),
-    section('Where the files go', frameworkGuide(colors)),
-    section('Good to know', installationTips({ hasDark: request.dark !== undefined })),
+    section('Install', installSteps(elements)),
+    section('Steps for your framework', frameworkSteps(elements, head)),
+    section('Good to know', tips({ hasDark: request.dark !== undefined })),
     section('Report', findingsText(report)),
     section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
-    section('License and attribution', terms(data)),
+    section('License', terms(data)),
   ];
   const title = section(`Favicon package: ${request.siteName}`, subject(data), '=');
   return `${[title, ...sections].join('\n\n\n')}\n`;
 };
 
-const section = (title: string, text: string, line = '-'): string =>
-  `${title}\n${line.repeat(Array.from(title).length)}\n\n${text}`;
-
-/** Breaks lines at spaces after at most 108 characters. */
-const wrapped = (text: string): string => text.replace(/(?=.{109})(.{1,108}) /g, '$1\n');
-
 const subject = ({ request: { source, dark }, iconSource }: DocumentData): string => {
-  const looks = dark ? ', in a light and a dark look' : '';
+  const looks = dark ? ', with a light and a dark look' : '';
   if (iconSource)
-    return `Drawn from the icon ${iconSource.icon.name} (${iconSource.icon.style}) of ${iconSource.library.name}${looks}.`;
-  return `Drawn from the initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
+    return `The icon ${iconSource.icon.name} (${iconSource.icon.style}) from ${iconSource.library.name}${looks}.`;
+  return `The initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
 };
 
+const tips = ({ hasDark }: { readonly hasDark: boolean }): string =>
+  [
+    'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.',
+    ...(hasDark
+      ? [
+          'favicon.svg switches to the dark look by itself. Use favicon-dark.svg where only one look is possible.',
+          'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
+        ]
+      : []),
+    'favicon-96x96.png is for search results. Do not link it: a browser may then show it instead of the SVG.',
+    'favsmith.json is the design. Keep it in version control: an export of this file makes the same package.',
+    'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
+    'If several apps share one host name, give each its own "id" in site.webmanifest.',
+  ]
+    .map(listItem)
+    .join('\n');
+
 const findingsText = (report: Report): string =>
-  warningsOf(report)
-    .map(warning => wrapped(`- ${warning}`).replaceAll('\n', '\n  '))
-    .join('\n') || 'Nothing to mention.';
+  warningsOf(report).map(listItem).join('\n') || 'No problems found.';
+
+const listItem = (text: string): string => wrapped(`- ${text}`).replaceAll('\n', '\n  ');
 
 const settingLine = (setting: Setting, settings: readonly Setting[]): string => {
   const { field, value, clampedFrom } = setting;
   const defaultMark = isDefault(setting, settings) ? '  (default)' : '';
-  const mark = clampedFrom === undefined ? defaultMark : `  (nearest allowed to ${clampedFrom})`;
+  const mark = clampedFrom === undefined ? defaultMark : `  (limited from ${clampedFrom})`;
   return field.padEnd(18) + value + mark;
 };
 
 const terms = ({ iconSource }: DocumentData): string =>
   iconSource
-    ? `Icon: ${iconSource.icon.name}, ${iconSource.library.name}
-License: ${iconSource.library.license}. Its text is in ${licenseFileName(iconSource.library)}: keep it together with the pictures.
+    ? `Icon: ${iconSource.icon.name} from ${iconSource.library.name}
+License: ${iconSource.library.license}. The text is in ${licenseFileName(iconSource.library)}. Keep that file with the images.
 ${wrapped(iconSource.library.attributionNote)}`
-    : 'The letters are outlines of a font under the SIL Open Font License, which asks nothing of pictures made with it.';
+    : 'The letters come from a font under the SIL Open Font License. It does not restrict images made with the font.';

@@ -1,15 +1,16 @@
 // Package renderer: images and documents of one request.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
+import { themeColors } from '../../compose/theme-color.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { headElements } from '../../contract/install/head-elements.ts';
+import { toHtml } from '../../contract/install/head-markup.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { IconSource } from '../icon-source.ts';
 import { appliedSettings } from './applied-settings.ts';
 import { renderDocuments } from './documents.ts';
-import { headSnippet } from './head-snippet.ts';
 import { renderImages } from './images.ts';
 import { type Report, reportOn } from './report.ts';
 import { createScenes } from './scenes.ts';
-import { themeColors } from './theme-color.ts';
 
 /** The files of a package, and the content of head.html and report.json for callers that do not parse files. */
 export interface PackageContents {
@@ -27,12 +28,13 @@ export const renderPackage = (
   const scenes = createScenes(glyph, request);
   const options = { hasDark: request.dark !== undefined };
   const colors = themeColors(glyph, request);
-  const head = headSnippet(colors);
+  const elements = headElements(colors);
+  const head = toHtml(elements);
   const report = reportOn(glyph, request);
   const settings = appliedSettings(request, iconSource);
   const files = [
     ...renderImages(scenes, options),
-    ...renderDocuments({ request, settings, iconSource, head, colors, report }),
+    ...renderDocuments({ request, settings, iconSource, elements, head, colors, report }),
   ];
   return { files, head, report };
 };

@@ -1,11 +1,10 @@
 // Theme colors, which browsers use for toolbars and splash screens.
-import { contrastRatio } from '../../compose/color/color.ts';
-import { COMFORTABLE_CONTRAST } from '../../compose/color/legible.ts';
-import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
-import { themeColorOf } from '../../compose/favicon.ts';
-import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { ColorScheme } from '../../model/look.ts';
+import type { ColorScheme, Look } from '../model/look.ts';
+import { contrastRatio } from './color/color.ts';
+import { COMFORTABLE_CONTRAST } from './color/legible.ts';
+import { TAB_STRIPS } from './color/tab-strips.ts';
+import { themeColorOf } from './favicon.ts';
+import type { Glyph } from './glyph/glyph.ts';
 
 /** A theme color of a package; `scheme` is absent if it applies to both color schemes. */
 export interface ThemeColor {
@@ -18,7 +17,7 @@ export interface ThemeColor {
  */
 export const themeColors = (
   glyph: Glyph,
-  { light, dark }: Pick<ExportRequest, 'light' | 'dark'>,
+  { light, dark }: { readonly light: Look; readonly dark?: Look },
 ): readonly [ThemeColor, ...ThemeColor[]] => {
   const { hex } = themeColorOf(glyph, light);
   if (!dark) return [{ hex }];

@@ -1,0 +1,52 @@
+// Types of the framework table.
+import type { HeadElement } from './head-elements.ts';
+
+/** How to recognize a project: one of `packages` in package.json and one of `files`, as far as they are given. */
+export interface Detection {
+  readonly packages?: readonly string[];
+  readonly files?: readonly string[];
+}
+
+/**
+ * Where the code of an edit goes: before the first `marker` of the file, merged into the exported objects of the file,
+ * at the end of the file, or into a new file.
+ */
+export type Placement =
+  | { readonly kind: 'before'; readonly marker: string }
+  | { readonly kind: 'next-metadata' | 'nuxt-config' | 'append' | 'new-file' };
+
+export type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
+
+/** A change of one file of the project. */
+export interface Edit {
+  /** Possible paths of the file; the first one that exists counts. */
+  readonly files: readonly [string, ...string[]];
+  /** Sentences in the imperative, followed by the code. Backticks enclose code words; `{elements}` names the code. */
+  readonly instruction: string;
+  readonly placement: Placement;
+  readonly language: CodeLanguage;
+  readonly code: (elements: readonly HeadElement[]) => string;
+  /** The whole file with `code`, for projects that have none of `files`. */
+  readonly newFile?: (code: string) => string;
+}
+
+/** How to install a favicon package in projects of one framework. Paths are relative to the folder of the project. */
+export interface Framework {
+  readonly id: string;
+  readonly name: string;
+  readonly detection: Detection;
+  /** Folder whose files the framework serves at the root of the site; empty for the folder of the project. */
+  readonly publicFolder: string;
+  /** Instruction for the files of the package if it needs more than the folder. */
+  readonly copy?: string;
+  /** Files of project templates to delete, because the framework links them as icons. */
+  readonly conflicts?: readonly string[];
+  /** Files of project templates that contain further icon links, which must be deleted. */
+  readonly otherIconLinks?: readonly string[];
+  /** The first one adds the head elements. */
+  readonly edits: readonly [Edit, ...Edit[]];
+  /** Sentences about special cases. */
+  readonly note?: string;
+  /** Command that starts the site for development, and the address of its home page; absent for sites that run. */
+  readonly run?: { readonly command: string; readonly url: string };
+}

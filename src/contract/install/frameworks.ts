@@ -1,0 +1,29 @@
+// Framework table: how to install a favicon package in each framework.
+import type { Detection, Framework } from './framework.ts';
+import { GENERAL_FRAMEWORKS } from './general-frameworks.ts';
+import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
+import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
+
+/** In the order of lists for readers: the most general first. */
+export const FRAMEWORKS: readonly Framework[] = [
+  ...GENERAL_FRAMEWORKS,
+  ...JAVASCRIPT_FRAMEWORKS,
+  ...SERVER_FRAMEWORKS,
+];
+
+/** What `detectFramework` has to know about a project. */
+export interface Project {
+  /** Names of the packages in `dependencies` and `devDependencies` of package.json. */
+  readonly packages: ReadonlySet<string>;
+  /** Whether a file or folder exists; `path` is relative to the folder of the project. */
+  hasFile(path: string): boolean;
+}
+
+/** Finds the framework of a project. Rails and Laravel use Vite too, and so do most others: Vite comes near the end. */
+export const detectFramework = ({ packages, hasFile }: Project): Framework | undefined => {
+  const matches = ({ packages: names, files }: Detection) =>
+    (names?.some(name => packages.has(name)) ?? true) && (files?.some(path => hasFile(path)) ?? true);
+  return DETECTION_ORDER.find(({ detection }) => matches(detection));
+};
+
+const DETECTION_ORDER = [...SERVER_FRAMEWORKS, ...JAVASCRIPT_FRAMEWORKS, ...GENERAL_FRAMEWORKS.toReversed()];

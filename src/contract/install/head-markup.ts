@@ -1,0 +1,35 @@
+// Head elements as HTML and JSX.
+import type { HeadElement } from './head-elements.ts';
+
+/** One element per line. `root` replaces the slash at the beginning of each address. */
+export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
+  elements.map(element => `<${tagOf(element, root)}>\n`).join('');
+
+/** Attributes of links and meta elements have the same names in JSX; entities are decoded there too. */
+export const toJsx = (elements: readonly HeadElement[]): string =>
+  elements.map(element => `<${tagOf(element, '/')} />\n`).join('');
+
+const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
+  [
+    tag,
+    ...Object.entries(attributes).map(([name, value]) =>
+      name === 'href' ? `href="${root}${value.slice(1)}"` : `${name}="${escapeAttribute(value)}"`,
+    ),
+  ].join(' ');
+
+/**
+ * Escapes also the delimiters of template languages (Blade, Django, Svelte, Astro, JSX), because the text is pasted
+ * into their files.
+ */
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&"<>{}@]/g, character => ENTITIES[character] ?? '');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '{': '&#123;',
+  '}': '&#125;',
+  '@': '&#64;',
+};
