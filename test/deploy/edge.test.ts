@@ -1,26 +1,26 @@
-// HAProxy with the shipped configuration before three replicas of the image's files, and redis-server.
+// HAProxy and Caddy with the shipped configurations before three replicas of the image's files, and redis-server.
 // @module-tag slow
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request as httpsRequest } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { QUOTAS } from '../../src/contract/quota.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { QUOTAS, secondsUntilReset } from '../../src/contract/quota.ts';
 import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
+import { createReplicas, type Replicas } from './replicas.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const deploy = join(import.meta.dirname, '..', '..', 'deploy');
 const programs = {
   haproxy: findProgram('haproxy', '../sbin/haproxy'),
+  caddy: findProgram('caddy'),
   'redis-server': findProgram('redis-server'),
   openssl: findProgram('openssl'),
 };
 
-/** An account without rights; only root can start a program as another user. */
-const NOBODY = 65_534;
-const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+const PUBLIC_URL = 'https://icons.example.org';
 
 interface Reply {
   readonly status: number;
@@ -28,22 +28,41 @@ interface Reply {
   readonly text: string;
 }
 
-describeWithPrograms('three replicas behind HAProxy', programs, () => {
-  let folder: string;
-  let port: number;
-  let httpPort: number;
-  const processes = new Map<string, ReturnType<typeof spawn>>();
-  const agent = new Agent({ rejectUnauthorized: false, keepAlive: true, maxSockets: 16 });
+interface Call {
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** Local address of the client, which the edge sees. */
+  readonly from?: string;
+}
 
-  const start = (name: string, command: string, words: readonly string[], options = {}) => {
-    const child = spawn(command, words, { stdio: 'ignore', ...options });
-    processes.set(name, child);
-    return child;
-  };
-  const send = (path: string, headers: Record<string, string> = {}, body?: string): Promise<Reply> =>
-    new Promise((resolve, reject) => {
+const JSON_BODY = { 'content-type': 'application/json' };
+const ROCKET: Call = { headers: JSON_BODY, body: '{"library":"lucide","name":"rocket"}' };
+
+/** A request of each class, its alias with a percent-encoded letter, and the status of its response. */
+const CLASSES: readonly (readonly [keyof typeof QUOTAS, string, string, Call, number])[] = [
+  ['export', '/api/v1/export', '/api/%65xport', { headers: JSON_BODY, body: '{}' }, 400],
+  ['search', '/api/v1/icons?limit=1', '/api/%69cons/', {}, 200],
+  ['lookup', '/api/v1/icons/lucide/rocket', '/api/icons/lucide/no%70e', {}, 200],
+  ['preview', '/api/v1/preview.svg?text=A', '/api/%70review.png?text=A&size=16', {}, 200],
+  ['health', '/api/v1/health', '/api/%68ealth', {}, 200],
+  ['libraries', '/api/v1/libraries', '/api/%6Cibraries', {}, 200],
+  ['index', '/api/v1', '/a%70i/', {}, 200],
+];
+
+describeWithPrograms('three replicas', programs, () => {
+  let replicas: Replicas;
+  let ports: { readonly haproxy: number; readonly haproxyHttp: number; readonly caddy: number };
+  const agents = new Map<string, Agent>();
+
+  const send = (port: number, path: string, { headers = {}, body, from = '127.0.0.1' }: Call = {}) =>
+    new Promise<Reply>((resolve, reject) => {
+      const agent =
+        agents.get(from) ??
+        new Agent({ rejectUnauthorized: false, keepAlive: true, maxSockets: 16, localAddress: from });
+      agents.set(from, agent);
       const method = body === undefined ? 'GET' : 'POST';
-      httpsRequest({ host: '127.0.0.1', port, path, method, headers, agent }, response => {
+      const options = { host: '127.0.0.1', servername: 'localhost', port, path, method, agent };
+      httpsRequest({ ...options, headers: { host: 'localhost', ...headers } }, response => {
         const chunks: Buffer[] = [];
         response.on('data', chunk => chunks.push(chunk));
         response.on('end', () =>
@@ -57,12 +76,15 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
         .on('error', reject)
         .end(body);
     });
+  const viaHaproxy = (path: string, call?: Call) => send(ports.haproxy, path, call);
+  const viaCaddy = (path: string, call?: Call) => send(ports.caddy, path, call);
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'favsmith-edge-'));
-    chmodSync(folder, 0o755);
-    const image = join(folder, 'image');
-    execFileSync(process.execPath, [join(root, 'scripts', 'image-files.mjs'), image]);
+    replicas = await createReplicas({
+      redisServer: programs['redis-server'] as string,
+      settings: { RATE_LIMIT: 'enforce', SHUTDOWN_DELAY: '3' },
+    });
+    const { folder, processes, all, port, adminPort } = replicas;
     const [key, certificate, pem] = ['key.pem', 'cert.pem', 'both.pem'].map(name => join(folder, name));
     execFileSync(
       programs.openssl as string,
@@ -75,132 +97,235 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
       pem as string,
       readFileSync(certificate as string, 'utf8') + readFileSync(key as string, 'utf8'),
     );
-
-    const redisPort = await freePort();
-    const redisWords = ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    start('redis', programs['redis-server'] as string, redisWords);
-    port = await freePort();
-    httpPort = await freePort();
-    const edge: Record<string, string> = {
-      HTTP_BIND: `127.0.0.1:${httpPort}`,
-      HTTPS_BIND: `127.0.0.1:${port}`,
-      CERTIFICATE: pem as string,
-    };
-    for (const number of [1, 2, 3]) {
-      const [replicaPort, adminPort] = [await freePort(), await freePort()];
-      edge[`REPLICA_${number}`] = `127.0.0.1:${replicaPort}`;
-      edge[`REPLICA_${number}_ADMIN_PORT`] = `${adminPort}`;
-      start(`replica ${number}`, process.execPath, [join(image, 'dist', 'main.js')], {
-        cwd: image,
-        ...asNobody,
-        env: {
-          HOST: '127.0.0.1',
-          PORT: `${replicaPort}`,
-          ADMIN_PORT: `${adminPort}`,
-          PUBLIC_URL: 'https://icons.example.org',
-          TRUST_PROXY: '1',
-          RATE_LIMIT: 'enforce',
-          REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-          SHUTDOWN_DELAY: '4',
-        },
-      });
-    }
-    start('haproxy', programs.haproxy as string, ['-f', join(root, 'deploy', 'haproxy.cfg')], { env: edge });
-    const isReady = async () => (await send('/docs').catch(() => undefined))?.status;
-    const options = { timeout: 30_000, interval: 200 };
-    await vi.waitFor(async () => expect(await isReady()).toBe(200), options);
-    for (const number of [1, 2, 3]) {
-      const readiness = `http://127.0.0.1:${edge[`REPLICA_${number}_ADMIN_PORT`]}/readyz`;
-      await vi.waitFor(async () => expect((await fetch(readiness)).status).toBe(200), options);
+    replicas.startRedis();
+    for (const replica of all) replicas.start(replica);
+    ports = { haproxy: await freePort(), haproxyHttp: await freePort(), caddy: await freePort() };
+    processes.start('haproxy', programs.haproxy as string, ['-f', join(deploy, 'haproxy.cfg')], {
+      env: {
+        PUBLIC_URL,
+        HTTP_BIND: `127.0.0.1:${ports.haproxyHttp}`,
+        HTTPS_BIND: `127.0.0.1:${ports.haproxy}`,
+        CERTIFICATE: pem,
+        ...Object.fromEntries(
+          all.flatMap(({ host }, index) => [
+            [`REPLICA_${index + 1}`, `${host}:${port}`],
+            [`REPLICA_${index + 1}_ADMIN_PORT`, `${adminPort}`],
+          ]),
+        ),
+      },
+    });
+    const caddyfile = ['--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'];
+    processes.start('caddy', programs.caddy as string, ['run', ...caddyfile], {
+      env: {
+        SITE_ADDRESS: 'localhost',
+        REPLICAS: all.map(({ host }) => `${host}:${port}`).join(' '),
+        REPLICA_ADMIN_PORT: `${adminPort}`,
+        BIND: '127.0.0.1',
+        HTTP_PORT: `${await freePort()}`,
+        HTTPS_PORT: `${ports.caddy}`,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        HOME: folder,
+      },
+    });
+    await replicas.waitUntilReady();
+    for (const edge of [viaHaproxy, viaCaddy]) {
+      await vi.waitFor(async () => expect((await edge('/docs')).status).toBe(200), { timeout: 15_000 });
     }
     // The replicas try to reach the store every half second.
-    await new Promise(resolve => setTimeout(resolve, 1500));
-    // Windows end with the minute: a count that crosses it starts again.
-    const elapsed = Date.now() % 60_000;
-    if (elapsed > 35_000) await new Promise(resolve => setTimeout(resolve, 60_500 - elapsed));
+    for (const replica of all) {
+      const connected = () => replicas.metric(replica, 'favsmith_quota_store_connected');
+      await vi.waitFor(async () => expect(await connected()).toBe(1), { timeout: 10_000, interval: 100 });
+    }
   }, 80_000);
 
   afterAll(async () => {
-    agent.destroy();
-    for (const child of processes.values()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    rmSync(folder, { recursive: true });
+    for (const agent of agents.values()) agent.destroy();
+    await replicas?.close();
   });
 
-  it('redirect plain HTTP to HTTPS', async () => {
-    const response = await fetch(`http://127.0.0.1:${httpPort}/api/v1`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([
-      308,
-      `https://127.0.0.1:${httpPort}/api/v1`,
-    ]);
-  });
-
-  it('share one quota of a client, whatever addresses its headers claim', async () => {
-    const replies = [];
-    for (let index = 0; index < QUOTAS.libraries + 5; index++) {
-      replies.push(
-        await send('/api/v1/libraries', {
-          'x-forwarded-for': `198.51.100.${index}`,
-          forwarded: `for=198.51.100.${index}`,
-        }),
-      );
-    }
-    expect(replies.filter(({ status }) => status === 200)).toHaveLength(QUOTAS.libraries);
-    const refused = replies.at(-1) as Reply;
-    expect(refused.status).toBe(429);
-    expect(JSON.parse(refused.text)).toMatchObject({
-      type: 'https://icons.example.org/docs/errors#rate_limited',
-      code: 'rate_limited',
-    });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  });
-
-  it('export as another user from files that they cannot change', async () => {
-    const { status, headers } = await send(
-      '/api/v1/export',
-      { 'content-type': 'application/json' },
-      '{"library":"lucide","name":"rocket"}',
+  const servedByReplicas = () =>
+    Promise.all(
+      replicas.all.map(async replica => {
+        const labels = '\\{operation="other",status="200"\\}';
+        return (await replicas.metric(replica, `favsmith_request_duration_seconds_count${labels}`)) || 0;
+      }),
     );
-    expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+
+  /** Windows end with the minute: a count that crosses it starts again. */
+  const enoughOfTheWindow = async (seconds: number) => {
+    const left = secondsUntilReset(Date.now());
+    if (left < seconds) await wait((left + 0.5) * 1000);
+  };
+
+  describe('behind HAProxy', () => {
+    it('get plain HTTP requests redirected to HTTPS, with the common headers', async () => {
+      const response = await fetch(`http://127.0.0.1:${ports.haproxyHttp}/api/v1`, { redirect: 'manual' });
+      expect([response.status, response.headers.get('location')]).toEqual([
+        308,
+        `https://127.0.0.1:${ports.haproxyHttp}/api/v1`,
+      ]);
+      expect(response.headers.get('ratelimit-policy')).toBe('40;w=60');
+      expect(response.headers.get('api-version')).toBe('1');
+    });
+
+    it('share the quotas of a client, whatever addresses its headers claim', async () => {
+      await enoughOfTheWindow(20);
+      const spoofed = (index: number): Call => ({
+        headers: { 'x-forwarded-for': `198.51.100.${index}`, forwarded: `for=198.51.100.${index}` },
+      });
+      for (const [quota, path, alias, { headers, body }, status] of CLASSES) {
+        const limit = QUOTAS[quota];
+        const call = (index: number): Call => ({
+          ...(body !== undefined && { body }),
+          headers: { ...headers, ...spoofed(index).headers },
+        });
+        const replies = await Promise.all(
+          Array.from({ length: limit - 1 }, (_, index) => viaHaproxy(path, call(index))),
+        );
+        expect([...new Set(replies.map(reply => reply.status))], path).toEqual([status]);
+        const last = await viaHaproxy(alias, call(limit));
+        expect(last.status, alias).not.toBe(429);
+        expect(last.headers, alias).toMatchObject({
+          'ratelimit-limit': `${limit}`,
+          'ratelimit-remaining': '0',
+          'ratelimit-policy': `${limit};w=60`,
+        });
+        const refused = await viaHaproxy(path, call(limit + 1));
+        const { 'retry-after': retryAfter, ...fields } = refused.headers;
+        expect(refused.status, path).toBe(429);
+        expect(Number(retryAfter)).toBeGreaterThan(0);
+        expect(fields).toMatchObject({
+          'content-type': 'application/problem+json',
+          'cache-control': 'no-store',
+          ratelimit: `limit=${limit}, remaining=0, reset=${retryAfter}`,
+          'api-version': '1',
+          'access-control-allow-origin': '*',
+        });
+        expect(JSON.parse(refused.text)).toEqual({
+          type: `${PUBLIC_URL}/docs/errors#rate_limited`,
+          title: 'Too many requests',
+          status: 429,
+          detail: `The quota of ${limit} requests in 60 s is used up; the next window starts in ${retryAfter} s.`,
+          instance: path.split('?')[0],
+          code: 'rate_limited',
+          hint: 'Wait for the seconds given in the header Retry-After, then send the request again.',
+        });
+      }
+      expect((await viaHaproxy('/api/v1/health', { from: '127.0.0.2' })).status).toBe(200);
+      expect((await viaHaproxy('/docs')).status).toBe(200);
+    });
+
+    it('export as another user from files that they cannot change', async () => {
+      const { status, headers } = await viaHaproxy('/api/v1/export', { ...ROCKET, from: '127.0.0.3' });
+      expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+    });
+
+    it('send a file with a hash in its name once, then the cache of HAProxy serves it', async () => {
+      const [asset = ''] = (await viaHaproxy('/')).text.match(/\/assets\/[\w.-]+\.js/) ?? [];
+      const get = (coding: string) => viaHaproxy(asset, { headers: { 'accept-encoding': coding } });
+      const plain = await get('identity');
+      const first = await get('br');
+      const before = await servedByReplicas();
+      const second = await get('br');
+      expect([plain.status, first.status, second.status]).toEqual([200, 200, 200]);
+      expect(second.headers).toMatchObject({
+        age: expect.stringMatching(/^\d+$/),
+        'cache-control': expect.stringContaining('immutable'),
+        'content-encoding': 'br',
+        'content-length': first.headers['content-length'],
+      });
+      expect(await servedByReplicas()).toEqual(before);
+    });
   });
 
-  it('lose no request while one replica drains', async () => {
+  it('share quotas through the store when an edge spreads the requests', async () => {
+    await enoughOfTheWindow(5);
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const statuses: number[] = [];
+    for (let index = 0; index < QUOTAS.libraries + 5; index++) {
+      const replica = replicas.all[index % 3] as (typeof replicas.all)[number];
+      statuses.push((await replicas.fetch(replica, '/api/v1/libraries', { headers })).status);
+    }
+    expect(statuses.filter(status => status === 200)).toHaveLength(QUOTAS.libraries);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('share the quotas of a client behind Caddy, whatever addresses its headers claim', async () => {
+    await enoughOfTheWindow(5);
+    const statuses: number[] = [];
+    const client = '127.0.0.4';
+    for (let index = 0; index < QUOTAS.libraries + 5; index++) {
+      const forged = `198.51.100.${index}`;
+      const headers = { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-forwarded-host': forged };
+      statuses.push((await viaCaddy('/api/v1/libraries', { headers, from: client })).status);
+    }
+    expect(statuses.filter(status => status === 200)).toHaveLength(QUOTAS.libraries);
+    const exported = await viaCaddy('/api/v1/export', { ...ROCKET, from: client });
+    expect([exported.status, exported.headers['content-type']]).toEqual([200, 'application/zip']);
+  });
+
+  it('lose no request of either edge while one replica drains', async () => {
     const statuses = new Map<number | string, number>();
-    const end = Date.now() + 7000;
-    const client = async (number: number) => {
-      while (Date.now() < end) {
-        const status = await send('/docs').then(
+    const draining = replicas.processes.get('replica 1');
+    const exited = once(draining, 'exit');
+    let isOver = false;
+    const client = async (edge: typeof viaHaproxy, pause: number) => {
+      while (!isOver) {
+        const status = await edge('/docs').then(
           reply => reply.status,
           error => `${error}`,
         );
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        await new Promise(resolve => setTimeout(resolve, 5 + number));
+        await wait(pause);
       }
     };
-    const draining = processes.get('replica 1') as ReturnType<typeof spawn>;
-    const exited = once(draining, 'exit');
+    const clients = [viaHaproxy, viaHaproxy, viaCaddy, viaCaddy].map((edge, index) =>
+      client(edge, 5 + index),
+    );
     draining.kill('SIGTERM');
-    await Promise.all([1, 2, 3, 4].map(client));
-    expect([...statuses.keys()]).toEqual([200]);
     expect((await exited)[0]).toBe(0);
+    await wait(300);
+    isOver = true;
+    await Promise.all(clients);
+    expect([...statuses.keys()]).toEqual([200]);
   });
 
-  it('respond without waiting while the store is gone', async () => {
-    processes.get('redis')?.kill('SIGKILL');
-    const replies = [];
-    for (let index = 0; index < 10; index++) replies.push(await send('/api/v1'));
-    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  });
+  describe('that are all gone', () => {
+    beforeAll(async () => {
+      for (const name of ['replica 2', 'replica 3']) await replicas.processes.end(name);
+    });
 
-  it('send the problem document of the contract if no replica is left', async () => {
-    for (const number of [2, 3]) processes.get(`replica ${number}`)?.kill('SIGKILL');
-    const failed = async () => (await send('/api/v1/health')).headers['content-type'];
-    await expect.poll(failed, { timeout: 20_000, interval: 300 }).toBe('application/problem+json');
-    const { status, text } = await send('/api/v1/icons');
-    expect(status).toBe(503);
-    expect(JSON.parse(text)).toMatchObject({ status: 503, code: 'index_unavailable' });
+    it.each(['haproxy', 'caddy'] as const)(
+      'are replaced by problem documents of the contract at %s',
+      async edge => {
+        const call = (path: string, options: Call) =>
+          send(ports[edge], path, { ...options, from: '127.0.0.9' });
+        const expectProblem = async (
+          path: string,
+          options: Call,
+          status: number,
+          code: string,
+          quota: number,
+        ) => {
+          const reply = await call(path, options);
+          expect(reply.headers).toMatchObject({
+            'content-type': 'application/problem+json',
+            'api-version': '1',
+            'ratelimit-limit': `${quota}`,
+            'ratelimit-policy': `${quota};w=60`,
+            'x-request-id': expect.stringMatching(/^[\w-]+$/),
+          });
+          const problem = JSON.parse(reply.text);
+          expect([reply.status, problem]).toMatchObject([status, { status, code }]);
+          expect(problem.type).toMatch(new RegExp(`^https://[a-z.]+/docs/errors#${code}$`));
+        };
+        await vi.waitFor(() => expectProblem('/api/v1/health', {}, 503, 'index_unavailable', 40), {
+          timeout: 10_000,
+          interval: 300,
+        });
+        await expectProblem('/api/v1/export', ROCKET, 500, 'export_failed', 20);
+      },
+    );
   });
 });

@@ -1,0 +1,110 @@
+// Three replicas of the image's files on loopback addresses, with redis-server.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { createProcesses, type Processes } from './processes.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** An account without rights; only root can start a program as another user. */
+const NOBODY = 65_534;
+const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+export interface Replica {
+  readonly name: string;
+  /** Loopback address of its own. */
+  readonly host: string;
+}
+
+export interface Replicas {
+  readonly processes: Processes;
+  /** Temporary folder, which `close` removes. */
+  readonly folder: string;
+  /** Files of the image, which all replicas run. */
+  readonly image: string;
+  /** Ports of all replicas, which differ in their addresses. */
+  readonly port: number;
+  readonly adminPort: number;
+  readonly all: readonly Replica[];
+  start(replica: Replica, settings?: Readonly<Record<string, string>>): void;
+  startRedis(): void;
+  isReady(replica: Replica): Promise<boolean>;
+  waitUntilReady(): Promise<void>;
+  /** Requests a path of a replica itself. */
+  fetch(replica: Replica, path: string, init?: RequestInit): Promise<Response>;
+  metric(replica: Replica, name: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Copies the files of the image. Starts nothing. */
+export const createReplicas = async ({
+  redisServer,
+  settings,
+}: {
+  readonly redisServer: string;
+  readonly settings: Readonly<Record<string, string>>;
+}): Promise<Replicas> => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-replicas-'));
+  chmodSync(folder, 0o755);
+  const processes = createProcesses();
+  const [port, adminPort, redisPort] = [await freePort(), await freePort(), await freePort()];
+  const image = join(folder, 'image');
+  execFileSync(process.execPath, [join(root, 'scripts', 'image-files.mjs'), image]);
+  const all = [1, 2, 3].map(number => ({ name: `replica ${number}`, host: `127.0.0.1${number}` }));
+
+  const isReady = ({ host }: Replica): Promise<boolean> =>
+    fetch(`http://${host}:${adminPort}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  return {
+    processes,
+    folder,
+    image,
+    port,
+    adminPort,
+    all,
+    start: ({ name, host }, own = {}) => {
+      processes.start(name, process.execPath, [join(image, 'dist', 'main.js')], {
+        cwd: image,
+        ...asNobody,
+        env: {
+          HOST: host,
+          PORT: `${port}`,
+          ADMIN_HOST: host,
+          ADMIN_PORT: `${adminPort}`,
+          PUBLIC_URL: 'https://icons.example.org',
+          TRUST_PROXY: '1',
+          REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+          ...settings,
+          ...own,
+        },
+      });
+    },
+    startRedis: () => {
+      const words = ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      processes.start('redis', redisServer, words);
+    },
+    isReady,
+    waitUntilReady: () =>
+      vi.waitFor(
+        async () => {
+          for (const replica of all)
+            if (!(await isReady(replica))) throw new Error(`${replica.name} is not ready`);
+        },
+        { timeout: 30_000, interval: 100 },
+      ),
+    fetch: ({ host }, path, init) => fetch(`http://${host}:${port}${path}`, init),
+    metric: async ({ host }, name) => {
+      const text = await (await fetch(`http://${host}:${adminPort}/metrics`)).text();
+      return Number(text.match(new RegExp(`^${name} (\\S+)$`, 'm'))?.[1]);
+    },
+    close: async () => {
+      await processes.endAll();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
