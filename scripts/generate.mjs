@@ -4,16 +4,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runSteps } from './steps.mjs';
 
-/** Generated files by path, each with the compiled module and the function that returns its text. */
+/** Generated files by path, each with the module and the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
-  'schemas/favsmith.json': ['contract/design/design-schema', 'designSchemaText'],
+  'schemas/favsmith.json': ['src/contract/design/design-schema.ts', 'designSchemaText'],
+  'src/client/api-types.ts': ['src/build/client/api-types.ts', 'apiTypesText'],
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  runSteps(['install', 'compile']);
-  for (const [path, [module, name]] of Object.entries(GENERATED_FILES)) {
-    const exported = await import(`../dist/${module}.js`);
+  runSteps(['install']);
+  // Not from dist/, because src/ compiles only with current types.
+  const { runnerImport } = await import('vite');
+  for (const [path, [source, name]] of Object.entries(GENERATED_FILES)) {
+    const { module } = await runnerImport(join(root, source), { configFile: false, logLevel: 'error' });
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), exported[name]());
+    writeFileSync(join(root, path), module[name]());
   }
 }

@@ -35,6 +35,7 @@ export const steps = {
       'tsconfig.base.json',
       'tsconfig.pure.json',
       'tsconfig.arrays.json',
+      'tsconfig.client.json',
       'tsconfig.node.json',
       'src',
     ],

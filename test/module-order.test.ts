@@ -24,6 +24,7 @@ const pure = ['model', 'svg', 'compose', 'contract'];
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   studio: ['model', 'compose', 'contract', 'raster', 'studio'],
   engine: [...order.slice(0, order.indexOf('export') + 1), 'engine'],
+  client: ['client'],
   build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
 };
 

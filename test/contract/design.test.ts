@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { GENERATED_FILES } from '../../scripts/generate.mjs';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { parseDesign, writeDesign } from '../../src/contract/design/design.ts';
 import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL } from '../../src/contract/design/design-schema.ts';
@@ -175,14 +174,6 @@ describe('the schema of favsmith.json', () => {
     expect(validate(value)).toBe(false);
   });
 });
-
-test.each(Object.entries(GENERATED_FILES))(
-  '%s is what `npm run generate` writes',
-  async (path, [module, name]) => {
-    const exported = await import(/* @vite-ignore */ join(root, 'src', `${module}.ts`));
-    expect(read(path)).toBe(exported[name]());
-  },
-);
 
 test('the version in the source equals that of package.json', () => {
   expect(FAVSMITH_VERSION).toBe(JSON.parse(read('package.json')).version);

@@ -1,0 +1,535 @@
+// Types and paths of the API, generated from the OpenAPI document by `npm run generate`.
+
+/** Canonical paths by operation. */
+export const PATHS = {
+  getApiIndex: '/api/v1',
+  getHealth: '/api/v1/health',
+  listLibraries: '/api/v1/libraries',
+  searchIcons: '/api/v1/icons',
+  getIcon: '/api/v1/icons/{library}/{name}',
+  exportFavicon: '/api/v1/export',
+  getPreviewSvg: '/api/v1/preview.svg',
+  getPreviewPng: '/api/v1/preview.png',
+} as const;
+
+/** Name, version and addresses of the API. */
+export interface Index {
+  /** Name of the service. */
+  readonly name: string;
+  /** Major version of the API. */
+  readonly version: string;
+  /** How versions work. */
+  readonly versioning: string;
+  /** Address of the OpenAPI document. */
+  readonly openapi: string;
+  /** Address of the documentation. */
+  readonly documentation: string;
+  /** Address of the list of error codes. */
+  readonly errors: string;
+  /** Media type of all error responses. */
+  readonly error_media_type: string;
+  /** All operations. */
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** One operation of the API. */
+export interface Endpoint {
+  /** Name of the operation. */
+  readonly operation: string;
+  /** HTTP method. */
+  readonly method: string;
+  /** Canonical path. */
+  readonly path: string;
+  /** Unversioned path with the same behavior. */
+  readonly alias: string;
+  /** Purpose of the operation. */
+  readonly summary: string;
+}
+
+/** Status of the service. */
+export interface Health {
+  /** The text ok. */
+  readonly status: 'ok';
+  /** Number of indexed icons of all libraries. */
+  readonly icons: number;
+}
+
+/** All icon libraries. */
+export interface Libraries {
+  /** The libraries. */
+  readonly libraries: readonly Library[];
+}
+
+/** One icon library. */
+export interface Library {
+  /** Identifier in parameters and paths. */
+  readonly slug: string;
+  /** Display name. */
+  readonly name: string;
+  /** Name of the license. */
+  readonly license: string;
+  /** Attribution text. */
+  readonly attribution_note: string;
+  /** Number of indexed icons of this library. */
+  readonly icon_count: number;
+  /** Styles of the library, the default style first. */
+  readonly styles: readonly string[];
+}
+
+/** One page of search results. */
+export interface IconSearchResponse {
+  /** Number of all matches. */
+  readonly total: number;
+  /** The page of results, the best match first. */
+  readonly icons: readonly IconItem[];
+  /** Page size that was applied. */
+  readonly limit: number;
+  /** Number of results that were skipped. */
+  readonly offset: number;
+}
+
+/** One icon in one style. */
+export interface IconItem {
+  /** Icon identifier. */
+  readonly id: number;
+  /** Icon name. */
+  readonly name: string;
+  /** Icon style. */
+  readonly style: string;
+  /** Search tags, separated by spaces. */
+  readonly tags: string;
+  /** Library slug. */
+  readonly library: string;
+  /** Display name of the library. */
+  readonly library_name: string;
+  /** Name of the license. */
+  readonly license: string;
+  /** The icon as a complete SVG document. */
+  readonly svg: string;
+  /** Attribution text. */
+  readonly attribution_note: string;
+}
+
+/**
+ * The icon or the initials to draw, and their style. Required are text, or library and name; all other
+ * fields are optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives
+ * the same package. A color is a CSS color (CSS Color 4) that needs no context: #rgb, #rgba, #rrggbb,
+ * #rrggbbaa, a color name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(), with or without
+ * alpha. none and transparent paint nothing. Colors outside of sRGB are mapped to the nearest one of the
+ * same hue and lightness. Not accepted are currentcolor, system colors, var(), calc(), color-mix() and
+ * relative colors, and texts longer than 200 characters.
+ */
+export interface ExportBodyFields {
+  /** Library slug of the icon. Requires name. */
+  readonly library?: string | null | undefined;
+  /** Icon name in the library. Requires library. */
+  readonly name?: string | null | undefined;
+  /** Icon style. Default: the first of the library's styles that has an icon of this name. */
+  readonly style?: string | undefined;
+  /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
+  readonly text?: string | null | undefined;
+  /** Plate color. Null or none: no plate. A CSS color. */
+  readonly bg?: string | null | undefined;
+  /** Ink: the color of the icon or the initials. A CSS color. */
+  readonly fg?: string | null | undefined;
+  /**
+   * Line color of an icon drawn with strokes. Null or none: no lines. Initials, and icons drawn with fills,
+   * have one ink: the first of fill, stroke and fg that paints. A CSS color. Default: fg.
+   */
+  readonly stroke?: string | null | undefined;
+  /**
+   * Color inside the closed shapes of an icon drawn with strokes, or of the second layer of a duotone icon.
+   * Null or none: not filled. A CSS color.
+   */
+  readonly fill?: string | null | undefined;
+  /**
+   * Space on each side, as a fraction of the canvas. The default for initials is 0.1. From 0 to 0.4; values
+   * outside of the range are clamped.
+   */
+  readonly padding?: number | undefined;
+  /**
+   * Factor by which the icon's line width is multiplied. From 0.5 to 3; values outside of the range are
+   * clamped.
+   */
+  readonly stroke_scale?: number | undefined;
+  /**
+   * Shape of the plate. rounded-square has a corner radius of 22 % of its side unless corner_radius sets
+   * another; none means no plate.
+   */
+  readonly shape?: 'rounded-square' | 'circle' | 'none' | undefined;
+  /**
+   * Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch
+   * and maskable icons stay full squares, because platforms round them. From 0 to 0.5; values outside of the
+   * range are clamped.
+   */
+  readonly corner_radius?: number | undefined;
+  /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
+  readonly bg_mode?: 'solid' | 'linear' | undefined;
+  /** End color of the gradient. A CSS color. */
+  readonly bg_to?: string | null | undefined;
+  /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
+  readonly bg_angle?: number | undefined;
+  /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
+  readonly include_dark_mode?: boolean | undefined;
+  /**
+   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: the light ink (#ffffff), or the
+   * light plate color if dark_fg is legible only there.
+   */
+  readonly dark_bg?: string | null | undefined;
+  /**
+   * End color of the gradient in dark mode. A CSS color. Default: #e2e8f0 if dark_bg is #ffffff, else dark_bg
+   * at another lightness.
+   */
+  readonly dark_bg_to?: string | null | undefined;
+  /**
+   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at the lightness that is legible
+   * on the dark plate.
+   */
+  readonly dark_fg?: string | null | undefined;
+  /**
+   * Line color in dark mode. Null or none: no lines. A CSS color. Default: dark_fg; none if the light look
+   * has fill but no lines.
+   */
+  readonly dark_stroke?: string | null | undefined;
+  /**
+   * Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled. A CSS color.
+   * Default: none if fill is none or the only ink, else fill at a lightness that is visible in the dark look;
+   * dark_fg if the light look has fill but no lines.
+   */
+  readonly dark_fill?: string | null | undefined;
+  /**
+   * Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none
+   * means the plate, since iOS requires one. A CSS color. Default: the plate.
+   */
+  readonly touch_bg?: string | null | undefined;
+  /**
+   * Space on each side of the touch icon, as a fraction of the canvas. From 0 to 0.4; values outside of the
+   * range are clamped. Default: padding.
+   */
+  readonly touch_padding?: number | undefined;
+  /**
+   * Plate color of the maskable icons, which Android launchers crop. Translucent colors are made opaque; none
+   * means the plate, since launchers require one. A CSS color. Default: the plate.
+   */
+  readonly maskable_bg?: string | null | undefined;
+  /**
+   * Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe
+   * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
+   */
+  readonly maskable_padding?: number | undefined;
+  /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
+  readonly site_name?: string | undefined;
+}
+
+/** ExportBodyFields with the fields that one of the alternatives requires. */
+export type ExportBody = ExportBodyFields & (
+  | Required<Pick<ExportBodyFields, 'library' | 'name'>>
+  | Required<Pick<ExportBodyFields, 'text'>>
+);
+
+/** A favicon package as JSON instead of a zip. */
+export interface ExportPackage {
+  /** File name of the zip. */
+  readonly file_name: string;
+  /** The files, in the order of the zip. */
+  readonly files: readonly ExportFile[];
+  /** The elements for the head of a page. */
+  readonly head: string;
+  /** Findings on contrast, line widths, safe zone and clamped settings. */
+  readonly report: Readonly<Record<string, unknown>>;
+}
+
+/** One file of the package. */
+export interface ExportFile {
+  /** File name. */
+  readonly path: string;
+  /** Media type. */
+  readonly type: string;
+  /** Length in bytes. */
+  readonly size: number;
+  /** Encoding of content. */
+  readonly encoding: 'utf8' | 'base64';
+  /** Content of the file. */
+  readonly content: string;
+}
+
+/** An error (RFC 9457). */
+export interface Problem {
+  /** Address of the description of this error. */
+  readonly type: string;
+  /** Short title. */
+  readonly title: string;
+  /** HTTP status. */
+  readonly status: 400 | 404 | 405 | 429 | 500 | 503;
+  /** Description of this occurrence. */
+  readonly detail: string;
+  /** Path of the request. The header X-Request-Id identifies the occurrence. */
+  readonly instance: string;
+  /** Machine-readable code. */
+  readonly code: 'invalid_shape' | 'invalid_bg_mode' | 'invalid_text' | 'missing_export_source' | 'invalid_json' | 'not_found' | 'icon_not_found' | 'method_not_allowed' | 'rate_limited' | 'export_failed' | 'index_unavailable';
+  /** How to recover, or which request to send next. */
+  readonly hint: string;
+  /** Every violation in the request. */
+  readonly errors?: readonly Violation[] | undefined;
+}
+
+/** One error in a request. */
+export interface Violation {
+  /** JSON pointer (RFC 6901) to the field. */
+  readonly pointer: string;
+  /** The field, the expected value and the received one. */
+  readonly detail: string;
+}
+
+/** Parameters: Search icons. */
+export interface SearchIconsParameters {
+  /**
+   * Search text; characters after the first 200 are ignored. Synonyms match as well. Without a search text,
+   * the response lists all icons by name.
+   */
+  readonly q?: string | undefined;
+  /** Library slug: only icons of this library match. */
+  readonly library?: string | undefined;
+  /** Icon style: only icons of this style match. */
+  readonly style?: string | undefined;
+  /** Page size. Values outside of the range are clamped. */
+  readonly limit?: number | undefined;
+  /** Number of results to skip. */
+  readonly offset?: number | undefined;
+}
+
+/** Parameters: Fetch one icon. */
+export interface GetIconParameters {
+  /** Library slug. */
+  readonly library: string;
+  /** Icon name in the library, or a former name of the icon. */
+  readonly name: string;
+  /** Icon style. Default: the first of the library's styles that has an icon of this name. */
+  readonly style?: string | undefined;
+}
+
+/** Parameters: Preview as SVG. */
+export interface GetPreviewSvgParameters {
+  /** Library slug of the icon. Requires name. */
+  readonly library?: string | undefined;
+  /** Icon name in the library. Requires library. */
+  readonly name?: string | undefined;
+  /** Icon style. Default: the first of the library's styles that has an icon of this name. */
+  readonly style?: string | undefined;
+  /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
+  readonly text?: string | undefined;
+  /** Plate color. Null or none: no plate. A CSS color. */
+  readonly bg?: string | undefined;
+  /** Ink: the color of the icon or the initials. A CSS color. */
+  readonly fg?: string | undefined;
+  /**
+   * Line color of an icon drawn with strokes. Null or none: no lines. Initials, and icons drawn with fills,
+   * have one ink: the first of fill, stroke and fg that paints. A CSS color. Default: fg.
+   */
+  readonly stroke?: string | undefined;
+  /**
+   * Color inside the closed shapes of an icon drawn with strokes, or of the second layer of a duotone icon.
+   * Null or none: not filled. A CSS color.
+   */
+  readonly fill?: string | undefined;
+  /**
+   * Space on each side, as a fraction of the canvas. The default for initials is 0.1. From 0 to 0.4; values
+   * outside of the range are clamped.
+   */
+  readonly padding?: number | undefined;
+  /**
+   * Factor by which the icon's line width is multiplied. From 0.5 to 3; values outside of the range are
+   * clamped.
+   */
+  readonly stroke_scale?: number | undefined;
+  /**
+   * Shape of the plate. rounded-square has a corner radius of 22 % of its side unless corner_radius sets
+   * another; none means no plate.
+   */
+  readonly shape?: 'rounded-square' | 'circle' | 'none' | undefined;
+  /**
+   * Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch
+   * and maskable icons stay full squares, because platforms round them. From 0 to 0.5; values outside of the
+   * range are clamped.
+   */
+  readonly corner_radius?: number | undefined;
+  /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
+  readonly bg_mode?: 'solid' | 'linear' | undefined;
+  /** End color of the gradient. A CSS color. */
+  readonly bg_to?: string | undefined;
+  /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
+  readonly bg_angle?: number | undefined;
+  /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
+  readonly include_dark_mode?: boolean | undefined;
+  /**
+   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: the light ink (#ffffff), or the
+   * light plate color if dark_fg is legible only there.
+   */
+  readonly dark_bg?: string | undefined;
+  /**
+   * End color of the gradient in dark mode. A CSS color. Default: #e2e8f0 if dark_bg is #ffffff, else dark_bg
+   * at another lightness.
+   */
+  readonly dark_bg_to?: string | undefined;
+  /**
+   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at the lightness that is legible
+   * on the dark plate.
+   */
+  readonly dark_fg?: string | undefined;
+  /**
+   * Line color in dark mode. Null or none: no lines. A CSS color. Default: dark_fg; none if the light look
+   * has fill but no lines.
+   */
+  readonly dark_stroke?: string | undefined;
+  /**
+   * Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled. A CSS color.
+   * Default: none if fill is none or the only ink, else fill at a lightness that is visible in the dark look;
+   * dark_fg if the light look has fill but no lines.
+   */
+  readonly dark_fill?: string | undefined;
+  /**
+   * Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none
+   * means the plate, since iOS requires one. A CSS color. Default: the plate.
+   */
+  readonly touch_bg?: string | undefined;
+  /**
+   * Space on each side of the touch icon, as a fraction of the canvas. From 0 to 0.4; values outside of the
+   * range are clamped. Default: padding.
+   */
+  readonly touch_padding?: number | undefined;
+  /**
+   * Plate color of the maskable icons, which Android launchers crop. Translucent colors are made opaque; none
+   * means the plate, since launchers require one. A CSS color. Default: the plate.
+   */
+  readonly maskable_bg?: string | undefined;
+  /**
+   * Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe
+   * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
+   */
+  readonly maskable_padding?: number | undefined;
+  /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
+  readonly site_name?: string | undefined;
+  /**
+   * Side of the image in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. From 16 to 512;
+   * values outside of the range are clamped.
+   */
+  readonly size?: number | undefined;
+  /**
+   * Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to
+   * the color scheme of the reader.
+   */
+  readonly scheme?: 'light' | 'dark' | undefined;
+}
+
+/** Parameters: Preview as PNG. */
+export interface GetPreviewPngParameters {
+  /** Library slug of the icon. Requires name. */
+  readonly library?: string | undefined;
+  /** Icon name in the library. Requires library. */
+  readonly name?: string | undefined;
+  /** Icon style. Default: the first of the library's styles that has an icon of this name. */
+  readonly style?: string | undefined;
+  /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
+  readonly text?: string | undefined;
+  /** Plate color. Null or none: no plate. A CSS color. */
+  readonly bg?: string | undefined;
+  /** Ink: the color of the icon or the initials. A CSS color. */
+  readonly fg?: string | undefined;
+  /**
+   * Line color of an icon drawn with strokes. Null or none: no lines. Initials, and icons drawn with fills,
+   * have one ink: the first of fill, stroke and fg that paints. A CSS color. Default: fg.
+   */
+  readonly stroke?: string | undefined;
+  /**
+   * Color inside the closed shapes of an icon drawn with strokes, or of the second layer of a duotone icon.
+   * Null or none: not filled. A CSS color.
+   */
+  readonly fill?: string | undefined;
+  /**
+   * Space on each side, as a fraction of the canvas. The default for initials is 0.1. From 0 to 0.4; values
+   * outside of the range are clamped.
+   */
+  readonly padding?: number | undefined;
+  /**
+   * Factor by which the icon's line width is multiplied. From 0.5 to 3; values outside of the range are
+   * clamped.
+   */
+  readonly stroke_scale?: number | undefined;
+  /**
+   * Shape of the plate. rounded-square has a corner radius of 22 % of its side unless corner_radius sets
+   * another; none means no plate.
+   */
+  readonly shape?: 'rounded-square' | 'circle' | 'none' | undefined;
+  /**
+   * Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch
+   * and maskable icons stay full squares, because platforms round them. From 0 to 0.5; values outside of the
+   * range are clamped.
+   */
+  readonly corner_radius?: number | undefined;
+  /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
+  readonly bg_mode?: 'solid' | 'linear' | undefined;
+  /** End color of the gradient. A CSS color. */
+  readonly bg_to?: string | undefined;
+  /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
+  readonly bg_angle?: number | undefined;
+  /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
+  readonly include_dark_mode?: boolean | undefined;
+  /**
+   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: the light ink (#ffffff), or the
+   * light plate color if dark_fg is legible only there.
+   */
+  readonly dark_bg?: string | undefined;
+  /**
+   * End color of the gradient in dark mode. A CSS color. Default: #e2e8f0 if dark_bg is #ffffff, else dark_bg
+   * at another lightness.
+   */
+  readonly dark_bg_to?: string | undefined;
+  /**
+   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at the lightness that is legible
+   * on the dark plate.
+   */
+  readonly dark_fg?: string | undefined;
+  /**
+   * Line color in dark mode. Null or none: no lines. A CSS color. Default: dark_fg; none if the light look
+   * has fill but no lines.
+   */
+  readonly dark_stroke?: string | undefined;
+  /**
+   * Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled. A CSS color.
+   * Default: none if fill is none or the only ink, else fill at a lightness that is visible in the dark look;
+   * dark_fg if the light look has fill but no lines.
+   */
+  readonly dark_fill?: string | undefined;
+  /**
+   * Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none
+   * means the plate, since iOS requires one. A CSS color. Default: the plate.
+   */
+  readonly touch_bg?: string | undefined;
+  /**
+   * Space on each side of the touch icon, as a fraction of the canvas. From 0 to 0.4; values outside of the
+   * range are clamped. Default: padding.
+   */
+  readonly touch_padding?: number | undefined;
+  /**
+   * Plate color of the maskable icons, which Android launchers crop. Translucent colors are made opaque; none
+   * means the plate, since launchers require one. A CSS color. Default: the plate.
+   */
+  readonly maskable_bg?: string | undefined;
+  /**
+   * Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe
+   * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
+   */
+  readonly maskable_padding?: number | undefined;
+  /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
+  readonly site_name?: string | undefined;
+  /**
+   * Side of the image in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. From 16 to 512;
+   * values outside of the range are clamped.
+   */
+  readonly size?: number | undefined;
+  /**
+   * Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to
+   * the color scheme of the reader.
+   */
+  readonly scheme?: 'light' | 'dark' | undefined;
+}

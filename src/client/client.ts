@@ -1,0 +1,158 @@
+// HTTP client of the API, for Node.js, browsers and workers. (Decision 101)
+import {
+  type ExportBody,
+  type ExportPackage,
+  type GetIconParameters,
+  type GetPreviewPngParameters,
+  type Health,
+  type IconItem,
+  type IconSearchResponse,
+  type Index,
+  type Libraries,
+  type Library,
+  PATHS,
+  type SearchIconsParameters,
+} from './api-types.ts';
+import { createRetryingFetch } from './retrying-fetch.ts';
+
+export type {
+  ExportBody,
+  ExportFile,
+  ExportPackage,
+  GetIconParameters,
+  GetPreviewPngParameters,
+  Health,
+  IconItem,
+  IconSearchResponse,
+  Index,
+  Library,
+  Problem,
+  SearchIconsParameters,
+  Violation,
+} from './api-types.ts';
+export { FavsmithError } from './favsmith-error.ts';
+
+export interface ClientOptions {
+  /** Address of the server, with the path below which it serves, if any. */
+  readonly baseUrl: string | URL;
+  /** Replaces the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** How often a request is repeated if its response has Retry-After; 2 by default. */
+  readonly retries?: number | undefined;
+  /** Longest wait before a repetition; 60 by default. A response that demands more is an error at once. */
+  readonly maxRetryAfterSeconds?: number | undefined;
+}
+
+export interface RequestOptions {
+  /** Aborts the request and the wait before its repetition. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Package as a ZIP archive. `report` is the summary of the findings, `etag` identifies the bytes. */
+export interface ZipPackage {
+  readonly fileName: string;
+  readonly zip: Uint8Array;
+  readonly report: string;
+  readonly etag: string;
+}
+
+export interface Image {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly etag: string;
+}
+
+export type PreviewFormat = 'svg' | 'png';
+
+/** Methods reject with a FavsmithError for an error response, and with the error of `fetch` if there is no response. */
+export interface Client {
+  search(
+    text: string,
+    query?: Omit<SearchIconsParameters, 'q'>,
+    options?: RequestOptions,
+  ): Promise<IconSearchResponse>;
+  getIcon(icon: GetIconParameters, options?: RequestOptions): Promise<IconItem>;
+  listLibraries(options?: RequestOptions): Promise<readonly Library[]>;
+  exportPackage(body: ExportBody, options?: RequestOptions): Promise<ZipPackage>;
+  /** Exports the same package as separate files. */
+  exportFiles(body: ExportBody, options?: RequestOptions): Promise<ExportPackage>;
+  /** Renders one image, a PNG by default. */
+  preview(body: GetPreviewPngParameters, format?: PreviewFormat, options?: RequestOptions): Promise<Image>;
+  /** Address of a preview, for `img` elements; sends no request. */
+  previewUrl(body: GetPreviewPngParameters, format?: PreviewFormat): string;
+  getHealth(options?: RequestOptions): Promise<Health>;
+  getApiIndex(options?: RequestOptions): Promise<Index>;
+}
+
+const DEFAULT_RETRIES = 2;
+const DEFAULT_MAX_RETRY_AFTER_SECONDS = 60;
+
+export const createClient = ({
+  baseUrl,
+  fetch = globalThis.fetch.bind(globalThis),
+  retries = DEFAULT_RETRIES,
+  maxRetryAfterSeconds = DEFAULT_MAX_RETRY_AFTER_SECONDS,
+}: ClientOptions): Client => {
+  const base = String(baseUrl).replace(/\/+$/, '');
+  const send = createRetryingFetch({ fetch, retries, maxRetryAfterSeconds });
+
+  const urlOf = (path: string, parameters: object = {}): URL => {
+    const url = new URL(base + path);
+    for (const [name, value] of Object.entries(parameters))
+      if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+    return url;
+  };
+  const getJson = async <T>(url: URL, options?: RequestOptions): Promise<T> =>
+    (await send(url, signalOf(options))).json();
+  const sendExport = (body: ExportBody, accept: string, options?: RequestOptions) =>
+    send(urlOf(PATHS.exportFavicon), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: accept },
+      body: JSON.stringify(body),
+      ...signalOf(options),
+    });
+  const previewUrl = (body: object, format: PreviewFormat = 'png'): URL =>
+    urlOf(format === 'png' ? PATHS.getPreviewPng : PATHS.getPreviewSvg, body);
+
+  return {
+    search: (text, query, options) => getJson(urlOf(PATHS.searchIcons, { ...query, q: text }), options),
+    getIcon: ({ library, name, style }, options) => {
+      const path = PATHS.getIcon
+        .replace('{library}', () => encodeURIComponent(library))
+        .replace('{name}', () => encodeURIComponent(name));
+      return getJson(urlOf(path, { style }), options);
+    },
+    listLibraries: async options => (await getJson<Libraries>(urlOf(PATHS.listLibraries), options)).libraries,
+    exportPackage: async (body, options) => {
+      const { headers, bytes } = await withBytes(await sendExport(body, 'application/zip', options));
+      return {
+        fileName: fileNameOf(headers.get('Content-Disposition') ?? ''),
+        zip: bytes,
+        report: headers.get('Favicon-Report') ?? '',
+        etag: headers.get('ETag') ?? '',
+      };
+    },
+    exportFiles: async (body, options) => (await sendExport(body, 'application/json', options)).json(),
+    preview: async (body, format, options) => {
+      const { headers, bytes } = await withBytes(await send(previewUrl(body, format), signalOf(options)));
+      return { bytes, mediaType: headers.get('Content-Type') ?? '', etag: headers.get('ETag') ?? '' };
+    },
+    previewUrl: (body, format) => previewUrl(body, format).href,
+    getHealth: options => getJson(urlOf(PATHS.getHealth), options),
+    getApiIndex: options => getJson(urlOf(PATHS.getApiIndex), options),
+  };
+};
+
+const signalOf = (options?: RequestOptions) => ({ signal: options?.signal ?? null });
+
+const withBytes = async (response: Response) => ({
+  headers: response.headers,
+  bytes: new Uint8Array(await response.arrayBuffer()),
+});
+
+/** File name of a Content-Disposition; `filename*` has the name with its characters outside of ASCII (RFC 6266). */
+const fileNameOf = (disposition: string): string => {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)/i.exec(disposition)?.[1] ?? 'favicon.zip';
+};

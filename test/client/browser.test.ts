@@ -1,0 +1,64 @@
+// The client in a page and in a worker of another origin.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
+import { listen } from '../http/raw-request.ts';
+import { realApp } from '../http/real-app.ts';
+import { bundleClient } from './bundle.ts';
+
+/** Runs in the browser: uses the client at `module` and returns what it got. */
+const USE_CLIENT = `async (module, baseUrl) => {
+  const { createClient, FavsmithError } = await import(module);
+  const client = createClient({ baseUrl });
+  const { icons } = await client.search('rocket', { limit: 1 });
+  const { zip, fileName } = await client.exportPackage({ text: '字' });
+  const error = await client.getIcon({ library: 'lucide', name: 'no-such-icon' }).catch(error => error);
+  return [icons[0].name, zip[0], zip[1], fileName, error instanceof FavsmithError, error.code];
+}`;
+const EXPECTED = ['rocket', 0x50, 0x4b, 'initials-字-favicon.zip', true, 'icon_not_found'];
+
+describeInChromium('the client in Chromium, from another origin', () => {
+  const app = realApp();
+  let baseUrl = '';
+  let site: Server;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    baseUrl = `http://127.0.0.1:${await listen(app)}`;
+    const client = await bundleClient();
+    const worker = `onmessage = async ({ data }) => postMessage(await (${USE_CLIENT})(...data));`;
+    const files: Record<string, string> = { '/client.js': client, '/worker.js': worker };
+    site = createServer((request, response) => {
+      const script = files[request.url ?? ''];
+      response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
+      response.end(script ?? '<!doctype html><title>Site</title>');
+    });
+    await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
+    browser = await launchHeadless();
+    page = await browser.newPage();
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  });
+  afterAll(async () => {
+    await browser.close();
+    site.closeAllConnections();
+    site.close();
+    await app.close();
+  });
+
+  test('searches, exports and reports errors in a page', async () => {
+    const result = await page.evaluate(`(${USE_CLIENT})(location.origin + '/client.js', '${baseUrl}')`);
+    expect(result).toEqual(EXPECTED);
+  });
+
+  test('searches, exports and reports errors in a worker', async () => {
+    const result = await page.evaluate(`new Promise((resolve, reject) => {
+      const worker = new Worker('/worker.js', { type: 'module' });
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      worker.postMessage([location.origin + '/client.js', '${baseUrl}']);
+    })`);
+    expect(result).toEqual(EXPECTED);
+  });
+});

@@ -1,0 +1,14 @@
+// The client as one minified module, as a bundler ships it to browsers.
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+/** Bundles src/client for the browser. */
+export const bundleClient = async (): Promise<string> => {
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, '..', '..', 'src', 'client', 'client.ts'),
+    platform: 'browser',
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
+  await bundle.close();
+  return output[0].code;
+};

@@ -1,0 +1,172 @@
+// The HTTP client against the real application, in this process and over the loopback address.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GENERATED_FILES } from '../../scripts/generate.mjs';
+import { type Client, createClient, FavsmithError } from '../../src/client/client.ts';
+import { OPERATIONS } from '../../src/contract/operations.ts';
+import { listen } from '../http/raw-request.ts';
+import { realApp } from '../http/real-app.ts';
+import { bundleClient } from './bundle.ts';
+
+const app = realApp();
+let baseUrl = '';
+let client: Client;
+beforeAll(async () => {
+  baseUrl = `http://127.0.0.1:${await listen(app)}`;
+  client = createClient({ baseUrl: `${baseUrl}/` });
+});
+afterAll(() => app.close());
+
+const ROCKET = { library: 'lucide', name: 'rocket' };
+
+describe('the client', () => {
+  test('searches icons with filters and paging', async () => {
+    const { icons, total, limit } = await client.search('rocket', { library: 'lucide', limit: 2 });
+    expect(icons[0]).toMatchObject(ROCKET);
+    expect([limit, icons.length]).toEqual([2, Math.min(2, total)]);
+  });
+
+  test('sends search texts with every character of a query', async () => {
+    const text = 'a&b=c+d #ü?';
+    const sent: string[] = [];
+    const recorder = createClient({
+      baseUrl,
+      fetch: (url, init) => {
+        sent.push(String(url));
+        return fetch(url, init);
+      },
+    });
+    await recorder.search(text);
+    expect(new URL(sent[0] as string).searchParams.get('q')).toBe(text);
+  });
+
+  test('looks up an icon in a style', async () => {
+    const icon = await client.getIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' });
+    expect(icon).toMatchObject({
+      library: 'phosphor',
+      style: 'duotone',
+      svg: expect.stringMatching(/^<svg /),
+    });
+  });
+
+  test('lists the libraries, describes the API and reports its health', async () => {
+    expect((await client.listLibraries()).map(({ slug }) => slug)).toContain('remix');
+    expect((await client.getApiIndex()).endpoints).toHaveLength(OPERATIONS.length);
+    expect((await client.getHealth()).status).toBe('ok');
+  });
+
+  test('exports the package that the API exports, with its file name and report', async () => {
+    const body = { ...ROCKET, include_dark_mode: true } as const;
+    const { zip, fileName, report, etag } = await client.exportPackage(body);
+    const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: body });
+    expect(Buffer.compare(zip, response.rawPayload)).toBe(0);
+    expect([fileName, report, etag]).toEqual([
+      'lucide-rocket-favicon.zip',
+      response.headers['favicon-report'],
+      response.headers.etag,
+    ]);
+  });
+
+  test.each([
+    ['AB', 'initials-AB-favicon.zip'],
+    ['字', 'initials-字-favicon.zip'],
+  ])('reads the file name of the package for %s', async (text, fileName) => {
+    expect((await client.exportPackage({ text })).fileName).toBe(fileName);
+  });
+
+  test('exports the files of a package as JSON', async () => {
+    const [{ files, file_name, head }, { zip }] = await Promise.all([
+      client.exportFiles(ROCKET),
+      client.exportPackage(ROCKET),
+    ]);
+    expect(file_name).toBe('lucide-rocket-favicon.zip');
+    expect(head).toContain('<link rel="icon"');
+    expect(files.map(({ path }) => path)).toEqual(Object.keys(unzipSync(zip)));
+  });
+
+  test('accepts favsmith.json as a body', async () => {
+    const { zip } = await client.exportPackage({ ...ROCKET, bg: 'tomato' });
+    const design = JSON.parse(new TextDecoder().decode(unzipSync(zip)['favsmith.json']));
+    expect(Buffer.compare((await client.exportPackage(design)).zip, zip)).toBe(0);
+  });
+
+  test.each([
+    ['png', 'image/png', [0x89, 0x50]],
+    ['svg', 'image/svg+xml', [0x3c, 0x73]],
+  ] as const)('renders a preview as %s', async (format, mediaType, signature) => {
+    const image = await client.preview({ ...ROCKET, bg: '#7c3aed', size: 64 }, format);
+    expect([image.mediaType, ...image.bytes.subarray(0, 2)]).toEqual([mediaType, ...signature]);
+    const address = client.previewUrl({ ...ROCKET, bg: '#7c3aed', size: 64 }, format);
+    expect(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(image.bytes)).toBe(true);
+  });
+
+  test('keeps the path of the base URL', () => {
+    const below = createClient({ baseUrl: new URL('https://example.org/favicons/') });
+    expect(below.previewUrl({ text: 'A' }, 'svg')).toBe(
+      'https://example.org/favicons/api/v1/preview.svg?text=A',
+    );
+  });
+});
+
+describe('an error of the client', () => {
+  test('has the members of the problem', async () => {
+    const error = await client.getIcon({ library: 'lucide', name: 'a/b c?' }).catch(thrown => thrown);
+    expect(error).toBeInstanceOf(FavsmithError);
+    expect(error).toMatchObject({
+      name: 'FavsmithError',
+      status: 404,
+      code: 'icon_not_found',
+      message: expect.stringContaining('a/b c?'),
+      hint: expect.stringMatching(/\.$|…$/),
+      problem: {
+        instance: '/api/v1/icons/lucide/a%2Fb%20c%3F',
+        type: `${baseUrl}/docs/errors#icon_not_found`,
+      },
+      requestId: expect.stringMatching(/^[\w-]{36}$/),
+    });
+  });
+
+  test('lists every violation', async () => {
+    const body = { text: 'A', padding: '0.2', shape: 'star' } as object as { text: string };
+    const error: FavsmithError = await client.exportPackage(body).catch(thrown => thrown);
+    expect(error.code).toBe('invalid_shape');
+    expect(error.errors.map(({ pointer }) => pointer).sort()).toEqual(['/padding', '/shape']);
+  });
+
+  test('has the status alone if the response is no problem', async () => {
+    const proxy = createClient({
+      baseUrl,
+      fetch: async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    });
+    const error: FavsmithError = await proxy.getHealth().catch(thrown => thrown);
+    expect([error.status, error.code, error.message]).toEqual([
+      502,
+      undefined,
+      'The server responded with status 502.',
+    ]);
+  });
+
+  test('is the error of fetch if there is no server', async () => {
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' });
+    await expect(nobody.getHealth()).rejects.toThrow(TypeError);
+  });
+});
+
+test.each(Object.entries(GENERATED_FILES))(
+  '%s is what `npm run generate` writes',
+  async (path, [module, name]) => {
+    const root = join(import.meta.dirname, '..', '..');
+    const exported = await import(/* @vite-ignore */ join(root, module));
+    expect(readFileSync(join(root, path), 'utf8')).toBe(exported[name]());
+  },
+);
+
+test('the client has less than 3 kB, minified and compressed with gzip', async () => {
+  const bytes = gzipSync(await bundleClient()).length;
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThan(3000);
+  console.info(`client: ${bytes} bytes minified and compressed`);
+});
