@@ -22,6 +22,8 @@ const BUILD_INPUTS = {
     '@fontsource-variable/noto-sans-kr',
     '@fontsource-variable/noto-sans-sc',
     '@fontsource-variable/noto-sans-thai',
+    '@fontsource-variable/nunito',
+    '@fontsource-variable/source-serif-4',
   ],
 };
 

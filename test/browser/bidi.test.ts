@@ -2,7 +2,7 @@
 // @module-tag slow
 
 import { expect, it } from 'vitest';
-import { readFontIndex } from '../../src/export/fonts/font-index.ts';
+import { familiesOf, readFontIndex } from '../../src/export/fonts/font-index.ts';
 import { visualRuns } from '../../src/export/fonts/visual-runs.ts';
 import { fontDirectory } from '../export/fonts.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
@@ -20,7 +20,7 @@ describeInChromium('visualRuns', () => {
     await page.setContent('<!doctype html><meta charset="utf-8"><p dir="auto"></p>');
     const expected = await page.evaluate(leftInPage, PAIRS);
     await browser.close();
-    const families = readFontIndex(fontDirectory);
+    const families = familiesOf(readFontIndex(fontDirectory));
     const own = PAIRS.map(pair => leftOf(visualRuns(pair, families)));
     const differences = PAIRS.flatMap((pair, index) =>
       own[index] === expected[index] ? [] : [{ pair, own: own[index], expected: expected[index] }],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { licenseFileName, packageFileName } from '../../src/export/package/file-names.ts';
+import { DEFAULT_TYPEFACE } from '../../src/model/typeface.ts';
 
 test.each([
   [{ kind: 'icon', library: 'lucide', name: 'rocket' }, 'lucide-rocket-favicon.zip'],
   [{ kind: 'icon', library: 'phosphor', name: 'rocket', style: 'duotone' }, 'phosphor-rocket-favicon.zip'],
   [{ kind: 'icon', library: '..', name: '/etc/"pass\r\nwd' }, '---etc-pass-wd-favicon.zip'],
-  [{ kind: 'initials', text: 'AB' }, 'initials-AB-favicon.zip'],
-  [{ kind: 'initials', text: 'Ж字' }, 'initials-Ж字-favicon.zip'],
-  [{ kind: 'initials', text: 'प्र' }, 'initials-प्र-favicon.zip'],
+  [{ kind: 'initials', text: 'AB', typeface: DEFAULT_TYPEFACE }, 'initials-AB-favicon.zip'],
+  [{ kind: 'initials', text: 'Ж字', typeface: DEFAULT_TYPEFACE }, 'initials-Ж字-favicon.zip'],
+  [{ kind: 'initials', text: 'प्र', typeface: DEFAULT_TYPEFACE }, 'initials-प्र-favicon.zip'],
 ] as const)('the file name of the package of %j is %s', (source, name) => {
   expect(packageFileName(source)).toBe(name);
 });

@@ -28,6 +28,7 @@ const bodies: Readonly<Record<string, object>> = {
     site_name: 'Ünïcode & "quotes" <Rockets> 日本',
   },
   initials: { text: 'AB', site_name: 'Alpha Beta Company' },
+  'initials-serif': { text: 'ÄΩ', font: 'serif', font_weight: 400 },
   'initials-han-dark': { text: '字', include_dark_mode: true },
   'initials-arabic-gradient': { text: 'مح', bg_mode: 'linear' },
   'initials-devanagari-circle': { text: 'प्र', shape: 'circle' },

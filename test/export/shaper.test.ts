@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { createShaper } from '../../src/export/fonts/shaper.ts';
+import { DEFAULT_TYPEFACE, FONTS, type Typeface } from '../../src/model/typeface.ts';
 import { fontDirectory } from './fonts.ts';
 
 const shaper = createShaper(fontDirectory);
@@ -142,4 +143,38 @@ describe('shaping', () => {
 test('a shaper reads no file before its first use, and its error names the command that builds missing fonts', () => {
   const unbuilt = createShaper('/nowhere');
   expect(() => unbuilt.undrawable('A')).toThrow(/npm run build/);
+});
+
+describe('the typefaces of initials', () => {
+  const outline = (text: string, typeface: Partial<Typeface>) =>
+    shaper.outline(text, { ...DEFAULT_TYPEFACE, ...typeface }).path;
+
+  test.each(['A', 'Ž', 'Ф', '7', 'Ử'])('draw %s in three ways', text => {
+    expect(new Set(FONTS.map(font => outline(text, { font }))).size).toBe(3);
+    expect(outline(text, {})).toBe(shaper.outline(text).path);
+  });
+
+  test('draw Greek in serif, but not in rounded, which has no Greek letters', () => {
+    const [sans, serif, rounded] = FONTS.map(font => outline('Ω', { font }));
+    expect(serif).not.toBe(sans);
+    expect(rounded).toBe(sans);
+  });
+
+  test.each(scripts)('draw %s in every weight: %s and %s', (_, ...texts) => {
+    for (const text of texts)
+      for (const font of FONTS)
+        expect(new Set([200, 400, 900].map(weight => outline(text, { font, weight }))).size).toBe(3);
+  });
+
+  test.each(FONTS)('cover more of the letter H with more weight in %s', font => {
+    const inkAt = (weight: number) => {
+      const { path, box } = shaper.outline('H', { font, weight });
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="${box.x} ${box.y} ${box.width} ${box.height}"><path d="${path}"/></svg>`;
+      const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+      return pixels.reduce((sum, value, index) => (index % 4 === 3 ? sum + value : sum), 0);
+    };
+    const inks = [200, 300, 400, 500, 600, 700, 800, 900].map(inkAt);
+    expect(inks).toEqual(inks.toSorted((one, other) => one - other));
+    expect(inks.at(-1)).toBeGreaterThan(1.5 * (inks[0] as number));
+  });
 });

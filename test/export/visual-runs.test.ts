@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readFontIndex } from '../../src/export/fonts/font-index.ts';
+import { familiesOf, readFontIndex } from '../../src/export/fonts/font-index.ts';
 import { visualRuns } from '../../src/export/fonts/visual-runs.ts';
 import { fontDirectory } from './fonts.ts';
 
-const families = readFontIndex(fontDirectory);
+const families = familiesOf(readFontIndex(fontDirectory));
 
 /** Each row: a name, a text, and its expected runs from left to right with direction and text in logical order. */
 const ROWS: readonly (readonly [string, string, readonly string[]])[] = [

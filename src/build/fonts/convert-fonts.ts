@@ -39,13 +39,14 @@ export const buildFonts = async (
         .toLowerCase()}.ttf`;
       writeFileSync(join(directory, file), font);
       bytes += font.length;
-      index.push({ file, family: source.family, ranges });
+      const { family, font: name, weight } = source;
+      index.push({ file, family, ranges, ...(name && { font: name }), ...(weight && { weight }) });
       progress(index.length, source.family);
     }
   }
   writeFileSync(join(directory, `${indexFileName}.new`), JSON.stringify(index));
   renameSync(join(directory, `${indexFileName}.new`), join(directory, indexFileName));
-  return { families: fontSources.length, files: index.length, bytes };
+  return { families: new Set(fontSources.map(({ family }) => family)).size, files: index.length, bytes };
 };
 
 const packageFolder = (name: string): string =>

@@ -1,4 +1,5 @@
 // Interface between initials and the font shaper.
+import type { Typeface } from '../../model/typeface.ts';
 import { type Box, boundsOf, fillExtent } from '../../svg/geometry/extent.ts';
 import { hullOf } from '../../svg/geometry/hull.ts';
 import { flattenPath } from '../../svg/geometry/polyline.ts';
@@ -22,6 +23,6 @@ export const outlineOf = (path: string): Outline => ({
 export interface LetterShaper {
   /** Returns the first character that no font contains, or `undefined`. */
   undrawable(text: string): string | undefined;
-  /** Shapes text. The fonts must contain all its characters. */
-  outline(text: string): Outline;
+  /** Shapes text, by default in the default typeface. The fonts must contain all its characters. */
+  outline(text: string, typeface?: Typeface): Outline;
 }

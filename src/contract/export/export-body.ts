@@ -1,5 +1,6 @@
 // Parsing of export bodies into resolved requests.
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
+import { DEFAULT_TYPEFACE, type FontName } from '../../model/typeface.ts';
 import { ProblemError } from '../problems.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
@@ -36,8 +37,15 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   return { request: toRequest(exportSource, values, { clamped, kind }), values };
 };
 
-const sourceOf = ({ text, library, name, style }: Values): ExportSource | undefined => {
-  if (text !== undefined) return { kind: 'initials', text };
+const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
+  if (text !== undefined) {
+    const font = (values.font ?? DEFAULT_TYPEFACE.font) as FontName;
+    return {
+      kind: 'initials',
+      text,
+      typeface: { font, weight: values.font_weight ?? DEFAULT_TYPEFACE.weight },
+    };
+  }
   if (library === undefined || name === undefined) return undefined;
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
 };
@@ -85,7 +93,7 @@ const toRequest = (
 
 const sourceSettings = (source: ExportSource): Readonly<Record<string, string | undefined>> =>
   source.kind === 'initials'
-    ? { text: source.text }
+    ? { text: source.text, font: source.typeface.font, font_weight: String(source.typeface.weight) }
     : { library: source.library, name: source.name, style: source.style };
 
 const settingOf = (

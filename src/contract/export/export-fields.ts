@@ -1,6 +1,7 @@
 // Table of export fields, which are also the parameters of a preview.
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
 import { CORNER_RADIUS } from '../../compose/corner-radius.ts';
+import { DEFAULT_TYPEFACE, FONTS } from '../../model/typeface.ts';
 import { DARK_FIELDS } from './dark-fields.ts';
 import type { FieldTable } from './field.ts';
 import { HOME_SCREEN_FIELDS } from './home-screen-fields.ts';
@@ -33,6 +34,24 @@ export const EXPORT_FIELDS = {
     example: 'AB',
     description:
       'One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name.',
+  },
+  font: {
+    type: 'choice',
+    choices: FONTS,
+    default: DEFAULT_TYPEFACE.font,
+    isExtension: true,
+    description:
+      'Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface ' +
+      'lacks are drawn in sans.',
+  },
+  font_weight: {
+    type: 'number',
+    default: DEFAULT_TYPEFACE.weight,
+    minimum: 200,
+    maximum: 900,
+    integer: true,
+    isExtension: true,
+    description: 'Weight of initials, as in CSS: 400 is regular, 700 is bold.',
   },
   bg: {
     type: 'color',

@@ -1,9 +1,10 @@
 // Export request after defaults, ranges and nulls are resolved.
 import type { Look } from '../../model/look.ts';
+import type { Typeface } from '../../model/typeface.ts';
 
 export type ExportSource =
   | { readonly kind: 'icon'; readonly library: string; readonly name: string; readonly style?: string }
-  | { readonly kind: 'initials'; readonly text: string };
+  | { readonly kind: 'initials'; readonly text: string; readonly typeface: Typeface };
 
 /** Setting of a request, for the package's README and report. */
 export interface Setting {

@@ -1,4 +1,4 @@
-// Table of the fields for touch and maskable icons.
+// Table of the fields for touch and maskable icons. (Decision 029)
 import type { FieldTable } from './field.ts';
 
 export const HOME_SCREEN_FIELDS = {

@@ -1,30 +1,46 @@
 // Font index: the code points that each font file covers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/typeface.ts';
 
-/** A built font file. `ranges` are pairs of first and last code point, ascending. */
+/**
+ * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font` completes every
+ * typeface; one with `weight` has no other weights.
+ */
 export interface FontFile {
   readonly file: string;
   readonly family: string;
   readonly ranges: readonly number[];
+  readonly font?: FontName;
+  readonly weight?: number;
 }
 
 export const indexFileName = 'index.json';
 
-/** Font files grouped by family, in order of preference. Throws if the fonts have not been built. */
-export const readFontIndex = (directory: string): readonly (readonly FontFile[])[] => {
-  const files = readIndex(join(directory, indexFileName));
-  const families = new Map<string, FontFile[]>();
-  for (const file of files) families.set(file.family, [...(families.get(file.family) ?? []), file]);
-  return [...families.values()];
-};
-
-const readIndex = (path: string): readonly FontFile[] => {
+/** Reads the list of font files. Throws if the fonts have not been built. */
+export const readFontIndex = (directory: string): readonly FontFile[] => {
+  const path = join(directory, indexFileName);
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new Error(`${path} cannot be read; npm run build writes it`, { cause });
   }
+};
+
+/**
+ * Font files for a typeface, grouped by family in order of preference: those of the typeface, then those that draw what
+ * it lacks.
+ */
+export const familiesOf = (
+  index: readonly FontFile[],
+  { font, weight }: Typeface = DEFAULT_TYPEFACE,
+): readonly (readonly FontFile[])[] => {
+  const families = new Map<string, FontFile[]>();
+  const own = index.filter(file => file.font === font);
+  for (const file of [...own, ...index.filter(file => file.font === undefined)])
+    if (file.weight === undefined || file.weight === weight)
+      families.set(file.family, [...(families.get(file.family) ?? []), file]);
+  return [...families.values()];
 };
 
 /**

@@ -6,18 +6,17 @@ import type { VisualRun } from './visual-runs.ts';
 
 /** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
 const UNITS_PER_EM = 1000;
-const FONT_WEIGHT = 700;
 
 export interface TypesetRun {
   readonly path: string;
   readonly advance: number;
 }
 
-/** Opens a font file; selects the bold weight of a variable font. */
-export const openFont = (path: string): Font => {
+/** Opens a font file; selects the nearest weight of a variable font. */
+export const openFont = (path: string, weight: number): Font => {
   const face = new Face(new Blob(readFileSync(path)));
   const font = new Font(face);
-  if ('wght' in face.getAxisInfos()) font.setVariations([new Variation('wght', FONT_WEIGHT)]);
+  if ('wght' in face.getAxisInfos()) font.setVariations([new Variation('wght', weight)]);
   return font;
 };
 

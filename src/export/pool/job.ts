@@ -43,7 +43,7 @@ const glyphOf = (
   iconSource: IconSource | undefined,
   shaper: LetterShaper,
 ): Glyph => {
-  if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text));
+  if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text, source.typeface));
   if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
   return glyphFromIcon(iconSource.icon.svg);
 };

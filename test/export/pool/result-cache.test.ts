@@ -3,6 +3,7 @@ import type { ExportRequest } from '../../../src/contract/export/export-request.
 import type { Job, JobResult } from '../../../src/export/pool/job.ts';
 import { withCache } from '../../../src/export/pool/result-cache.ts';
 import type { RunOptions } from '../../../src/export/pool/worker-pool.ts';
+import { DEFAULT_TYPEFACE } from '../../../src/model/typeface.ts';
 
 const look = {
   plate: undefined,
@@ -11,7 +12,7 @@ const look = {
   strokeScale: 1,
 };
 const request: ExportRequest = {
-  source: { kind: 'initials', text: 'A' },
+  source: { kind: 'initials', text: 'A', typeface: DEFAULT_TYPEFACE },
   light: look,
   siteName: 'App',
   settings: [],
