@@ -128,6 +128,16 @@ export interface ExportBodyFields {
   readonly style?: string | undefined;
   /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
   readonly text?: string | null | undefined;
+  /**
+   * Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface
+   * lacks are drawn in sans.
+   */
+  readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
+  /**
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
+   * are clamped.
+   */
+  readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */
   readonly bg?: string | null | undefined;
   /** Ink: the color of the icon or the initials. A CSS color. */
@@ -318,6 +328,16 @@ export interface GetPreviewSvgParameters {
   readonly style?: string | undefined;
   /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
   readonly text?: string | undefined;
+  /**
+   * Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface
+   * lacks are drawn in sans.
+   */
+  readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
+  /**
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
+   * are clamped.
+   */
+  readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */
   readonly bg?: string | undefined;
   /** Ink: the color of the icon or the initials. A CSS color. */
@@ -431,6 +451,16 @@ export interface GetPreviewPngParameters {
   readonly style?: string | undefined;
   /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
   readonly text?: string | undefined;
+  /**
+   * Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface
+   * lacks are drawn in sans.
+   */
+  readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
+  /**
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
+   * are clamped.
+   */
+  readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */
   readonly bg?: string | undefined;
   /** Ink: the color of the icon or the initials. A CSS color. */
