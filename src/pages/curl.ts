@@ -13,4 +13,5 @@ export const curlCommand = ({ method, sample }: Operation, baseUrl: string): str
   ].join(' \\\n');
 };
 
-const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
+/** Quotes a word for a POSIX shell. */
+export const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -16,6 +16,7 @@ ${COLOR_SYNTAX}
 
 - [OpenAPI 3.1](${baseUrl}/openapi.json): the complete contract
 - [Reference](${baseUrl}/docs): every operation and field
+- [Frameworks](${baseUrl}/docs/frameworks): how to add a package to a site, for each framework
 - [Errors](${baseUrl}/docs/errors): every error code and how to recover
 - [Rate limits](${baseUrl}/docs/rate-limits): quotas and rate-limit headers
 `;

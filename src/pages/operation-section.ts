@@ -3,6 +3,7 @@ import { type JsonSchema, SCHEMAS } from '../contract/openapi/schemas.ts';
 import type { Operation, ResponseContent } from '../contract/operations.ts';
 import { PROBLEMS } from '../contract/problems.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../contract/quota.ts';
+import { codeBlock } from './code-block.ts';
 import { curlCommand } from './curl.ts';
 import { fieldList, type ListedField } from './field-list.ts';
 import { type Html, html } from './html.ts';
@@ -14,7 +15,7 @@ export const operationSection = (operation: Operation, { baseUrl, basePath }: Pa
 <p class="address"><span class="method ${operation.method.toLowerCase()}">${operation.method}</span> <code>${operation.path}</code></p>
 <p>${operation.description}</p>
 <p class="facts">Alias <code>${operation.alias}</code> · ${QUOTAS[operation.quota]} requests per ${WINDOW_SECONDS} seconds</p>
-${command(curlCommand(operation, baseUrl))}
+${codeBlock(curlCommand(operation, baseUrl))}
 ${parameters(operation)}
 ${operation.body && details(`Body: ${operation.body}`, fieldList(membersOf(SCHEMAS[operation.body])))}
 ${operation.responses.map(response)}
@@ -23,10 +24,6 @@ ${operation.responses.map(response)}
   code => html`<a href="${basePath}/docs/errors#${code}"><span>${PROBLEMS[code].status}</span> ${code}</a> `,
 )}</p>
 </section>`;
-
-/** Renders a command with a copy button, which stays hidden without the script. */
-const command = (text: string): Html =>
-  html`<div class="command"><pre tabindex="0"><code>${text}</code></pre><button type="button" hidden>Copy</button></div>`;
 
 const parameters = ({ parameters }: Operation): Html | false =>
   parameters.length > 0 &&

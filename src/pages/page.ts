@@ -17,6 +17,7 @@ export interface Page {
 
 const NAVIGATION = [
   { path: '/docs', label: 'Reference' },
+  { path: '/docs/frameworks', label: 'Frameworks' },
   { path: '/docs/errors', label: 'Errors' },
   { path: '/docs/rate-limits', label: 'Rate limits' },
   { path: '/docs/versioning', label: 'Versioning' },
@@ -45,7 +46,7 @@ export const renderPage = ({ path, title, description, body }: Page, { basePath 
 <a class="brand" href="${basePath}/"><img src="${basePath}/favicon.svg" width="28" height="28" alt="">Favsmith</a>
 <nav aria-label="Documentation">${NAVIGATION.map(
     item =>
-      html`<a href="${basePath}${item.path}"${item.path === path && html` aria-current="page"`}>${item.label}</a>`,
+      html`<a href="${basePath}${item.path}"${isCurrent(item.path, path) && html` aria-current="page"`}>${item.label}</a>`,
   )}</nav>
 </header>
 <main id="content">
@@ -61,3 +62,7 @@ ${body}
 </body>
 </html>
 `.markup;
+
+/** The reference is the root of all paths; every other entry is current on the pages below it too. */
+const isCurrent = (itemPath: string, path: string): boolean =>
+  itemPath === path || (itemPath !== '/docs' && path.startsWith(`${itemPath}/`));

@@ -1,7 +1,9 @@
 // Table of documentation files: pages, style sheet, script, llms.txt, robots.txt.
 import { DESIGN_SCHEMA_PATH, designSchemaText } from '../contract/design/design-schema.ts';
+import { FRAMEWORKS } from '../contract/install/frameworks.ts';
 import { COPY_SCRIPT } from './copy-script.ts';
 import { errors } from './errors.ts';
+import { FRAMEWORKS_PATH, frameworkGuide, frameworkList, frameworkPath } from './framework-guides.ts';
 import { llmsText } from './llms-text.ts';
 import { type Page, type PageContext, renderPage } from './page.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -27,6 +29,8 @@ const page = (path: string, build: (context: PageContext) => Page): Documentatio
 
 export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs', reference),
+  page(FRAMEWORKS_PATH, frameworkList),
+  ...FRAMEWORKS.map(framework => page(frameworkPath(framework), frameworkGuide(framework))),
   page('/docs/errors', errors),
   page('/docs/rate-limits', rateLimits),
   page('/docs/versioning', versioning),

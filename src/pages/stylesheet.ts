@@ -46,7 +46,7 @@ p { margin: 0.6rem 0; max-width: 44rem; }
 .facts { color: var(--muted); font-size: 0.9rem; }
 
 code { font-family: ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace; font-size: 0.875em; overflow-wrap: anywhere; }
-p code, dd code, td code { background: var(--code); border-radius: 5px; padding: 0.1em 0.35em; }
+p code, li > code, dd code, td code { background: var(--code); border-radius: 5px; padding: 0.1em 0.35em; }
 pre {
   margin: 0.8rem 0;
   padding: 0.9rem 1rem;
@@ -87,6 +87,10 @@ pre code { overflow-wrap: normal; }
 .contents a:hover { text-decoration: underline; }
 .method { font-weight: 700; font-size: 0.72rem; letter-spacing: 0.05em; color: var(--get); }
 .method.post { color: var(--post); }
+
+.steps { padding-left: 1.6rem; }
+.steps > li { margin: 1.2rem 0; }
+.steps > li::marker { color: var(--muted); font-weight: 650; font-variant-numeric: tabular-nums; }
 
 .operation, .problem { border-top: 1px solid var(--border); margin-top: 2.5rem; }
 .operation h2, .problem h2 { margin-top: 1.75rem; }

@@ -7,16 +7,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { designSchemaText } from '../../src/contract/design/design-schema.ts';
 import { COLOR_SYNTAX } from '../../src/contract/export/color-syntax.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
+import { FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
 import { OPERATIONS } from '../../src/contract/operations.ts';
 import { PROBLEM_CODES } from '../../src/contract/problems.ts';
 import { curlCommand } from '../../src/pages/curl.ts';
+import { frameworkPath, GUIDE_DESIGN } from '../../src/pages/framework-guides.ts';
 import { html } from '../../src/pages/html.ts';
 import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 
 const run = promisify(execFile);
 
-const PAGES = ['/docs', '/docs/errors', '/docs/rate-limits', '/docs/versioning'];
+const GUIDES = FRAMEWORKS.map(framework => frameworkPath(framework));
+const PAGES = [
+  '/docs',
+  '/docs/frameworks',
+  '/docs/errors',
+  '/docs/rate-limits',
+  '/docs/versioning',
+  ...GUIDES,
+];
 const app = realApp();
 afterAll(() => app.close());
 
@@ -87,6 +97,26 @@ describe('the curl command of the reference', () => {
     const { saveAs } = operation.sample as { saveAs?: string };
     if (saveAs === undefined) expect(() => JSON.parse(stdout)).not.toThrow();
     else expect(statSync(join(folder, saveAs)).size).toBeGreaterThan(100);
+  });
+});
+
+describe('the guide for a framework', () => {
+  it('names the theme color of the package that its first step makes', async () => {
+    const { head } = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/export',
+        payload: GUIDE_DESIGN,
+        headers: { accept: 'application/json' },
+      })
+    ).json();
+    expect(await page('/docs/frameworks/html')).toContain(html`<code>${head}</code>`.markup);
+  });
+
+  it.each(FRAMEWORKS)('for $id ends with the favicon in the tab', async framework => {
+    const [, steps = ''] = (await page(frameworkPath(framework))).split('<ol class="steps">');
+    const last = steps.split('</ol>')[0]?.split('<li>').at(-1);
+    expect(last).toContain('The browser tab shows the favicon.');
   });
 });
 

@@ -35,7 +35,7 @@ export const installGuide = (
     { text: copy ?? `Copy the images and \`site.webmanifest\` to \`${publicFolder}/\`.` },
     ...conflicts
       .slice(0, 1)
-      .map(path => ({ text: `Delete \`${path}\` if it exists. It adds an icon link.` })),
+      .map(path => ({ text: `Delete \`${path}\` if it exists. It adds its own icon link.` })),
     ...otherIconLinks
       .slice(0, 1)
       .map(path => ({ text: `Delete the icon link in \`${path}\` if there is one.` })),

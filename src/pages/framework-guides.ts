@@ -1,0 +1,70 @@
+// Documentation pages of frameworks: from the export to the favicon in the tab.
+import type { Framework } from '../contract/install/framework.ts';
+import { FRAMEWORKS } from '../contract/install/frameworks.ts';
+import { headElements } from '../contract/install/head-elements.ts';
+import { type InstallStep, installGuide } from '../contract/install/install-guide.ts';
+import { codeBlock, withCode } from './code-block.ts';
+import { shellWord } from './curl.ts';
+import { type Html, html } from './html.ts';
+import type { Page, PageContext } from './page.ts';
+
+export const FRAMEWORKS_PATH = '/docs/frameworks';
+
+/** The favicon of the guides. Its theme color is the color of its plate. */
+export const GUIDE_DESIGN = {
+  library: 'lucide',
+  name: 'rocket',
+  bg: '#0369a1',
+  site_name: 'Rocket',
+} as const;
+
+const elements = headElements([{ hex: GUIDE_DESIGN.bg }]);
+
+export const frameworkPath = ({ id }: Framework): string => `${FRAMEWORKS_PATH}/${id}`;
+
+/** List of all guides. */
+export const frameworkList = ({ basePath }: PageContext): Page => ({
+  path: FRAMEWORKS_PATH,
+  title: 'Frameworks',
+  description: 'Choose what your site is made with. Each guide ends with the favicon in the browser tab.',
+  body: html`
+<ul class="contents">${FRAMEWORKS.map(
+    framework =>
+      html`<li><a href="${basePath}${frameworkPath(framework)}">${framework.name}</a><code>${framework.edits[0].files[0]}</code></li>`,
+  )}</ul>
+<p>Each package contains these steps too, in <code>README.txt</code>.</p>`,
+});
+
+/** Guide for one framework. */
+export const frameworkGuide =
+  (framework: Framework) =>
+  ({ baseUrl, basePath }: PageContext): Page => {
+    const { steps, note } = installGuide(framework, elements);
+    return {
+      path: frameworkPath(framework),
+      title: `Favicon in ${framework.name}`,
+      description: 'Make a favicon, add its files to your project, and see it in the browser tab.',
+      body: html`
+<ol class="steps">
+<li><p>Make a package and unpack it. Change the icon and the colors as you like, or design it in the
+<a href="${basePath}/">studio</a> and download it there.</p>
+${codeBlock(exportCommand(baseUrl))}</li>
+${steps.map(stepItem)}
+</ol>
+${note && html`<p>${withCode(note)}</p>`}
+<h2>If you still see an old favicon</h2>
+<p>Browsers keep favicons for a long time. Open <code>/favicon.svg</code> of your site in the browser and reload it.</p>`,
+    };
+  };
+
+const stepItem = ({ text, code }: InstallStep): Html => html`<li><p>${withCode(text)}</p>
+${code && codeBlock(code.text)}</li>
+`;
+
+const exportCommand = (baseUrl: string): string =>
+  [
+    `curl -sS --fail -o favicon.zip ${shellWord(`${baseUrl}/api/v1/export`)} \\`,
+    `  -H 'Content-Type: application/json' \\`,
+    `  -d ${shellWord(JSON.stringify(GUIDE_DESIGN))}`,
+    'unzip -o favicon.zip -d favicon',
+  ].join('\n');
