@@ -5,6 +5,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
+  resolve: {
+    alias: {
+      '@rgrove/parse-xml': fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url)),
+    },
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),

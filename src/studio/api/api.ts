@@ -1,7 +1,7 @@
 // Client of the public API.
 import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import { outlineOf } from '../../compose/glyph/letterforms.ts';
-import type { Design } from '../state/design/design.ts';
+import type { Design, DesignChange } from '../state/design/design.ts';
 import type { IconItem, IconPage, LibraryItem, PackageItem } from './responses.ts';
 import { createTransport, type RequestOptions, type Send } from './transport.ts';
 
@@ -21,7 +21,10 @@ export interface Api {
   ): Promise<IconPage>;
   getIcon(icon: { library: string; name: string; style?: string }, signal: AbortSignal): Promise<IconItem>;
   listLibraries(): Promise<readonly LibraryItem[]>;
-  initialsGlyph(text: string, signal: AbortSignal): Promise<Glyph>;
+  initialsGlyph(
+    initials: Pick<DesignChange, 'text' | 'font' | 'font_weight'>,
+    signal: AbortSignal,
+  ): Promise<Glyph>;
   exportZip(design: Design, signal: AbortSignal): Promise<{ fileName: string; zip: Blob }>;
   exportJson(design: Design, signal: AbortSignal): Promise<PackageItem>;
 }
@@ -39,9 +42,9 @@ export const createApi = (base: URL): Api => {
       }),
     listLibraries: async () =>
       (await json<{ libraries: readonly LibraryItem[] }>(send, 'libraries', {})).libraries,
-    initialsGlyph: async (text, signal) => {
+    initialsGlyph: async (initials, signal) => {
       // Without a plate the preview is one path: the outline in font units. (Decision 072)
-      const response = await send('preview.svg', { query: { text, shape: 'none' }, signal });
+      const response = await send('preview.svg', { query: { ...initials, shape: 'none' }, signal });
       return glyphFromOutline(outlineOf(firstPath(await response.text())));
     },
     exportZip: async (design, signal) => {

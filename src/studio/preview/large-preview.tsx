@@ -26,7 +26,13 @@ export const LargePreview = () => {
       </div>
       <figcaption>
         <strong>{subjectTitle(shown)}</strong>
-        {shown.text === undefined && library && ` from ${library.name}, ${library.license} license`}
+        {shown.text === undefined && library && ` from ${library.name}`}
+        {(shown.text !== undefined || library) && (
+          <>
+            {', '}
+            <a href="licenses.txt">{library ? `${library.license} license` : 'Open Font License'}</a>
+          </>
+        )}
       </figcaption>
     </figure>
   );

@@ -66,6 +66,8 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   'smallest-gap': ({ value, setting }) =>
     `At 16 pixels the smallest gap is ${value} and fills up. ${SIMPLER_ADVICE[setting ?? ''] ?? ''}`,
   'safe-zone': () => 'Some Android shapes cut into the icon. Use more padding.',
+  'touch-contrast': () => 'On iOS the icon is hard to see on its background. Use another color.',
+  'maskable-contrast': () => 'On Android the icon is hard to see on its background. Use another color.',
   'added-plate': ({ value }) => `Home screens need a background: there the icon is on ${value}.`,
 };
 

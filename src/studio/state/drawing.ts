@@ -23,6 +23,8 @@ export interface Drawing {
   scene(target: RenderTarget): Scene;
   /** The favicon.svg of the package, byte for byte. */
   faviconSvg(): string;
+  /** Background of touch or maskable icons; the start color of a gradient. */
+  homeScreenColor(role: 'touch' | 'maskable'): Color;
   /** Theme color of the light look, which is also the manifest's background color. */
   themeColor(): Color;
 }
@@ -55,6 +57,11 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
         const scene = composeScene(glyph, light, { role: 'any' });
         return dark ? adaptiveSvg(scene, composeScene(glyph, dark, { role: 'any' })) : sceneToSvg(scene);
       }),
+    homeScreenColor: role => {
+      const paint = composeScene(glyph, light, { role }).shapes[0]?.fill;
+      if (!paint) throw new TypeError('the first shape of a home-screen icon is its background');
+      return 'from' in paint ? paint.from : paint;
+    },
     themeColor: () => themeColorOf(glyph, light),
   };
 };

@@ -88,11 +88,11 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
 };
 
 const fetchGlyph = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyph> => {
-  const { text, library = '', name = '', style } = source;
-  if (text !== undefined) return api.initialsGlyph(text, signal);
+  const { text, font, font_weight, library = '', name = '', style } = source;
+  if (text !== undefined) return api.initialsGlyph({ text, font, font_weight }, signal);
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
   return glyphFromIcon(svg);
 };
 
-const sourceKey = ({ text, library, name, style }: DesignChange): string =>
-  text === undefined ? [library, name, style].join('/') : `initials ${text}`;
+const sourceKey = ({ text, font, font_weight, library, name, style }: DesignChange): string =>
+  text === undefined ? [library, name, style].join('/') : JSON.stringify([text, font, font_weight]);

@@ -1,6 +1,7 @@
 // Padding, line width and site name.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { useStudio } from '../state/studio.ts';
+import { formatPercent } from './format-percent.ts';
 import { Slider } from './slider.tsx';
 
 export const AppearanceSettings = () => {
@@ -9,15 +10,17 @@ export const AppearanceSettings = () => {
   return (
     <div class="group">
       <h3 class="label">Size and name</h3>
-      <Slider field="padding" label="Padding" step={0.01} format={value => `${Math.round(value * 100)} %`} />
-      <Slider
-        field="stroke_scale"
-        label="Line width"
-        step={0.05}
-        disabled={!hasLines}
-        hint={hasLines ? undefined : 'This icon has no lines.'}
-        format={value => `× ${value.toFixed(2)}`}
-      />
+      <Slider field="padding" label="Padding" step={0.01} format={formatPercent} />
+      {design.value.text === undefined && (
+        <Slider
+          field="stroke_scale"
+          label="Line width"
+          step={0.05}
+          disabled={!hasLines}
+          hint={hasLines ? undefined : 'This icon has no lines.'}
+          format={value => `× ${value.toFixed(2)}`}
+        />
+      )}
       <div class="field">
         <label for="site_name">Site name</label>
         <input

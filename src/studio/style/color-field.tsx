@@ -14,13 +14,15 @@ export type ColorFieldName = Extract<
 interface ColorFieldProps {
   readonly field: ColorFieldName;
   readonly label: string;
+  /** Color that applies if the field is empty and not resolved with the request. */
+  readonly derived?: string | undefined;
 }
 
-export const ColorField = ({ field, label }: ColorFieldProps) => {
+export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
   const { design, request, history } = useStudio();
   const draft = useSignal<string | undefined>(undefined);
   const given = design.value[field];
-  const applied = request.value.settings.find(setting => setting.field === field)?.value ?? '';
+  const applied = request.value.settings.find(setting => setting.field === field)?.value ?? derived;
   const color = parseColor(applied);
   const isInvalid =
     draft.value !== undefined && parseColor(draft.value) === undefined && draft.value.trim() !== '';

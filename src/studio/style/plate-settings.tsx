@@ -2,6 +2,7 @@
 import { shapeChange } from '../state/design/shape-change.ts';
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
+import { formatPercent } from './format-percent.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Slider } from './slider.tsx';
 
@@ -59,6 +60,9 @@ export const PlateSettings = () => {
         )}
       </div>
       <Advice field="shape" />
+      {shape === 'rounded-square' && (
+        <Slider field="corner_radius" label="Corners" step={0.01} format={formatPercent} />
+      )}
       {shape !== 'none' && bg_mode === 'linear' && (
         <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
       )}

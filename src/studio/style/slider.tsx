@@ -1,10 +1,9 @@
 // Slider for a numeric field, with its value.
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import { defaultOf } from '../state/design/design.ts';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { type NumberFieldName, numberOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { Advice } from './advice.tsx';
-
-type NumberFieldName = 'padding' | 'stroke_scale' | 'bg_angle';
 
 interface SliderProps {
   readonly field: NumberFieldName;
@@ -18,13 +17,25 @@ interface SliderProps {
 export const Slider = ({ field, label, step, hint, disabled = false, format }: SliderProps) => {
   const { design, history } = useStudio();
   const { minimum, maximum } = EXPORT_FIELDS[field];
-  const value = design.value[field] ?? Number(defaultOf(field, design.value));
+  const value = numberOf(field, design.value);
   const text = format(value);
+  const followsOther = typeof EXPORT_FIELDS[field].default === 'string';
   return (
     <div class="field">
       <div class="field-head">
         <label for={field}>{label}</label>
         <output for={field}>{text}</output>
+        {followsOther && design.value[field] !== undefined && (
+          <button
+            type="button"
+            class="icon-button icon-button-small"
+            aria-label={`${label}: reset to default`}
+            title="Reset to default"
+            onClick={() => history.change({ [field]: undefined })}
+          >
+            <UiIcon name="close" />
+          </button>
+        )}
       </div>
       <input
         id={field}

@@ -1,21 +1,30 @@
 // Style panel: all settings in groups.
+
+import { useStudio } from '../state/studio.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ColorSettings } from './color-settings.tsx';
 import { DarkSettings } from './dark-settings.tsx';
+import { HomeScreenSettings } from './home-screen-settings.tsx';
+import { LetterSettings } from './letter-settings.tsx';
 import { PlateSettings } from './plate-settings.tsx';
 
-export const StylePanel = () => (
-  <section class="panel style-panel" aria-labelledby="style-title">
-    <div class="panel-head">
-      <h2 class="panel-title" id="style-title">
-        Style
-      </h2>
-    </div>
-    <div class="settings">
-      <PlateSettings />
-      <ColorSettings />
-      <AppearanceSettings />
-      <DarkSettings />
-    </div>
-  </section>
-);
+export const StylePanel = () => {
+  const { design } = useStudio();
+  return (
+    <section class="panel style-panel" aria-labelledby="style-title">
+      <div class="panel-head">
+        <h2 class="panel-title" id="style-title">
+          Style
+        </h2>
+      </div>
+      <div class="settings">
+        {design.value.text !== undefined && <LetterSettings />}
+        <PlateSettings />
+        <ColorSettings />
+        <AppearanceSettings />
+        <DarkSettings />
+        <HomeScreenSettings />
+      </div>
+    </section>
+  );
+};

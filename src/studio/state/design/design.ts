@@ -14,6 +14,10 @@ type Value<F extends Field> = F extends { type: 'number' }
 
 export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
 
+export type NumberFieldName = {
+  [Name in ExportFieldName]: (typeof EXPORT_FIELDS)[Name] extends { type: 'number' } ? Name : never;
+}[ExportFieldName];
+
 /** A partial design; `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
@@ -46,6 +50,13 @@ export const defaultOf = (name: string, design: DesignChange): string | number |
     (field.type === 'color' && !isLiteralColor(field.default)) ||
     (field.type === 'number' && typeof field.default === 'string');
   return isDerived ? undefined : field.default;
+};
+
+/** The number that applies in this design: its own, that of the field which the default names, or the default. */
+export const numberOf = (name: NumberFieldName, design: DesignChange): number => {
+  const { default: fallback } = EXPORT_FIELDS[name];
+  if (typeof fallback === 'string') return design[name] ?? numberOf(fallback, design);
+  return design[name] ?? Number(defaultOf(name, design));
 };
 
 export const hasSource = ({ text, library, name }: Design): boolean =>
