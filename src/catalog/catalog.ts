@@ -28,6 +28,8 @@ export interface Catalog {
   /** The position of the icon that `findIcon` returns. */
   findPosition(key: IconKey): number | undefined;
   icon(position: number): Icon;
+  /** The styles of all icons with the name of the icon at a position, in the library's order. */
+  readonly stylesAt: (position: number) => readonly string[];
   /** The IconItem as JSON. The bytes are a view of the catalog file, so callers must not modify them. */
   itemJson(position: number): Uint8Array;
   /** Did-you-mean suggestions: up to five names and aliases of the library, most similar first. */
@@ -85,6 +87,12 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
       return position === undefined ? undefined : icon(position);
     },
     icon,
+    stylesAt: position => {
+      const nameIndex = lastAtMost(namePositions, position);
+      const library = stored.find(({ names: [first, end] }) => nameIndex >= first && nameIndex < end);
+      const ranks = styles.subarray(namePositions[nameIndex], namePositions[nameIndex + 1]);
+      return Array.from(ranks, rank => library?.styles[rank] ?? '');
+    },
     itemJson,
     similarNames: ({ library: slug, name }) => {
       const library = bySlug.get(slug);
@@ -92,4 +100,15 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
       return similarNames(name, [...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
     },
   };
+};
+
+/** Index of the last element that is at most `value`, in ascending numbers that start with 0. */
+const lastAtMost = (numbers: Uint32Array, value: number): number => {
+  let [low, high] = [0, numbers.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((numbers[middle] as number) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 };

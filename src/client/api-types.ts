@@ -86,6 +86,8 @@ export interface IconSearchResponse {
   readonly limit: number;
   /** Number of results that were skipped. */
   readonly offset: number;
+  /** With group=name: all styles of each icon on the page. */
+  readonly styles?: readonly (readonly string[])[] | undefined;
 }
 
 /** One icon in one style. */
@@ -306,6 +308,11 @@ export interface SearchIconsParameters {
   readonly limit?: number | undefined;
   /** Number of results to skip. */
   readonly offset?: number | undefined;
+  /**
+   * name: the styles of an icon are one result, shown in the first matching style; total counts these
+   * results, and styles of the response lists all styles of each. Other values are ignored.
+   */
+  readonly group?: 'name' | undefined;
 }
 
 /** Parameters: Fetch one icon. */

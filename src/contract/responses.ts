@@ -22,6 +22,8 @@ export interface IconSearchResponse {
   readonly icons: readonly IconItem[];
   readonly limit: number;
   readonly offset: number;
+  /** With `group=name`: all styles of each icon on the page. */
+  readonly styles?: readonly (readonly string[])[];
 }
 
 /** One icon library; the first of `styles` is the default. */

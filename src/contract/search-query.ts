@@ -10,6 +10,8 @@ export interface SearchQuery {
   readonly style?: string;
   readonly limit: number;
   readonly offset: number;
+  /** Whether the styles of an icon are one result. (Decision 029) */
+  readonly isGrouped?: true;
 }
 
 export const SEARCH_LIMITS = { defaultLimit: 96, maximumLimit: 300, queryLength: 200 } as const;
@@ -48,6 +50,7 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
     }),
+    ...(parameterText(parameters, 'group') === 'name' && { isGrouped: true }),
   };
 };
 

@@ -22,6 +22,8 @@ export interface SearchOptions {
   /** Size of the page, 1 to 300; 96 by default. */
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
+  /** `name`: the styles of an icon are one result. */
+  readonly group?: 'name' | undefined;
 }
 
 /** Image to render: `svg` adapts to the color scheme if the favicon has dark mode. */

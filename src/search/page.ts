@@ -16,11 +16,12 @@ const COMMA = Buffer.from(',');
 
 export const createPage = (
   catalog: Catalog,
-  { limit, offset }: PageWindow,
+  { limit, offset, isGrouped = false }: PageWindow,
   { total, positions }: RankedPage,
 ): SearchPage => {
   const head = `{"total":${total},"icons":[`;
-  const tail = `],"limit":${limit},"offset":${offset}}`;
+  const styles = isGrouped ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
+  const tail = `],"limit":${limit},"offset":${offset}${styles}}`;
   const segments: Uint8Array[] = [Buffer.from(head)];
   for (const position of positions) {
     if (segments.length > 1) segments.push(COMMA);

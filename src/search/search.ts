@@ -115,6 +115,7 @@ const searchStyled = (
   const namedEntries = new Set(named.entries);
   const first = rank(scope, named, NO_ENTRIES, window);
   const remaining: PageWindow = {
+    ...window,
     limit: window.limit - first.positions.length,
     offset: Math.max(0, window.offset - first.total),
   };

@@ -21,6 +21,29 @@ describe('a page of search results', () => {
     expect(page).toEqual({ total: 9, icons, limit: 96, offset: 0 });
   });
 
+  it('lists all styles of each icon if results are grouped by name', () => {
+    const find = (library: string, name: string, style?: string) =>
+      catalog.findPosition({ library, name, style }) as number;
+    const positions = [
+      find('phosphor', 'rocket', 'fill'),
+      find('lucide', 'rocket'),
+      find('remix', '24-hours'),
+      find('tabler', 'rocket'),
+      0,
+      catalog.iconCount - 1,
+    ];
+    const { styles, icons } = json(
+      createPage(catalog, { ...window, isGrouped: true }, ranked(9, ...positions)),
+    );
+    expect(styles.slice(0, 3)).toEqual([
+      ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'],
+      ['outline'],
+      ['line', 'fill'],
+    ]);
+    for (const [at, { library, name }] of icons.entries())
+      for (const style of styles[at]) expect(catalog.findIcon({ library, name, style })?.style).toBe(style);
+  });
+
   it('has a digest that changes with each part of the page and with the catalog', () => {
     const pages = [
       createPage(catalog, window, ranked(9, 1, 2)),

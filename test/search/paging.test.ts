@@ -126,3 +126,52 @@ describe('search in a catalog with added icon sets', () => {
     },
   );
 });
+
+describe('the pages of results that are grouped by name', () => {
+  const QUERIES = [
+    '',
+    'rocket',
+    'coffee',
+    'a',
+    'arrow left',
+    'remix line',
+    'rocket duotone',
+    'light bulb',
+    'hosue',
+  ];
+  const FILTERS: readonly Filter[] = [
+    {},
+    { library: 'phosphor' },
+    { style: 'fill' },
+    { library: 'remix', style: 'line' },
+  ];
+  const rows = QUERIES.flatMap(q => FILTERS.map(filter => ({ q, filter })));
+
+  it.each(rows)('have each icon name of "$q" once, with the filter $filter', ({ q, filter }) => {
+    const all = { q, limit: 100_000, offset: 0, ...filter };
+    const keyOf = (position: number) => {
+      const { library, name } = builtInCatalog.icon(position);
+      return `${library} ${name}`;
+    };
+    const separate = [...builtInEngine.search(all).positions];
+    const grouped = builtInEngine.search({ ...all, isGrouped: true });
+    const keys = [...grouped.positions].map(keyOf);
+    expect(grouped.total).toBe(keys.length);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(keys)).toEqual(new Set(separate.map(keyOf)));
+    const limit = 97;
+    const pages = Array.from({ length: Math.ceil(grouped.total / limit) }, (_, page) => [
+      ...builtInEngine.search({ ...all, limit, offset: page * limit, isGrouped: true }).positions,
+    ]);
+    expect(pages.flat()).toEqual([...grouped.positions]);
+  });
+
+  it('are as many as there are names in the catalog without a query', () => {
+    const names = new Set<string>();
+    for (let position = 0; position < builtInCatalog.iconCount; position++) {
+      const { library, name } = builtInCatalog.icon(position);
+      names.add(`${library} ${name}`);
+    }
+    expect(builtInEngine.search({ q: '', limit: 1, offset: 0, isGrouped: true }).total).toBe(names.size);
+  });
+});

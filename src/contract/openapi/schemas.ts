@@ -62,16 +62,24 @@ export const SCHEMAS = {
       'Styles of the library, the default style first.',
     ),
   }),
-  IconSearchResponse: objectSchema('One page of search results.', {
-    total: countSchema('Number of all matches.', 41),
-    icons: listSchema(schemaRef('IconItem'), 'The page of results, the best match first.'),
-    limit: {
-      ...countSchema('Page size that was applied.', SEARCH_LIMITS.defaultLimit),
-      minimum: 1,
-      maximum: SEARCH_LIMITS.maximumLimit,
+  IconSearchResponse: objectSchema(
+    'One page of search results.',
+    {
+      total: countSchema('Number of all matches.', 41),
+      icons: listSchema(schemaRef('IconItem'), 'The page of results, the best match first.'),
+      limit: {
+        ...countSchema('Page size that was applied.', SEARCH_LIMITS.defaultLimit),
+        minimum: 1,
+        maximum: SEARCH_LIMITS.maximumLimit,
+      },
+      offset: countSchema('Number of results that were skipped.', 0),
+      styles: listSchema(
+        listSchema(stringSchema('Icon style.', 'outline'), 'Styles of one icon.'),
+        'With group=name: all styles of each icon on the page.',
+      ),
     },
-    offset: countSchema('Number of results that were skipped.', 0),
-  }),
+    ['styles'],
+  ),
   IconItem: objectSchema('One icon in one style.', {
     id: countSchema('Icon identifier.', 1_837_205_513),
     name: stringSchema('Icon name.', 'rocket'),

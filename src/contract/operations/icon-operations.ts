@@ -69,6 +69,15 @@ const SEARCH_PARAMETERS: readonly Parameter[] = [
     description: 'Number of results to skip.',
     example: 0,
   },
+  {
+    name: 'group',
+    in: 'query',
+    schema: { type: 'string', enum: ['name'] },
+    description:
+      'name: the styles of an icon are one result, shown in the first matching style; total counts these results, and ' +
+      'styles of the response lists all styles of each. Other values are ignored.',
+    example: 'name',
+  },
 ];
 
 export const ICON_OPERATIONS = [

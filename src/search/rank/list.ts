@@ -15,16 +15,22 @@ export interface Listing {
 export const listByName = (
   index: SearchIndex,
   { scope, styleCounts, excluded }: Listing,
-  { offset, limit }: PageWindow,
+  { offset, limit, isGrouped = false }: PageWindow,
 ): RankedPage => {
-  let total = countIcons(scope, styleCounts);
-  for (const entry of excluded ?? []) total -= countEntryIcons(index.entryTraits[entry], scope);
+  const countResults = (traits: number): number => {
+    const icons = countEntryIcons(traits, scope);
+    return isGrouped ? Math.min(icons, 1) : icons;
+  };
+  let total = isGrouped
+    ? index.entryTraits.reduce((sum, traits) => sum + countResults(traits), 0)
+    : countIcons(scope, styleCounts);
+  for (const entry of excluded ?? []) total -= countResults(index.entryTraits[entry]);
   const positions = new Uint32Array(Math.max(0, Math.min(limit, total - offset)));
   let at = -offset;
   for (let rank = 0; rank < index.entriesByName.length && at < positions.length; rank++) {
     const entry = index.entriesByName[rank];
     if (excluded?.has(entry)) continue;
-    const count = countEntryIcons(index.entryTraits[entry], scope);
+    const count = countResults(index.entryTraits[entry]);
     for (let nth = Math.max(0, -at); nth < count && at + nth < positions.length; nth++) {
       positions[at + nth] = iconPosition(index, scope, entry, nth);
     }

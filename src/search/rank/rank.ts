@@ -21,6 +21,8 @@ export interface RankedPage {
 export interface PageWindow {
   readonly offset: number;
   readonly limit: number;
+  /** Whether an entry is one result, its first icon in scope, instead of one result per style. */
+  readonly isGrouped?: boolean;
 }
 
 /** Ranks the matches and returns one page. `exact` are the entries whose name is the whole query. */
@@ -130,8 +132,9 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     return count;
   };
 
-  return (scope, matches, exact, { offset, limit }) => {
-    const total = fillBuckets(matches, exact, scope);
+  return (scope, matches, exact, { offset, limit, isGrouped = false }) => {
+    const iconCount = fillBuckets(matches, exact, scope);
+    const total = isGrouped ? matches.entries.length : iconCount;
     const end = Math.min(total, offset + limit);
     const positions = new Uint32Array(Math.max(0, end - offset));
     lowerRepetitions(matches);
@@ -157,6 +160,7 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
       }
     };
     const writeFurtherStyles = (from: number, to: number): void => {
+      if (isGrouped) return;
       for (let nth = 1; nth < MAX_STYLES && at < positions.length; nth++) writeStyle(from, to, nth);
     };
     writeStyle(0, pictureCount, 0);

@@ -17,7 +17,10 @@ export class XmlElement {
 export const parseXml = (text: string): { readonly root: XmlElement } => {
   const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
   // Browsers report errors as an element, alone or inside of the root.
-  if (documentElement.getElementsByTagName('parsererror').length > 0 || documentElement.nodeName === 'parsererror')
+  if (
+    documentElement.getElementsByTagName('parsererror').length > 0 ||
+    documentElement.nodeName === 'parsererror'
+  )
     throw new SyntaxError('not well-formed');
   return { root: new XmlElement(documentElement) };
 };
