@@ -50,6 +50,12 @@ const MAXIMUM_PORT = 65_535;
 
 const DEFAULT_MAX_CONNECTIONS = 10_000;
 
+/** The environment of the process with changes. */
+export const environmentWith = (changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changes,
+});
+
 /** Reads the configuration. Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,

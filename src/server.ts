@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openCatalog } from './catalog/catalog.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, environmentWith, readConfig } from './config.ts';
 import { openAdmin } from './http/admin/open-admin.ts';
 import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
@@ -21,9 +21,9 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Two exports at a time, such as those of two visitors, find a thread that is ready. */
 const WARM_THREADS = 2;
 
-const start = async (root: string): Promise<void> => {
+const start = async (root: string, settings: Settings): Promise<void> => {
   const studioRoot = join(root, 'dist', 'studio');
-  const config = readConfig();
+  const config = readConfig(environmentWith(settings));
   const watcher = watchCatalogFile({
     path: join(root, 'data', 'catalog.bin'),
     open: catalogFile => {
@@ -122,10 +122,13 @@ const startErrors = (error: unknown): readonly string[] => {
   throw error;
 };
 
+/** Environment variables that replace those of the process. */
+type Settings = Readonly<Record<string, string>>;
+
 /** Runs the server with the `dist` and `data` folders of `root`; ends the process if it cannot start. */
-export const runServer = async (root: string): Promise<void> => {
+export const runServer = async (root: string, settings: Settings = {}): Promise<void> => {
   try {
-    await start(root);
+    await start(root, settings);
   } catch (error) {
     for (const message of startErrors(error)) console.error(message);
     process.exit(1);

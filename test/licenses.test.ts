@@ -20,15 +20,17 @@ const runtime = Object.entries<LockEntry>(readJson('package-lock.json').packages
 
 /** Development packages that are not distributed. */
 const TOOLS = [
+  '@arethetypeswrong/core',
   '@biomejs/biome',
   '@resvg/resvg-js',
   'ajv',
   'ajv-formats',
   'axe-core',
-  'fast-png',
   'fflate',
   'playwright-core',
   'rolldown',
+  'publint',
+  'sixel',
   'spdx-license-list',
   'typescript',
   'vite',

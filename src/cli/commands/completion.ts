@@ -1,0 +1,106 @@
+// favsmith completion: scripts that complete commands and options in a shell.
+import type { Command } from 'commander';
+import { type Context, printLine } from '../context.ts';
+import { EXIT, usageError } from '../failure.ts';
+
+interface CompletedCommand {
+  readonly name: string;
+  readonly description: string;
+  readonly flags: readonly CompletedFlag[];
+}
+
+interface CompletedFlag {
+  readonly name: string;
+  readonly description: string;
+  readonly choices: readonly string[];
+  readonly takesValue: boolean;
+}
+
+export const runCompletion = (context: Context, program: Command, shell: string): number => {
+  const script = SCRIPTS[shell];
+  if (!script)
+    throw usageError(`The shell must be one of ${Object.keys(SCRIPTS).join(', ')}, got "${shell}".`);
+  printLine(context, script(program.commands.map(readCommand)));
+  return EXIT.ok;
+};
+
+const readCommand = (command: Command): CompletedCommand => ({
+  name: command.name(),
+  description: command.description(),
+  flags: command.options.map(({ long, description, argChoices, required }) => ({
+    name: long ?? '',
+    description,
+    choices: argChoices ?? [],
+    takesValue: required,
+  })),
+});
+
+const bashScript = (
+  commands: readonly CompletedCommand[],
+): string => `# bash: eval "$(favsmith completion bash)"
+_favsmith() {
+  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')} --help --version" -- "$current"))
+    return
+  fi
+  case "\${COMP_WORDS[1]} $previous" in
+${commands.flatMap(({ name, flags }) => flags.filter(({ choices }) => choices.length > 0).map(flag => `    "${name} ${flag.name}") COMPREPLY=($(compgen -W "${flag.choices.join(' ')}" -- "$current")); return ;;`)).join('\n')}
+    *" --out") COMPREPLY=($(compgen -f -- "$current")); return ;;
+  esac
+  case "\${COMP_WORDS[1]}" in
+${commands.map(({ name, flags }) => `    ${name}) COMPREPLY=($(compgen -W "${flags.map(flag => flag.name).join(' ')} --help" -- "$current")) ;;`).join('\n')}
+  esac
+  [[ $current != -* ]] && COMPREPLY+=($(compgen -f -- "$current"))
+}
+complete -o filenames -F _favsmith favsmith`;
+
+/** Text inside single quotes and brackets of zsh's _arguments. */
+const zshText = (text: string): string => text.replace(/['[\]:\\]/g, '').replace(/\.$/, '');
+
+const zshFlag = ({ name, description, choices, takesValue }: CompletedFlag): string => {
+  const value = choices.length > 0 ? `:value:(${choices.join(' ')})` : ':value:_files';
+  return `'${name}[${zshText(description)}]${takesValue ? value : ''}'`;
+};
+
+const zshScript = (commands: readonly CompletedCommand[]): string => `#compdef favsmith
+# zsh: eval "$(favsmith completion zsh)"
+_favsmith() {
+  if (( CURRENT == 2 )); then
+    local -a commands=(
+${commands.map(({ name, description }) => `      '${name}:${zshText(description)}'`).join('\n')}
+    )
+    _describe command commands
+    return
+  fi
+  local command=$words[2]
+  shift words
+  (( CURRENT-- ))
+  case $command in
+${commands.map(({ name, flags }) => `    ${name}) _arguments ${[...flags.map(zshFlag), "'*:file:_files'"].join(' ')} ;;`).join('\n')}
+  esac
+}
+compdef _favsmith favsmith`;
+
+const fishText = (text: string): string => text.replaceAll("'", "\\'").replace(/\.$/, '');
+
+const fishFlag = (command: string, { name, description, choices, takesValue }: CompletedFlag): string => {
+  const value = choices.length > 0 ? ` -x -a '${choices.join(' ')}'` : ' -r';
+  return `complete -c favsmith -n '__fish_seen_subcommand_from ${command}' -l ${name.slice(2)}${takesValue ? value : ''} -d '${fishText(description)}'`;
+};
+
+const fishScript = (commands: readonly CompletedCommand[]): string =>
+  [
+    '# fish: favsmith completion fish | source',
+    ...commands.map(
+      ({ name, description }) =>
+        `complete -c favsmith -n __fish_use_subcommand -f -a ${name} -d '${fishText(description)}'`,
+    ),
+    ...commands.flatMap(({ name, flags }) => flags.map(flag => fishFlag(name, flag))),
+  ].join('\n');
+
+const SCRIPTS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {
+  bash: bashScript,
+  zsh: zshScript,
+  fish: fishScript,
+};

@@ -1,0 +1,77 @@
+// favsmith export: writes a favicon package.
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import type { Report } from '../../export/package/report.ts';
+import { type Context, printJson, printLine, styled } from '../context.ts';
+import { DESIGN_FILE, readDesignFile } from '../design/design-file.ts';
+import { type OptionValues, readDesignOptions } from '../design/design-options.ts';
+import { EXIT } from '../failure.ts';
+import {
+  assertNotForeign,
+  type FileState,
+  type PlannedFile,
+  planFiles,
+  writeFiles,
+} from '../files/write-files.ts';
+import { withProgress } from '../output/progress.ts';
+import { openService } from '../service/service.ts';
+
+export interface ExportFlags extends OptionValues {
+  readonly out: string;
+  readonly force?: boolean;
+  readonly dryRun?: boolean;
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+export const runExport = async (
+  context: Context,
+  icon: string | undefined,
+  flags: ExportFlags,
+): Promise<number> => {
+  const given = readDesignOptions(icon, flags);
+  const body = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
+  const service = await openService(flags.server);
+  const { files, head, report } = await withProgress(context, 'Rendering', () => service.exportPackage(body));
+  const folder = resolve(context.folder, flags.out);
+  const planned = planFiles(folder, files, { isOwn: flags.force === true || hasDesign(context, folder) });
+  const name = relative(context.folder, folder) || '.';
+  assertNotForeign(name, planned);
+  if (!flags.dryRun) writeFiles(folder, planned);
+  if (flags.json) {
+    const written = planned.map(({ path, bytes, state }) => ({ path, size: bytes.length, state }));
+    printJson(context, { folder: name, files: written, head, report });
+  } else {
+    printFiles(context, name, planned);
+    printReport(context, report);
+  }
+  return EXIT.ok;
+};
+
+/** Every package has its design, so package files beside a design come from Favsmith. */
+const hasDesign = (context: Context, folder: string): boolean =>
+  [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
+
+const MARKS: Readonly<Record<FileState, readonly [mark: string, style: 'green' | 'yellow' | 'dim']>> = {
+  new: ['+', 'green'],
+  changed: ['~', 'yellow'],
+  foreign: ['~', 'yellow'],
+  unchanged: ['=', 'dim'],
+};
+
+/** One line per file: `+` new, `~` changed, `=` unchanged. */
+export const printFiles = (context: Context, folder: string, files: readonly PlannedFile[]): void => {
+  for (const { path, bytes, state } of files) {
+    const [mark, style] = MARKS[state];
+    const size = `${bytes.length.toLocaleString('en')} B`.padStart(9);
+    printLine(context, styled(context, style, `${mark} ${size}  ${join(folder, path)}`));
+  }
+};
+
+export const printReport = (context: Context, { findings }: Report): void => {
+  for (const { level, look, message } of findings.filter(({ level }) => level !== 'ok'))
+    printLine(
+      context,
+      `${styled(context, level === 'warning' ? 'yellow' : 'dim', level)}${look ? ` (${look} look)` : ''}: ${message}`,
+    );
+};

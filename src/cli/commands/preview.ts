@@ -1,0 +1,83 @@
+// favsmith preview: shows a design in the terminal or writes one image.
+import { dirname, resolve } from 'node:path';
+import type { PreviewBody } from '../../contract/export/export-input.ts';
+import { type Context, printJson, printLine } from '../context.ts';
+import { readDesignFile } from '../design/design-file.ts';
+import { type OptionValues, readDesignOptions } from '../design/design-options.ts';
+import { CliError, EXIT, usageError } from '../failure.ts';
+import { assertNotForeign, planFiles, writeFiles } from '../files/write-files.ts';
+import { openService, type Service } from '../service/service.ts';
+import { type Figure, figureGrid } from '../terminal/picture.ts';
+import { pictureFormat } from '../terminal/picture-format.ts';
+
+export interface PreviewFlags extends OptionValues {
+  readonly size?: string;
+  readonly scheme?: string;
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly server?: string;
+  readonly json?: boolean;
+}
+
+export const runPreview = async (
+  context: Context,
+  icon: string | undefined,
+  flags: PreviewFlags,
+): Promise<number> => {
+  const given = readDesignOptions(icon, flags);
+  const body = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
+  const service = await openService(flags.server);
+  if (flags.out !== undefined) await writeImage(context, service, { body, flags, out: flags.out });
+  else await showImages(context, service, body);
+  return EXIT.ok;
+};
+
+interface ImageOrder {
+  readonly body: PreviewBody;
+  readonly flags: PreviewFlags;
+  readonly out: string;
+}
+
+const writeImage = async (
+  context: Context,
+  service: Service,
+  { body, flags, out }: ImageOrder,
+): Promise<void> => {
+  const format = /\.(svg|png)$/.exec(out)?.[1] as 'svg' | 'png' | undefined;
+  if (format === undefined) throw usageError(`--out must end in .svg or .png, got "${out}".`);
+  const { bytes } = await service.preview({ ...body, ...sizeAndScheme(flags) }, format);
+  const target = resolve(context.folder, out);
+  const planned = planFiles(dirname(target), [{ path: target.slice(dirname(target).length + 1), bytes }], {
+    isOwn: flags.force === true,
+  });
+  assertNotForeign(dirname(out), planned);
+  writeFiles(dirname(target), planned);
+  if (flags.json) printJson(context, { file: out, size: bytes.length });
+  else printLine(context, `${out}: ${bytes.length.toLocaleString('en')} B`);
+};
+
+const sizeAndScheme = ({ size, scheme }: PreviewFlags): PreviewBody => {
+  if (size !== undefined && !/^\d{1,4}$/.test(size))
+    throw usageError(`--size must be a whole number of pixels, got "${size}".`);
+  return {
+    ...(size !== undefined && { size: Number(size) }),
+    ...(scheme !== undefined && { scheme: scheme as 'light' | 'dark' }),
+  };
+};
+
+const showImages = async (context: Context, service: Service, body: PreviewBody): Promise<void> => {
+  const { imageProtocol: protocol, columns } = context;
+  if (protocol === 'none')
+    throw new CliError('This output cannot show images: add --out favicon.png, or --images blocks.');
+  const sizes = [pictureFormat(protocol, 'large'), pictureFormat(protocol, 'small')];
+  const schemes = body.include_dark_mode ? (['light', 'dark'] as const) : (['light'] as const);
+  for (const { picture, pixels } of sizes) {
+    const figures = await Promise.all(
+      schemes.map(async (scheme): Promise<Figure> => {
+        const { bytes } = await service.preview({ ...body, scheme, size: pixels });
+        return { png: bytes, caption: [`${scheme}, ${pixels} px`] };
+      }),
+    );
+    context.stdout.write(figureGrid(figures, { protocol, picture, columns }));
+  }
+};

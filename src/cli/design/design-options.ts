@@ -1,0 +1,81 @@
+// Options of a design, one per export field.
+import { type Command, Option } from 'commander';
+import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
+import type { ExportBody } from '../../contract/export/export-input.ts';
+import { usageError } from '../failure.ts';
+
+/** Options whose names differ from their fields. */
+const FLAG_NAMES: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: 'dark' };
+
+/** The flag of a field, such as `--bg-to`. */
+export const flagOf = (field: string): string =>
+  `--${FLAG_NAMES[field as ExportFieldName] ?? field.replaceAll('_', '-')}`;
+
+const FLAG_FIELDS = (Object.keys(EXPORT_FIELDS) as ExportFieldName[]).filter(
+  field => field !== 'library' && field !== 'name',
+);
+
+const DESIGN_HELP = `
+Design (all options: favsmith design):
+  --text <AB>         one or two initials instead of an icon
+  --style <name>      style of the icon, such as filled
+  --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
+  --shape <name>      rounded-square, circle or none
+  --dark              dark mode
+  --site-name <name>  name in the manifest`;
+
+/** Adds the argument and the options of a design to a command. */
+export const addDesignOptions = (command: Command): Command => {
+  command.argument('[icon]', 'library/name, such as lucide/rocket');
+  for (const field of FLAG_FIELDS) {
+    const { type } = EXPORT_FIELDS[field];
+    const flags = type === 'boolean' ? flagOf(field) : `${flagOf(field)} <${type}>`;
+    // The help of all options would not fit on a screen.
+    command.addOption(new Option(flags).hideHelp());
+  }
+  return command.addHelpText('after', DESIGN_HELP);
+};
+
+/** One paragraph per option of a design. */
+export const describeDesignOptions = (): string =>
+  FLAG_FIELDS.map(field => {
+    const { type, description, ...row } = EXPORT_FIELDS[field];
+    const value = type === 'boolean' ? '' : ` <${'choices' in row ? row.choices.join('|') : type}>`;
+    const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
+    return `${flagOf(field)}${value}\n${indented(description + fallback)}`;
+  }).join('\n');
+
+/** Breaks lines at spaces after at most 72 characters. */
+const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
+
+/** Values of options by their name in camel case. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/** The fields that argument and options give. Numbers are converted; other values are for the export to check. */
+export const readDesignOptions = (icon: string | undefined, options: OptionValues): ExportBody => ({
+  ...(icon !== undefined && parseIcon(icon)),
+  ...Object.fromEntries(
+    FLAG_FIELDS.flatMap(field => {
+      const value = options[camelCase(flagOf(field).slice(2))];
+      return value === undefined ? [] : [[field, fieldValue(field, value)]];
+    }),
+  ),
+});
+
+const camelCase = (flag: string): string =>
+  flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
+  if (EXPORT_FIELDS[field].type !== 'number' || typeof value !== 'string') return value;
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(number)) throw usageError(`${flagOf(field)} must be a number, got "${value}".`);
+  return number;
+};
+
+/** Reads `library/name` or, as Iconify writes it, `library:name`. */
+const parseIcon = (icon: string): { readonly library: string; readonly name: string } => {
+  const [, library, name] = /^([^/:\s]+)[/:]([^/:\s]+)$/.exec(icon) ?? [];
+  if (library === undefined || name === undefined)
+    throw usageError(`An icon is written as library/name, for example lucide/rocket, got "${icon}".`);
+  return { library, name };
+};

@@ -1,0 +1,60 @@
+// Errors as sentences for the terminal.
+import { ProblemError } from '../../contract/problems.ts';
+import { flagOf } from '../design/design-options.ts';
+import { CliError, EXIT } from '../failure.ts';
+
+export interface ErrorReport {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly exitCode: number;
+}
+
+/** Problems that the user corrects in the command. */
+const USAGE_CODES: readonly string[] = [
+  'invalid_json',
+  'invalid_shape',
+  'invalid_bg_mode',
+  'invalid_text',
+  'missing_export_source',
+];
+
+export const reportError = (error: unknown): ErrorReport => {
+  if (error instanceof ProblemError) return reportProblem(error);
+  if (error instanceof CliError)
+    return {
+      code: error.exitCode === EXIT.usage ? 'usage' : 'failed',
+      message: error.message,
+      exitCode: error.exitCode,
+    };
+  const { code, message } = error as NodeJS.ErrnoException;
+  return { code: code ?? 'failed', message: sentence(message), exitCode: EXIT.failed };
+};
+
+const reportProblem = ({ code, message, errors, hint }: ProblemError): ErrorReport => {
+  const isUsage = USAGE_CODES.includes(code);
+  if (isUsage) return { code, message: usageMessage(code, message, errors), exitCode: EXIT.usage };
+  return { code, message: sentence(message), hint: commandHint(hint), exitCode: EXIT.failed };
+};
+
+/** The details of all violations in one sentence, with flags instead of fields. */
+const usageMessage = (code: string, message: string, errors: ProblemError['errors']): string => {
+  if (code === 'missing_export_source')
+    return 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';
+  const details = errors.map(({ pointer, detail }) => {
+    const field = pointer.slice(1);
+    return field === '' ? detail : detail.replace(field, flagOf(field));
+  });
+  return sentence(details.join('; ') || message);
+};
+
+/** Hints name requests of the API; the command that does the same is more useful here. */
+const commandHint = (hint: string): string =>
+  hint
+    .replace(/Or search GET \/api\/v1\/icons\?library=([^&\s]+)&q=…/, 'Or run favsmith search --library $1.')
+    .replace(
+      /Search GET \/api\/v1\/icons\?library=([^&\s]+)&q=… for the exact name\./,
+      'Run favsmith search --library $1 for the exact name.',
+    );
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,0 +1,152 @@
+// Command table: names, arguments, options and help.
+import { Command, CommanderError, Option } from 'commander';
+import { FAVSMITH_VERSION } from '../contract/version.ts';
+import { type Context, printJson, printLine } from './context.ts';
+import { addDesignOptions, describeDesignOptions } from './design/design-options.ts';
+import { EXIT } from './failure.ts';
+import { reportError } from './output/error-report.ts';
+import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/protocol.ts';
+
+const SERVER = ['--server <url>', 'use a Favsmith server instead of the built-in engine'] as const;
+const JSON_OUTPUT = ['--json', 'print JSON'] as const;
+const FORCE = ['--force', 'overwrite files that Favsmith has not made'] as const;
+
+const imagesOption = () =>
+  new Option('--images <how>', 'kitty, iterm, sixel, blocks, none or auto')
+    .choices(['auto', ...IMAGE_PROTOCOLS])
+    .default('auto');
+
+/** The context with the protocol that the user chose. */
+const withImages = (context: Context, { images }: { readonly images: string }): Context =>
+  images === 'auto' ? context : { ...context, imageProtocol: images as ImageProtocol };
+
+/** Sets the exit code of a command. */
+type Finish = (exitCode: number) => void;
+
+/** Modules of commands are loaded when they run, so that help and completions appear at once. */
+const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) => void)[] = [
+  (program, context, finish) =>
+    program
+      .command('search')
+      .description('Find icons.')
+      .argument('<words...>', 'what to look for')
+      .option('--library <slug>', 'only icons of this library')
+      .option('--style <name>', 'only icons of this style')
+      .option('--limit <n>', 'number of icons, up to 300', '12')
+      .option('--offset <n>', 'number of icons to skip')
+      .addOption(imagesOption())
+      .option(...SERVER)
+      .option(...JSON_OUTPUT)
+      .action(async (words, flags) => {
+        const { runSearch } = await import('./commands/search.ts');
+        finish(await runSearch(withImages(context, flags), words, flags));
+      }),
+  (program, context, finish) =>
+    addDesignOptions(program.command('preview'))
+      .description('Show a favicon (default: ./favsmith.json).')
+      .option('--out <file>', 'file that ends in .svg or .png')
+      .option('--size <px>', 'side of the image, 16 to 512')
+      .addOption(new Option('--scheme <name>', 'color scheme').choices(['light', 'dark']))
+      .addOption(imagesOption())
+      .option(...FORCE)
+      .addOption(new Option(...SERVER).hideHelp())
+      .addOption(new Option(...JSON_OUTPUT).hideHelp())
+      .action(async (icon, flags) => {
+        const { runPreview } = await import('./commands/preview.ts');
+        finish(await runPreview(withImages(context, flags), icon, flags));
+      }),
+  (program, context, finish) =>
+    addDesignOptions(program.command('export'))
+      .description('Write a favicon package (default: ./favsmith.json).')
+      .option('--out <folder>', 'where to write the files', '.')
+      .option('--dry-run', 'write nothing')
+      .option(...FORCE)
+      .option(...SERVER)
+      .option(...JSON_OUTPUT)
+      .action(async (icon, flags) => {
+        const { runExport } = await import('./commands/export.ts');
+        finish(await runExport(context, icon, flags));
+      }),
+  (program, context) =>
+    program
+      .command('design')
+      .description('List the options of a design.')
+      .action(() => printLine(context, describeDesignOptions())),
+  (program, _context, finish) =>
+    program
+      .command('serve')
+      .description('Start the studio and the HTTP API.')
+      .option('--port <n>', 'port to listen on (variable PORT; default: 3000)')
+      .option('--host <address>', 'address to listen on (variable HOST; default: 0.0.0.0)')
+      .action(async flags => {
+        const { runServe } = await import('./commands/serve.ts');
+        finish(await runServe(flags));
+      }),
+  (program, context, finish) =>
+    program
+      .command('completion')
+      .description('Print a completion script for a shell.')
+      .argument('<shell>', 'bash, zsh or fish')
+      .action(async shell => {
+        const { runCompletion } = await import('./commands/completion.ts');
+        finish(runCompletion(context, program, shell));
+      }),
+];
+
+const HELP = `
+Examples:
+  favsmith search rocket
+  favsmith export lucide/rocket --bg '#0ea5e9' --dark --out public/
+
+Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.
+Run favsmith <command> --help for the options of a command.`;
+
+const createProgram = (context: Context, finish: Finish): Command => {
+  const program = new Command('favsmith')
+    .description('Favicons from icons or initials, for every browser and device.')
+    .version(FAVSMITH_VERSION, '-v, --version', 'print the version')
+    .helpCommand(false)
+    .helpOption('-h, --help', 'show this help')
+    .addHelpText('after', HELP)
+    .showSuggestionAfterError()
+    .configureOutput({
+      writeOut: text => context.stdout.write(text),
+      // The message follows in one sentence.
+      writeErr: () => {},
+      getOutHelpWidth: () => 80,
+    })
+    .configureHelp({
+      visibleArguments: () => [],
+      optionDescription: ({ description, defaultValue }) =>
+        typeof defaultValue === 'string' ? `${description} (default: ${defaultValue})` : description,
+    })
+    .exitOverride();
+  for (const addCommand of COMMANDS) addCommand(program, context, finish);
+  return program;
+};
+
+/** Runs the command line and returns the exit code. */
+export const runProgram = async (argv: readonly string[], context: Context): Promise<number> => {
+  let exitCode: number = EXIT.ok;
+  const program = createProgram(context, code => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return finishParse(error, context);
+    const { exitCode: code, ...report } = reportError(error);
+    context.stderr.write(`favsmith: ${[report.message, report.hint].filter(Boolean).join(' ')}\n`);
+    if (argv.includes('--json')) printJson(context, { error: report });
+    return code;
+  }
+};
+
+/** Help and version are errors of the parser with the exit code 0. */
+const finishParse = ({ exitCode, message }: CommanderError, { stderr }: Context): number => {
+  if (exitCode === 0) return EXIT.ok;
+  const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  stderr.write(`favsmith: ${text}${/[.?)]$/.test(text) ? '' : '.'} Run favsmith --help for help.\n`);
+  return EXIT.usage;
+};

@@ -1,0 +1,91 @@
+// Pictures in the terminal and their arrangement beside each other.
+import { decodePng } from '../image/png-pixels.ts';
+import { blockLines } from './blocks.ts';
+import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
+import type { ImageProtocol } from './protocol.ts';
+
+/** A picture with lines of text below. */
+export interface Figure {
+  readonly png: Uint8Array;
+  readonly caption: readonly string[];
+}
+
+export interface GridOptions {
+  readonly protocol: Exclude<ImageProtocol, 'none'>;
+  /** Size of each picture. With blocks, the PNG must have `columns` × 2 `rows` pixels. */
+  readonly picture: CellSize;
+  /** Width of the terminal. */
+  readonly columns: number;
+}
+
+const GAP = 4;
+
+/**
+ * Arranges figures in rows of equal cells. Blocks are plain lines of text; other protocols print empty lines first,
+ * then return to the first of them and place the images there.
+ */
+export const figureGrid = (figures: readonly Figure[], options: GridOptions): string => {
+  const { picture, columns } = options;
+  const captionWidth = Math.max(...figures.flatMap(({ caption }) => caption.map(visibleLength)));
+  const cellWidth = Math.min(columns, Math.max(picture.columns, captionWidth) + GAP);
+  const perRow = Math.max(1, Math.floor((columns + GAP) / cellWidth));
+  const rows: string[] = [];
+  for (let first = 0; first < figures.length; first += perRow)
+    rows.push(figureRow(figures.slice(first, first + perRow), cellWidth, options));
+  return rows.join('\n');
+};
+
+const figureRow = (
+  figures: readonly Figure[],
+  cellWidth: number,
+  { protocol, picture }: GridOptions,
+): string => {
+  const lineCount = picture.rows + Math.max(...figures.map(({ caption }) => caption.length));
+  const cells = figures.map(({ png, caption }) => [...pictureLines(png, protocol, picture), ...caption]);
+  const lines = Array.from({ length: lineCount }, (_, line) =>
+    cells
+      .map(cell => padded(cell[line] ?? '', cellWidth))
+      .join('')
+      .trimEnd(),
+  );
+  const text = lines.map(line => `${line}\n`).join('');
+  return protocol === 'blocks'
+    ? text
+    : text + placeImages(figures, { protocol, picture, cellWidth, lineCount });
+};
+
+const pictureLines = (
+  png: Uint8Array,
+  protocol: GridOptions['protocol'],
+  picture: CellSize,
+): readonly string[] =>
+  protocol === 'blocks' ? blockLines(decodePng(png)) : Array.from({ length: picture.rows }, () => '');
+
+interface Placement {
+  readonly protocol: GraphicsProtocol;
+  readonly picture: CellSize;
+  readonly cellWidth: number;
+  readonly lineCount: number;
+}
+
+const ESC = '\u001b';
+
+/** Moves up to the first line, draws each image at its column with the cursor saved, and moves down again. */
+const placeImages = (
+  figures: readonly Figure[],
+  { protocol, picture, cellWidth, lineCount }: Placement,
+): string => {
+  const images = figures.map(
+    ({ png }, index) =>
+      `${ESC}7${ESC}[${index * cellWidth + 1}G${imageSequence(protocol, png, picture)}${ESC}8`,
+  );
+  return `${ESC}[${lineCount}A${images.join('')}${ESC}[${lineCount}B`;
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the escape sequences of colors.
+const COLOR_SEQUENCE = /\u001b\[[\d;]*m/g;
+
+const visibleLength = (text: string): number => [...text.replace(COLOR_SEQUENCE, '')].length;
+
+const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - visibleLength(text)));

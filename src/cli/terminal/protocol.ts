@@ -1,0 +1,34 @@
+// Image protocols of terminals and their detection.
+import type { Environment } from '../environment.ts';
+
+export const IMAGE_PROTOCOLS = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
+export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
+
+/** Terminals that identify themselves by a variable; the first row that matches counts. */
+const TERMINALS: readonly {
+  readonly variable: string;
+  readonly value: RegExp;
+  readonly protocol: ImageProtocol;
+}[] = [
+  // Multiplexers pass images through only if configured to.
+  { variable: 'TERM', value: /^(screen|tmux)/, protocol: 'blocks' },
+  { variable: 'TERM', value: /^(dumb|linux)$/, protocol: 'none' },
+  { variable: 'TERM', value: /^xterm-kitty$|^xterm-ghostty$/, protocol: 'kitty' },
+  { variable: 'KITTY_WINDOW_ID', value: /./, protocol: 'kitty' },
+  { variable: 'TERM_PROGRAM', value: /^ghostty$/, protocol: 'kitty' },
+  { variable: 'TERM_PROGRAM', value: /^(iTerm\.app|WezTerm|rio|mintty)$/, protocol: 'iterm' },
+  { variable: 'LC_TERMINAL', value: /^iTerm2$/, protocol: 'iterm' },
+  { variable: 'KONSOLE_VERSION', value: /./, protocol: 'iterm' },
+  { variable: 'TERM', value: /^(foot|mlterm|yaft|contour)\b/, protocol: 'sixel' },
+];
+
+/** The protocol of the terminal. Most others show 24-bit colors, which block characters need. */
+export const detectProtocol = (
+  environment: Environment,
+  { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },
+): ImageProtocol => {
+  if (!isTerminal) return 'none';
+  const match = TERMINALS.find(({ variable, value }) => value.test(environment[variable] ?? ''));
+  if (match && match.protocol !== 'blocks') return match.protocol;
+  return hasColor ? 'blocks' : 'none';
+};

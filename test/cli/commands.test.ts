@@ -1,0 +1,296 @@
+// Commands search, export, preview, design, completion: output, exit codes, errors.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFiles } from '../../src/cli/files/write-files.ts';
+import { exportPackage, preview, search } from '../../src/engine/index.ts';
+import { realApp } from '../http/real-app.ts';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+import { run, temporaryFolder } from './run.ts';
+
+const app = realApp();
+let server = '';
+beforeAll(async () => {
+  server = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const ROCKET = ['lucide/rocket', '--bg', '#0ea5e9', '--dark'];
+const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0ea5e9', include_dark_mode: true };
+
+const filesIn = (folder: string): Record<string, Buffer> =>
+  Object.fromEntries(readdirSync(folder).map(name => [name, readFileSync(join(folder, name))]));
+
+describe('favsmith search', () => {
+  it('lists one icon per line and the total on standard error', async () => {
+    const { code, out, err } = await run(['search', 'rocket', '--limit', '3']);
+    expect(out).toBe(
+      'lucide/rocket    outline  Lucide (ISC)\ntabler/rocket    outline  Tabler Icons (MIT)\n' +
+        'phosphor/rocket  regular  Phosphor Icons (MIT)\n',
+    );
+    expect(err).toMatch(/^3 of \d+ icons; --offset 3 shows more\n$/);
+    expect(code).toBe(0);
+  });
+
+  it.each([[[]], [['--server']]])('prints the response of the API with --json %j', async flags => {
+    const given = flags.length > 0 ? ['--server', server] : [];
+    const { out } = await run([
+      'search',
+      'trash',
+      'can',
+      '--library',
+      'tabler',
+      '--limit',
+      '2',
+      '--json',
+      ...given,
+    ]);
+    expect(JSON.parse(out)).toEqual(await search('trash can', { library: 'tabler', limit: 2 }));
+  });
+
+  it('exits with 1 if no icon matches', async () => {
+    expect(await run(['search', 'rocket', '--library', 'nothing'])).toMatchObject({
+      code: 1,
+      out: 'No icon matches "rocket".\n',
+    });
+  });
+});
+
+describe('favsmith export', () => {
+  it.each([['embedded'], ['remote']])('writes the files of the %s package', async source => {
+    const folder = temporaryFolder();
+    const flags = source === 'remote' ? ['--server', server] : [];
+    const { code, out } = await run(['export', ...ROCKET, '--out', 'public', ...flags], { folder });
+    expect(code).toBe(0);
+    const { files } = await exportPackage(rocketBody);
+    const written = filesIn(join(folder, 'public'));
+    expect(Object.keys(written).sort()).toEqual(files.map(({ path }) => path).sort());
+    for (const { path, bytes } of files) expect(written[path]?.equals(bytes), path).toBe(true);
+    expect(out).toMatch(/^\+ +[\d,]+ B {2}public\/favicon\.svg\n/);
+  });
+
+  it('writes the same package again from the favsmith.json in the folder', async () => {
+    const folder = temporaryFolder();
+    await run(['export', ...ROCKET], { folder });
+    const before = filesIn(folder);
+    const { code, out } = await run(['export'], { folder });
+    expect(code).toBe(0);
+    expect(out.split('\n').filter(line => line.includes(' B ') && !line.startsWith('='))).toEqual([]);
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('takes options in addition to the favsmith.json and updates it', async () => {
+    const folder = temporaryFolder();
+    await run(['export', ...ROCKET], { folder });
+    const { code } = await run(['export', '--bg', 'tomato'], { folder });
+    expect(code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'favsmith.json'), 'utf8'))).toMatchObject({
+      name: 'rocket',
+      bg: '#ff6347',
+      include_dark_mode: true,
+    });
+  });
+
+  it('does not overwrite files of others without --force', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'favicon.ico'), 'mine');
+    const refused = await run(['export', ...ROCKET], { folder });
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/^favsmith: favicon\.ico exists in \. with other content .*--force.*\n$/);
+    expect(filesIn(folder)).toEqual({ 'favicon.ico': Buffer.from('mine') });
+    expect((await run(['export', ...ROCKET, '--force'], { folder })).code).toBe(0);
+    expect(readFileSync(join(folder, 'favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+
+  it('writes nothing with --dry-run and describes the files with --json', async () => {
+    const folder = temporaryFolder();
+    const { out } = await run(['export', '--text', 'ab', '--dry-run', '--json'], { folder });
+    expect(JSON.parse(out)).toMatchObject({
+      folder: '.',
+      files: expect.arrayContaining([{ path: 'favicon.svg', size: expect.any(Number), state: 'new' }]),
+      head: expect.stringContaining('<link rel="icon"'),
+      report: { summary: expect.any(String) },
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('reports a folder in place of a file', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'favsmith.json'));
+    const { code, err } = await run(['export', ...ROCKET, '--force'], { folder });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^favsmith: .*favsmith\.json cannot be read or written: it is a folder\.\n$/);
+    expect(readdirSync(folder)).toEqual(['favsmith.json']);
+  });
+
+  it('leaves no files and folders behind if a file cannot be written', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'taken'), '');
+    const file = (path: string) => ({ path, bytes: new Uint8Array(1), state: 'new' as const });
+    const files = [file('a.png'), file('new/b.png'), file('taken/c.png')];
+    expect(() => writeFiles(folder, files)).toThrow('a part of the path is a file');
+    expect(readdirSync(folder)).toEqual(['taken']);
+  });
+
+  it('returns an error for a folder that cannot be created', async () => {
+    const { code, err } = await run(['export', ...ROCKET, '--out', '/proc/favsmith/icons']);
+    expect(code).toBe(1);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('reports a folder without permission to write', async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o555);
+    const { code, err } = await run(['export', ...ROCKET], { folder });
+    expect(code).toBe(1);
+    expect(err).toMatch(/permission denied\.\n$/);
+  });
+
+  it('reports a file in place of the folder', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'public'), '');
+    const { code, err } = await run(['export', ...ROCKET, '--out', 'public/icons'], { folder });
+    expect(code).toBe(1);
+    expect(err).toMatch(/cannot be read or written: a part of the path is a file\.\n$/);
+    expect(readFileSync(join(folder, 'public'), 'utf8')).toBe('');
+  });
+});
+
+describe('favsmith preview', () => {
+  it.each(['svg', 'png'] as const)('writes the %s image of the engine', async format => {
+    const folder = temporaryFolder();
+    const file = `icon.${format}`;
+    expect((await run(['preview', ...ROCKET, '--size', '64', '--out', file], { folder })).code).toBe(0);
+    const { bytes } = await preview({ ...rocketBody, size: 64 }, format);
+    expect(readFileSync(join(folder, file)).equals(bytes)).toBe(true);
+  });
+
+  it('explains that a file cannot show images', async () => {
+    expect(await run(['preview', ...ROCKET])).toMatchObject({
+      code: 1,
+      err: 'favsmith: This output cannot show images: add --out favicon.png, or --images blocks.\n',
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    [
+      ['export', 'lucide/rockt'],
+      1,
+      'There is no icon "rockt" in the library "lucide". Close name is rocket. Or run favsmith search --library lucide.',
+    ],
+    [
+      ['export', 'lucid/rocket'],
+      1,
+      'There is no icon "rocket" in the library "lucid". The libraries are lucide, tabler, phosphor, hugeicons, remix.',
+    ],
+    [['export', 'rocket'], 2, 'An icon is written as library/name, for example lucide/rocket, got "rocket".'],
+    [['export', 'lucide/rocket', '--bg', 'blau'], 2, '--bg must be a CSS color or "none", got "blau".'],
+    [
+      ['export', 'lucide/rocket', '--shape', 'oval', '--dark-bg', '#12'],
+      2,
+      '--shape must be one of rounded-square, circle, none, got "oval"; --dark-bg must be a CSS color or "none", got "#12".',
+    ],
+    [['export', 'lucide/rocket', '--padding', 'wide'], 2, '--padding must be a number, got "wide".'],
+    [['export', '--text', 'abc'], 2, '--text must be 1 to 2 letters or digits, got "abc".'],
+    [
+      ['export'],
+      2,
+      'Name an icon, for example lucide/rocket, or initials, for example --text AB: there is no favsmith.json here.',
+    ],
+    [['search', 'rocket', '--limit', 'all'], 2, '--limit must be a whole number, got "all".'],
+    [
+      ['search', 'rocket', '--server', 'nowhere'],
+      2,
+      '--server must be the http or https address of a Favsmith server, got "nowhere".',
+    ],
+    [
+      ['search', 'rocket', '--server', 'http://127.0.0.1:9'],
+      1,
+      'The server http://127.0.0.1:9 cannot be reached: bad port.',
+    ],
+    [
+      ['search', 'rocket', '--server', 'http://nowhere.invalid'],
+      1,
+      'The server http://nowhere.invalid cannot be reached: ',
+    ],
+    [['search'], 2, "missing required argument 'words'. Run favsmith --help for help."],
+    [['serach'], 2, "unknown command 'serach' (Did you mean search?) Run favsmith --help for help."],
+    [['export', '--colour', 'red'], 2, "unknown option '--colour'"],
+    [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
+    [['completion', 'tcsh'], 2, 'The shell must be one of bash, zsh, fish, got "tcsh".'],
+  ])('%j exits with %i and one sentence', async (argv, code, message) => {
+    const output = await run(argv, { folder: temporaryFolder() });
+    expect(output.err.startsWith(`favsmith: ${message}`), output.err).toBe(true);
+    expect(output.err.trim().split('\n')).toHaveLength(1);
+    expect(output).toMatchObject({ code, out: '' });
+  });
+
+  it('come as JSON too with --json', async () => {
+    const { out, err } = await run(['export', 'lucide/rockt', '--json']);
+    expect(JSON.parse(out)).toEqual({
+      error: {
+        code: 'icon_not_found',
+        message: expect.stringContaining('"rockt"'),
+        hint: expect.stringContaining('rocket'),
+      },
+    });
+    expect(err).toMatch(/^favsmith: There is no icon/);
+  });
+
+  it('name a server that is not Favsmith', async () => {
+    const { err } = await run(['search', 'x', '--server', `${server}/docs`]);
+    expect(err).toMatch(
+      /^favsmith: http.* does not respond like a Favsmith server \(status 404\)\.\n$|There is no/,
+    );
+  });
+});
+
+describe('help', () => {
+  it.each([[], ['search'], ['preview'], ['export'], ['serve'], ['completion'], ['design']])(
+    'of %j fits on a screen of 24 lines and 80 columns',
+    async (...command) => {
+      const { code, out, err } = await run([...command, '--help']);
+      const lines = out.trimEnd().split('\n');
+      expect([code, err]).toEqual([0, '']);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(lines.length).toBeLessThanOrEqual(23);
+      expect(lines.filter(line => line.length > 80)).toEqual([]);
+    },
+  );
+
+  it('appears without arguments', async () => {
+    expect((await run([])).out).toBe((await run(['--help'])).out);
+  });
+
+  it('of the design describes every option', async () => {
+    const { out } = await run(['design']);
+    expect(out).toContain('--bg <color>\n    Plate color.');
+    expect(out).toContain('--dark\n');
+    expect(out.split('\n').filter(line => line.length > 80)).toEqual([]);
+  });
+});
+
+const SHELLS = { bash: findProgram('bash') };
+describeWithPrograms('completion scripts', SHELLS, () => {
+  it('complete commands, options and choices in bash', async () => {
+    const { out } = await run(['completion', 'bash']);
+    const complete = (...words: string[]) =>
+      execFileSync(SHELLS.bash ?? '', [
+        '-c',
+        `${out}\nCOMP_WORDS=(${words.map(word => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _favsmith; echo "\${COMPREPLY[@]}"`,
+      ])
+        .toString()
+        .trim();
+    expect(complete('favsmith', 'se')).toBe('search serve');
+    expect(complete('favsmith', 'export', '--dark-b')).toBe('--dark-bg --dark-bg-to');
+    expect(complete('favsmith', 'search', '--images', 'ki')).toBe('kitty');
+  });
+
+  it.each(['zsh', 'fish'])('exist for %s with every command', async shell => {
+    const { out } = await run(['completion', shell]);
+    for (const command of ['search', 'export', 'preview', 'serve']) expect(out).toContain(command);
+  });
+});

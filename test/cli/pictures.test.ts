@@ -1,0 +1,171 @@
+// biome-ignore-all lint/suspicious/noControlCharactersInRegex: the tests parse escape sequences.
+// Pictures in terminals, decoded from the escape sequences.
+import { encode } from 'fast-png';
+import { decode as decodeSixel } from 'sixel';
+import { describe, expect, it } from 'vitest';
+import { decodePng } from '../../src/cli/image/png-pixels.ts';
+import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
+import { detectProtocol } from '../../src/cli/terminal/protocol.ts';
+import { preview } from '../../src/engine/index.ts';
+import { readPng } from '../export/read-png.ts';
+import { run } from './run.ts';
+
+const ESC = '\u001b';
+const rocket = { library: 'lucide', name: 'rocket', bg_mode: 'linear' } as const;
+const pngOf = async (size: number) => (await preview({ ...rocket, size })).bytes;
+const argv = ['preview', 'lucide/rocket', '--bg-mode', 'linear', '--images'];
+
+describe('a picture in a terminal', () => {
+  it('is the PNG in chunks of 4096 characters for Kitty', async () => {
+    const sequence = imageSequence('kitty', await pngOf(512), { columns: 8, rows: 4 });
+    const chunks = [...sequence.matchAll(/\u001b_G([^;]*);([^\u001b]*)\u001b\\/g)];
+    expect(chunks.map(([whole]) => whole).join('')).toBe(sequence);
+    expect(chunks.length).toBeGreaterThan(1);
+    expect(chunks[0]?.[1]).toBe('a=T,f=100,c=8,r=4,C=1,q=2,m=1');
+    expect(chunks.slice(1).map(([, keys]) => keys)).toEqual([...Array(chunks.length - 2).fill('m=1'), 'm=0']);
+    expect(chunks.filter(([, , data = '']) => data.length > 4096)).toEqual([]);
+    const payload = Buffer.from(chunks.map(([, , data]) => data).join(''), 'base64');
+    expect(payload.equals(await pngOf(512))).toBe(true);
+  });
+
+  it('is the PNG for iTerm2', async () => {
+    const { out } = await run([...argv, 'iterm']);
+    const [, keys = '', data = ''] = /\u001b\]1337;File=([^:]*):([^\u0007]*)\u0007/.exec(out) ?? [];
+    const png = await pngOf(320);
+    expect(keys).toContain(`inline=1;size=${png.length};width=20;height=10`);
+    expect(Buffer.from(data, 'base64').equals(png)).toBe(true);
+  });
+
+  it('returns to the first line for images, and the cursor ends below', async () => {
+    const { out } = await run([...argv, 'kitty']);
+    const [first = ''] = out.split(`${ESC}[11B`);
+    expect(first.match(/\n/g)).toHaveLength(11);
+    expect(first.slice(first.lastIndexOf('\n') + 1)).toMatch(/^\u001b\[11A\u001b7\u001b\[1G\u001b_G/);
+    expect(first.endsWith(`${ESC}8`)).toBe(true);
+  });
+
+  it('has the pixels of the PNG as half blocks', async () => {
+    const { out } = await run([...argv, 'blocks']);
+    const { size, pixels } = readPng(await pngOf(32));
+    const lines = out.split('\n').slice(0, 16);
+    expect(lines.map(line => cellsOf(line).length)).toEqual(Array(16).fill(32));
+    lines.forEach((line, row) => {
+      cellsOf(line).forEach(({ top, bottom }, x) => {
+        expect(top, `${x}, ${row * 2}`).toEqual(colorAt(pixels, size, x, row * 2));
+        expect(bottom, `${x}, ${row * 2 + 1}`).toEqual(colorAt(pixels, size, x, row * 2 + 1));
+      });
+    });
+  });
+
+  it('stands beside other pictures with its name below', async () => {
+    const { out } = await run(['search', 'rocket', '--limit', '4', '--images', 'blocks']);
+    const text = out.replace(/\u001b\[[\d;]*m/g, '').split('\n');
+    expect(text[8]).toBe('lucide/rocket       tabler/rocket       phosphor/rocket     hugeicons/rocket');
+    expect(text.slice(0, 8).filter(line => line.length > 80)).toEqual([]);
+  });
+});
+
+interface Cell {
+  readonly top: string;
+  readonly bottom: string;
+}
+
+/** Follows the color sequences of a line of half blocks; colors are `r;g;b`, or empty for the background. */
+const cellsOf = (line: string): readonly Cell[] => {
+  const cells: Cell[] = [];
+  let foreground = '';
+  let background = '';
+  for (const [, codes, character] of line.matchAll(/\u001b\[([\d;]*)m|(.)/gu)) {
+    if (codes === '0') {
+      foreground = '';
+      background = '';
+    } else if (codes?.startsWith('38;2;')) foreground = codes.slice(5);
+    else if (codes?.startsWith('48;2;')) background = codes.slice(5);
+    else if (character === '▀') cells.push({ top: foreground, bottom: background });
+    else if (character === '▄') cells.push({ top: background, bottom: foreground });
+    else cells.push({ top: background, bottom: background });
+  }
+  return cells;
+};
+
+/** Premultiplied pixels are exact where they are opaque; edges may differ by a step. */
+const colorAt = (pixels: Uint8Array, size: number, x: number, y: number): unknown => {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray((y * size + x) * 4);
+  if (alpha === 255) return [red, green, blue].join(';');
+  return alpha < 128 ? '' : expect.stringMatching(/^\d+;\d+;\d+$/);
+};
+
+/** The decoder takes the data between the introducer and the terminator. */
+const sixelData = (sequence: string): string => /^\u001bP[\d;]*q(.*)\u001b\\$/s.exec(sequence)?.[1] ?? '';
+
+describe('a sixel image', () => {
+  it.each([
+    ['a gradient', { bg_mode: 'linear' as const }],
+    ['one color', {}],
+  ])('has the pixels of a PNG with %s', async (_name, look) => {
+    const { bytes } = await preview({ library: 'lucide', name: 'rocket', size: 64, ...look });
+    const decoded = decodeSixel(sixelData(imageSequence('sixel', bytes, { columns: 8, rows: 4 })), {
+      fillColor: 0,
+    });
+    const { size, pixels } = readPng(bytes);
+    expect([decoded.width, decoded.height]).toEqual([size, size]);
+    const rgba = new Uint8Array(decoded.data32.buffer, decoded.data32.byteOffset, size * size * 4);
+    const compared = { opaque: 0, transparent: 0 };
+    for (let pixel = 0; pixel < size * size; pixel++) {
+      const at = pixel * 4;
+      const alpha = pixels[at + 3];
+      if (alpha === 0) {
+        compared.transparent++;
+        expect(rgba[at + 3], `pixel ${pixel}`).toBe(0);
+      }
+      if (alpha !== 255) continue;
+      compared.opaque++;
+      // Registers are percentages, and 256 of them hold a gradient in steps.
+      for (let channel = at; channel < at + 3; channel++)
+        expect(Math.abs((rgba[channel] ?? 0) - (pixels[channel] ?? 0)), `pixel ${pixel}`).toBeLessThan(6);
+    }
+    expect(compared.opaque).toBeGreaterThan(3000);
+    expect(compared.transparent).toBeGreaterThan(20);
+  });
+});
+
+describe('decodePng', () => {
+  const gray = [0, 85, 170, 255];
+  it.each([
+    ['gray', { channels: 1, data: gray }, [85, 85, 85, 255]],
+    ['gray with alpha', { channels: 2, data: gray.flatMap(value => [value, 128]) }, [85, 85, 85, 128]],
+    ['RGB', { channels: 3, data: gray.flatMap(value => [value, 1, 2]) }, [85, 1, 2, 255]],
+    ['RGBA', { channels: 4, data: gray.flatMap(value => [value, 1, 2, 3]) }, [85, 1, 2, 3]],
+  ])('reads %s', (_name, { channels, data }, second) => {
+    const png = encode({ width: 2, height: 2, depth: 8, channels, data: new Uint8Array(data) } as never);
+    const { width, height, rgba } = decodePng(png);
+    expect([width, height, ...rgba.subarray(4, 8)]).toEqual([2, 2, ...second]);
+  });
+
+  it('reads 16 bits per channel', () => {
+    const data = new Uint16Array([0, 0x5555, 0xaaaa, 0xffff]);
+    const png = encode({ width: 2, height: 2, depth: 16, channels: 1, data });
+    expect([...decodePng(png).rgba.subarray(4, 8)]).toEqual([85, 85, 85, 255]);
+  });
+});
+
+describe('the image protocol', () => {
+  it.each([
+    [{ TERM: 'xterm-kitty' }, 'kitty'],
+    [{ TERM: 'xterm-256color', TERM_PROGRAM: 'ghostty' }, 'kitty'],
+    [{ TERM: 'xterm-256color', TERM_PROGRAM: 'iTerm.app' }, 'iterm'],
+    [{ TERM: 'xterm-256color', TERM_PROGRAM: 'WezTerm' }, 'iterm'],
+    [{ TERM: 'xterm-256color', KONSOLE_VERSION: '230800' }, 'iterm'],
+    [{ TERM: 'foot' }, 'sixel'],
+    [{ TERM: 'tmux-256color', KITTY_WINDOW_ID: '1' }, 'blocks'],
+    [{ TERM: 'xterm-256color' }, 'blocks'],
+    [{ TERM: 'dumb' }, 'none'],
+  ])('of %j is %s', (environment, protocol) => {
+    expect(detectProtocol(environment, { isTerminal: true, hasColor: true })).toBe(protocol);
+  });
+
+  it('is none if output is no terminal, or without colors where only blocks would work', () => {
+    expect(detectProtocol({ TERM: 'xterm-kitty' }, { isTerminal: false, hasColor: true })).toBe('none');
+    expect(detectProtocol({ TERM: 'xterm' }, { isTerminal: true, hasColor: false })).toBe('none');
+  });
+});

@@ -1,0 +1,50 @@
+// Command line in this process, with captured output and a temporary folder.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { Context } from '../../src/cli/context.ts';
+import { runProgram } from '../../src/cli/program.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is removed after the tests of the file. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-cli-'));
+  folders.push(folder);
+  return folder;
+};
+
+export interface Output {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command as if standard output were a file, unless `context` says otherwise. */
+export const run = async (argv: readonly string[], context: Partial<Context> = {}): Promise<Output> => {
+  const output = { out: '', err: '' };
+  const code = await runProgram(argv, {
+    stdout: {
+      write: text => {
+        output.out += text;
+      },
+    },
+    stderr: {
+      write: text => {
+        output.err += text;
+      },
+    },
+    folder: tmpdir(),
+    environment: {},
+    columns: 80,
+    hasColor: false,
+    imageProtocol: 'none',
+    isInteractive: false,
+    ...context,
+  });
+  return { code, ...output };
+};
