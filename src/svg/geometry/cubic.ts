@@ -21,8 +21,10 @@ export const addCubic = (points: number[], segment: CurveSegment, options: Cubic
   const sharpness = offset > 0 ? sharpTurn(tolerance, offset) : undefined;
   if (options.followsStart) addTangentPoint(points, curve, { from: 0, to: 1 / steps, ...options });
   for (let step = 1; step <= steps; step++) {
-    const [from, to] = [(step - 1) / steps, step / steps];
-    if (sharpness !== undefined) refine(points, curve, { from, to, sharpness, depth: MAX_DEPTH });
+    const from = (step - 1) / steps;
+    const to = step / steps;
+    if (sharpness !== undefined && turnsSharply(curve, from, to, sharpness))
+      bisect(points, curve, { from, to, sharpness, depth: MAX_DEPTH });
     if (step === steps && options.followsEnd)
       addTangentPoint(points, curve, { from: 1, to: from, ...options });
     addAt(points, curve, to);
@@ -50,20 +52,24 @@ const stepsFor = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, tolerance: number, of
   return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance)));
 };
 
-const addAt = (points: number[], [x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number): void => {
+const addAt = (points: number[], curve: Cubic, t: number): void => {
   const u = 1 - t;
   const b0 = u * u * u;
   const b1 = 3 * u * u * t;
   const b2 = 3 * u * t * t;
   const b3 = t * t * t;
-  addPoint(points, b0 * x0 + b1 * x1 + b2 * x2 + b3 * x3, b0 * y0 + b1 * y1 + b2 * y2 + b3 * y3);
+  addPoint(
+    points,
+    b0 * curve[0] + b1 * curve[2] + b2 * curve[4] + b3 * curve[6],
+    b0 * curve[1] + b1 * curve[3] + b2 * curve[5] + b3 * curve[7],
+  );
 };
 
-/** Error of an offset curve, in tolerances, from which a step with an uneven turn is refined. */
+/** Error of an offset curve, in tolerances, from which a step with an uneven turn is bisected. */
 const MAX_UNEVENNESS = 8;
 const MAX_DEPTH = 16;
 
-/** Squared cosine of the turn within a step from which the step is refined. */
+/** Squared cosine of the turn within a step from which the step is bisected. */
 const sharpTurn = (tolerance: number, offset: number): number =>
   Math.cos(Math.min(Math.PI / 2, Math.sqrt((8 * MAX_UNEVENNESS * tolerance) / offset))) ** 2;
 
@@ -72,28 +78,52 @@ interface Step {
   readonly to: number;
 }
 
+const turnsSharply = (curve: Cubic, from: number, to: number, sharpness: number): boolean => {
+  let ax = derivative(curve, 0, from);
+  let ay = derivative(curve, 1, from);
+  let bx = derivative(curve, 0, to);
+  let by = derivative(curve, 1, to);
+  if (ax === 0 && ay === 0) [ax, ay] = tangentAt(curve, from);
+  if (bx === 0 && by === 0) [bx, by] = tangentAt(curve, to);
+  const dot = ax * bx + ay * by;
+  const lengths = (ax * ax + ay * ay) * (bx * bx + by * by);
+  // A curve without length has no direction, and bisecting it would never end.
+  return lengths > 0 && (dot <= 0 || dot * dot < sharpness * lengths);
+};
+
 /** Bisects a step in which the curve turns sharply, and appends the points between its ends. */
-const refine = (
+const bisect = (
   points: number[],
   curve: Cubic,
   { from, to, sharpness, depth }: Step & { readonly sharpness: number; readonly depth: number },
 ): void => {
-  const [ax, ay] = tangentAt(curve, from);
-  const [bx, by] = tangentAt(curve, to);
-  const dot = ax * bx + ay * by;
-  const isSharp = dot <= 0 || dot * dot < sharpness * (ax * ax + ay * ay) * (bx * bx + by * by);
-  if (!isSharp || depth === 0) return;
   const middle = (from + to) / 2;
-  refine(points, curve, { from, to: middle, sharpness, depth: depth - 1 });
+  const halve = (start: number, end: number): void => {
+    if (depth > 1 && turnsSharply(curve, start, end, sharpness))
+      bisect(points, curve, { from: start, to: end, sharpness, depth: depth - 1 });
+  };
+  halve(from, middle);
   addAt(points, curve, middle);
-  refine(points, curve, { from: middle, to, sharpness, depth: depth - 1 });
+  halve(middle, to);
+};
+
+/** One third of the derivative; `axis` is 0 for x, 1 for y. */
+const derivative = (curve: Cubic, axis: 0 | 1, t: number): number => {
+  const u = 1 - t;
+  const p1 = curve[axis + 2] as number;
+  const p2 = curve[axis + 4] as number;
+  return (
+    u * u * (p1 - (curve[axis] as number)) +
+    2 * u * t * (p2 - p1) +
+    t * t * ((curve[axis + 6] as number) - p2)
+  );
 };
 
 /** The direction of the curve, also where control points coincide with an end. */
-const tangentAt = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, t: number): readonly [dx: number, dy: number] => {
-  const u = 1 - t;
-  const dx = u * u * (x1 - x0) + 2 * u * t * (x2 - x1) + t * t * (x3 - x2);
-  const dy = u * u * (y1 - y0) + 2 * u * t * (y2 - y1) + t * t * (y3 - y2);
+const tangentAt = (curve: Cubic, t: number): readonly [dx: number, dy: number] => {
+  const [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
+  const dx = derivative(curve, 0, t);
+  const dy = derivative(curve, 1, t);
   if (dx !== 0 || dy !== 0) return [dx, dy];
   if (t === 0 && (x2 !== x0 || y2 !== y0)) return [x2 - x0, y2 - y0];
   if (t === 1 && (x3 !== x1 || y3 !== y1)) return [x3 - x1, y3 - y1];
