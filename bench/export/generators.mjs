@@ -10,7 +10,7 @@ import { getNodeImageAdapter } from '@realfavicongenerator/image-adapter-node';
 import { instructions } from '@vite-pwa/assets-generator/api/instructions';
 import favicons from 'favicons';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
-import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
+import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createExporter } from '../../dist/export/exporter.js';
 import { webManifest } from '../../dist/export/package/manifest.js';
@@ -65,7 +65,7 @@ export const favsmithImages = ({ catalog }) => ({
     const rasterize = createRasterizer();
     const render = (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels);
     return zipped({
-      'favicon.svg': sceneToSvg(scenes('light', { role: 'any' })),
+      'favicon.svg': composeFaviconSvg(scenes, { scheme: 'light', responsive: true }),
       'favicon.ico': encodeIco([16, 32, 48].map(side => render('any', side))),
       'favicon-96x96.png': encodePng(render('any', 96)),
       'apple-touch-icon.png': encodePng(render('touch', 180)),

@@ -4,12 +4,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { decode } from 'fast-png';
 import { chromium } from 'playwright-core';
 import { premultiplied } from './compare-pixels.mjs';
+import { withMediaApplied } from './media-queries.mjs';
 
 /**
- * A renderer takes SVG documents to images of `pixels` a side, in the same order; premultiplied RGBA.
+ * A renderer takes SVG documents to images of `pixels` a side, in the same order; premultiplied RGBA. Media queries see
+ * a width of `cssPixels` and the color scheme.
  * @typedef {{
- *   schemes: readonly ('light' | 'dark')[],
- *   render(svgs: readonly string[], options: { pixels: number, scheme: 'light' | 'dark' }): Promise<Uint8Array[]>,
+ *   render(svgs: readonly string[], options: { pixels: number, cssPixels?: number, scheme: 'light' | 'dark' }): Promise<Uint8Array[]>,
  *   close(): Promise<void>,
  * }} Renderer
  */
@@ -19,23 +20,25 @@ const COLUMNS = 16;
 
 /** @type {() => Promise<Renderer>} */
 const openResvg = async () => ({
-  schemes: ['light'],
-  render: async (svgs, { pixels }) =>
+  render: async (svgs, { pixels, cssPixels = pixels, scheme }) =>
     svgs.map(
       svg =>
-        new Resvg(svg, { fitTo: { mode: 'width', value: pixels }, font: { loadSystemFonts: false } }).render()
-          .pixels,
+        new Resvg(withMediaApplied(svg, { pixels: cssPixels, scheme }), {
+          fitTo: { mode: 'width', value: pixels },
+          font: { loadSystemFonts: false },
+        }).render().pixels,
     ),
   close: async () => {},
 });
 
 /** @type {() => Promise<Renderer>} */
 const openLibrsvg = async () => ({
-  // librsvg does not support prefers-color-scheme, so it shows the light look of every file.
-  schemes: ['light'],
-  render: async (svgs, { pixels }) => {
+  render: async (svgs, { pixels, cssPixels = pixels, scheme }) => {
     const nested = placed(svgs, pixels).map(({ svg, x, y }) =>
-      svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${pixels}" height="${pixels}" `),
+      withMediaApplied(svg, { pixels: cssPixels, scheme }).replace(
+        '<svg ',
+        `<svg x="${x}" y="${y}" width="${pixels}" height="${pixels}" `,
+      ),
     );
     const [width, height] = sheetSize(svgs.length, pixels);
     const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${nested.join('')}</svg>`;
@@ -55,19 +58,21 @@ const openChromium = async () => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const page = await browser.newPage();
   return {
-    schemes: ['light', 'dark'],
-    render: async (svgs, { pixels, scheme }) => {
-      const [width, height] = sheetSize(svgs.length, pixels);
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: scheme });
-      const images = placed(svgs, pixels).map(
+    render: async (svgs, { pixels, cssPixels = pixels, scheme }) => {
+      const [width, height] = sheetSize(svgs.length, cssPixels);
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: pixels / cssPixels,
+        colorScheme: scheme,
+      });
+      const images = placed(svgs, cssPixels).map(
         ({ svg, x, y }) =>
-          `<img width="${pixels}" height="${pixels}" style="position:absolute;left:${x}px;top:${y}px" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
+          `<img width="${cssPixels}" height="${cssPixels}" style="position:absolute;left:${x}px;top:${y}px" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
       );
       await page.setContent(`<body style="margin:0;background:transparent">${images.join('')}</body>`);
       const png = await page.screenshot({ omitBackground: true });
+      await page.close();
       return cutSheet(png, svgs.length, pixels);
     },
     close: () => browser.close(),

@@ -1,13 +1,17 @@
 // The same look in two files: our SVG in a foreign renderer against our raster image.
-import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
-import { adaptiveSvg } from '../../dist/compose/svg/adaptive.js';
-import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
+import { composeFaviconSvg, SMALL_PIXELS } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { createScenes } from '../../dist/export/package/scenes.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 
-const PIXELS = 64;
+/** The drawings of a document: its width in pixels, and the target of the scene that it should show there. */
+/** @type {Record<string, { pixels: number, target: import('../../dist/compose/favicon.js').RenderTarget }>} */
+const DRAWINGS = {
+  large: { pixels: 64, target: { role: 'any' } },
+  small: { pixels: 32, target: { role: 'any', pixels: SMALL_PIXELS } },
+};
 
 /**
  * Files that differ are rendered again this many times larger and averaged. Renderers composite shape by shape, which
@@ -16,7 +20,7 @@ const PIXELS = 64;
 const OVERSAMPLING = 8;
 
 /**
- * The SVG files of an icon in one look, each with the image that it should show.
+ * The SVG files of an icon in one look, once per color scheme and drawing, each with the image that it should show.
  * @param {import('../../dist/model/icon.js').Icon} icon
  * @param {string} look
  * @param {object} fields
@@ -28,17 +32,27 @@ export const filesOf = (icon, look, fields) => {
     { library: icon.library, name: icon.name, ...fields },
     { glyphKind: () => glyph.kind },
   );
-  const light = composeScene(glyph, request.light, { role: 'any' });
-  const raster = scene => premultiplied(rasterize(scene, PIXELS).rgba);
+  const scenes = createScenes(glyph, request);
   const name = `${icon.library}/${icon.name}/${icon.style} ${look}`;
-  if (!request.dark) return [{ name, scheme: 'light', svg: sceneToSvg(light), image: raster(light) }];
-  const dark = composeScene(glyph, request.dark, { role: 'any' });
-  const adaptive = adaptiveSvg(light, dark);
-  return [
-    { name: `${name}, light`, scheme: 'light', svg: adaptive, image: raster(light) },
-    { name: `${name}, dark file`, scheme: 'light', svg: sceneToSvg(dark), image: raster(dark) },
-    { name: `${name}, dark`, scheme: 'dark', svg: adaptive, image: raster(dark) },
-  ];
+  /** @param {'light' | 'dark' | 'adaptive'} scheme */
+  const compose = scheme => composeFaviconSvg(scenes, { scheme, responsive: true });
+  /** @type {{ title: string, svg: string, scheme: 'light' | 'dark', shows: 'light' | 'dark' }[]} */
+  const documents = request.dark
+    ? [
+        { title: ', light', svg: compose('adaptive'), scheme: 'light', shows: 'light' },
+        { title: ', dark', svg: compose('adaptive'), scheme: 'dark', shows: 'dark' },
+        { title: ', dark file', svg: compose('dark'), scheme: 'light', shows: 'dark' },
+      ]
+    : [{ title: '', svg: compose('light'), scheme: 'light', shows: 'light' }];
+  return documents.flatMap(({ title, svg, scheme, shows }) =>
+    Object.entries(DRAWINGS).map(([drawing, { pixels, target }]) => ({
+      name: `${name}${title}, ${drawing}`,
+      scheme,
+      svg,
+      pixels,
+      image: premultiplied(rasterize(scenes(shows, target), pixels).rgba),
+    })),
+  );
 };
 
 /**
@@ -49,31 +63,36 @@ export const filesOf = (icon, look, fields) => {
 export const compareFiles = async (files, renderer) => {
   const failures = [];
   let compared = 0;
-  for (const scheme of renderer.schemes) {
-    const shown = files.filter(file => file.scheme === scheme);
-    if (shown.length === 0) continue;
+  for (const kind of new Set(files.map(kindOf))) {
+    const shown = files.filter(file => kindOf(file) === kind);
     compared += shown.length;
-    const suspects = await differing(shown, { renderer, scheme, oversampling: 1 });
+    const suspects = await differing(shown, renderer, 1);
     failures.push(
       ...(await differing(
         suspects.map(({ file }) => file),
-        { renderer, scheme, oversampling: OVERSAMPLING },
+        renderer,
+        OVERSAMPLING,
       )),
     );
   }
   return { compared, failures: failures.map(({ file, differences }) => ({ name: file.name, differences })) };
 };
 
-const differing = async (files, { renderer, scheme, oversampling }) => {
-  if (files.length === 0) return [];
+const kindOf = ({ scheme, pixels }) => `${scheme} ${pixels}`;
+
+/** The files that differ; all of them have the same color scheme and size. */
+const differing = async (files, renderer, oversampling) => {
+  const [first] = files;
+  if (!first) return [];
+  const { pixels, scheme } = first;
   const images = await renderer.render(
     files.map(({ svg }) => svg),
-    { pixels: PIXELS * oversampling, scheme },
+    { pixels: pixels * oversampling, cssPixels: pixels, scheme },
   );
   return files
     .map((file, index) => ({
       file,
-      differences: countDifferences(file.image, averaged(images[index], PIXELS, oversampling), PIXELS),
+      differences: countDifferences(file.image, averaged(images[index], pixels, oversampling), pixels),
     }))
     .filter(({ differences }) => differences > 0);
 };

@@ -22,11 +22,11 @@ const DIFFICULT = [
  * its line. The image has none, as SVG specifies.
  */
 export const KNOWN_DIFFERENCES = new Set([
-  'hugeicons/chart-bar-line/stroke-rounded thick',
-  'hugeicons/folder-shared-02/stroke-rounded thick',
-  'hugeicons/job-share/stroke-rounded thick',
-  'hugeicons/stake/stroke-rounded thick',
-  'hugeicons/workflow-square-10/stroke-rounded thick',
+  'hugeicons/chart-bar-line/stroke-rounded thick, large',
+  'hugeicons/folder-shared-02/stroke-rounded thick, large',
+  'hugeicons/job-share/stroke-rounded thick, large',
+  'hugeicons/stake/stroke-rounded thick, large',
+  'hugeicons/workflow-square-10/stroke-rounded thick, large',
 ]);
 
 /**

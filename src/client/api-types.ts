@@ -229,6 +229,11 @@ export interface ExportBodyFields {
    * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
    */
   readonly maskable_padding?: number | undefined;
+  /**
+   * Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to 48
+   * pixels, as in browser tabs; plain has the large drawing alone.
+   */
+  readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
 }
@@ -434,11 +439,16 @@ export interface GetPreviewSvgParameters {
    * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
    */
   readonly maskable_padding?: number | undefined;
+  /**
+   * Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to 48
+   * pixels, as in browser tabs; plain has the large drawing alone.
+   */
+  readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
   /**
-   * Side of the image in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. From 16 to 512;
-   * values outside of the range are clamped.
+   * Side of the PNG in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. The SVG is that of
+   * the package at every size. From 16 to 512; values outside of the range are clamped.
    */
   readonly size?: number | undefined;
   /**
@@ -557,11 +567,16 @@ export interface GetPreviewPngParameters {
    * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
    */
   readonly maskable_padding?: number | undefined;
+  /**
+   * Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to 48
+   * pixels, as in browser tabs; plain has the large drawing alone.
+   */
+  readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
   /**
-   * Side of the image in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. From 16 to 512;
-   * values outside of the range are clamped.
+   * Side of the PNG in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. The SVG is that of
+   * the package at every size. From 16 to 512; values outside of the range are clamped.
    */
   readonly size?: number | undefined;
   /**

@@ -24,7 +24,8 @@ export const composeScene = (
   const parts = inkedParts(glyph, ink, look);
   const area = contentAreaOf(look, role, size);
   const glyphShapes = isFitted ? paintFitted(parts, area) : paintScaled(parts, area);
-  return { size, shapes: [...plateShapes(look, { role, size, ink }), ...glyphShapes] };
+  const plate = plateShapes(look, { role, size, ink });
+  return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };
 
 const paintScaled = (parts: readonly Part[], area: ContentArea): readonly Shape[] => {

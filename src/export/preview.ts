@@ -1,10 +1,9 @@
 // Preview renderer: one image at one size.
-import { composeScene } from '../compose/favicon.ts';
+import { composeScene, type RenderTarget } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
-import { adaptiveSvg } from '../compose/svg/adaptive.ts';
-import { sceneToSvg } from '../compose/svg/scene-svg.ts';
+import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
-import type { Look } from '../model/look.ts';
+import type { ColorScheme } from '../model/look.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
 
@@ -16,19 +15,18 @@ export interface PreviewOptions {
 }
 
 /**
- * Renders `glyph` at `size` pixels. An SVG is fitted to the pixel grid of that size, but can be scaled. Without a dark
- * look, every scheme shows the light look.
+ * Renders a PNG of `size` pixels, or the SVG file of the package, which has no size: favicon.svg, or with `scheme` the
+ * document of that look alone. Without a dark look, every scheme shows the light look.
  */
 export const renderPreview = (
   glyph: Glyph,
-  { light, dark }: Pick<ExportRequest, 'light' | 'dark'>,
+  { light, dark, responsiveSvg }: Pick<ExportRequest, 'light' | 'dark' | 'responsiveSvg'>,
   { format, size, scheme }: PreviewOptions,
 ): Uint8Array => {
-  const sceneOf = (look: Look) => composeScene(glyph, look, { role: 'any', pixels: size });
-  if (format === 'svg' && dark && scheme === undefined)
-    return encodeText(adaptiveSvg(sceneOf(light), sceneOf(dark)));
-  const scene = sceneOf(scheme === 'dark' && dark ? dark : light);
-  return format === 'svg' ? encodeText(sceneToSvg(scene)) : encodePng(rasterize(scene, size));
+  const sceneOf = (shown: ColorScheme, target: RenderTarget) =>
+    composeScene(glyph, shown === 'dark' && dark ? dark : light, target);
+  if (format === 'png')
+    return encodePng(rasterize(sceneOf(scheme ?? 'light', { role: 'any', pixels: size }), size));
+  const document = { scheme: scheme ?? (dark ? 'adaptive' : 'light'), responsive: responsiveSvg } as const;
+  return new TextEncoder().encode(composeFaviconSvg(sceneOf, document));
 };
-
-const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -39,5 +39,7 @@ export interface Shape {
 /** A square image of `size` units per side. Shapes are painted in order, later ones over earlier ones. */
 export interface Scene {
   readonly size: number;
+  /** Number of shapes of the plate, which come first; 0 by default. */
+  readonly plateShapes?: number;
   readonly shapes: readonly Shape[];
 }

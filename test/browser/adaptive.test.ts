@@ -2,12 +2,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { adaptiveSvg } from '../../src/compose/svg/adaptive.ts';
+import { faviconSvg } from '../../src/compose/svg/favicon-svg.ts';
 import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Look } from '../../src/model/look.ts';
+import type { Scene } from '../../src/model/scene.ts';
 import { color, glyphOf, lookWith, solid } from '../compose/icons.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
+const ANY = { role: 'any' } as const;
 const ink = (stroke: string, fill?: string): Look['ink'] => ({
   fg: color(stroke),
   stroke: color(stroke),
@@ -52,18 +54,56 @@ describeInChromium('an adaptive SVG in Chromium', () => {
       composeScene(glyphOf(key), lookWith(changes), { role: 'any' }),
     );
     const [lightScene, darkScene] = scenes as [(typeof scenes)[0], (typeof scenes)[0]];
-    const adaptive = adaptiveSvg(lightScene, darkScene);
+    const adaptive = faviconSvg({ light: lightScene, dark: darkScene });
     expect(await show(adaptive, 'light')).toBe(await show(sceneToSvg(lightScene), 'light'));
     expect(await show(adaptive, 'dark')).toBe(await show(sceneToSvg(darkScene), 'dark'));
     expect(await show(adaptive, 'dark')).not.toBe(await show(adaptive, 'light'));
   });
 
+  /** The document as an image of `side` CSS pixels. */
+  const showImage = (svg: string, side: number, colorScheme: 'light' | 'dark') =>
+    show(
+      `<img width="${side}" height="${side}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`,
+      colorScheme,
+    );
+
+  test.each<[string, string, Partial<Look>, Partial<Look> | undefined]>([
+    ['one color scheme', 'lucide/rocket', {}, undefined],
+    ['several shapes', 'phosphor/rocket/duotone', {}, undefined],
+    ['no plate', 'tabler/palette', { plate: undefined }, undefined],
+    ['both color schemes', 'lucide/rocket', {}, { plate: solid('#fff'), ink: ink('#075985') }],
+    ['an accent in the dark scheme only', 'lucide/house', {}, { ink: ink('#fff', '#e11d48') }],
+    ['gradients', 'remix/home/line', { plate: linear('#f00', '#00f') }, { plate: linear('#fff', '#0f0') }],
+  ])('a responsive SVG shows the small drawing up to 48 px and the large one above: %s', async (...row) => {
+    const [, key, light, dark] = row;
+    const drawing = (pixels?: number) => {
+      const target = { ...ANY, ...(pixels !== undefined && { pixels }) };
+      const compose = (look: Partial<Look>) => composeScene(glyphOf(key), lookWith(look), target);
+      return { light: compose(light), ...(dark && { dark: compose(dark) }) };
+    };
+    const [large, small] = [drawing(), drawing(16)];
+    const responsive = faviconSvg(large, small);
+    for (const scheme of ['light', ...(dark ? (['dark'] as const) : [])] as const) {
+      const [largeAlone, smallAlone] = [large, small].map(({ [scheme]: scene }) =>
+        sceneToSvg(scene as Scene),
+      );
+      for (const side of [16, 20, 32, 48])
+        expect(await showImage(responsive, side, scheme), `${scheme} ${side}`).toBe(
+          await showImage(smallAlone as string, side, scheme),
+        );
+      for (const side of [49, 64])
+        expect(await showImage(responsive, side, scheme), `${scheme} ${side}`).toBe(
+          await showImage(largeAlone as string, side, scheme),
+        );
+    }
+  });
+
   test('adaptive documents inlined in one page do not affect each other', async () => {
     const svgs = (['#fff', '#0f0'] as const).map(text =>
-      adaptiveSvg(
-        composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear('#000', text) }), { role: 'any' }),
-        composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear(text, '#f00') }), { role: 'any' }),
-      ),
+      faviconSvg({
+        light: composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear('#000', text) }), ANY),
+        dark: composeScene(glyphOf('lucide/plus'), lookWith({ plate: linear(text, '#f00') }), ANY),
+      }),
     );
     await show(svgs.join(''), 'dark');
     const colors = await page.$$eval('stop', stops => stops.map(stop => getComputedStyle(stop).stopColor));

@@ -1,7 +1,7 @@
 // SVG writer and adaptive SVG.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { adaptiveSvg } from '../../src/compose/svg/adaptive.ts';
+import { faviconSvg } from '../../src/compose/svg/favicon-svg.ts';
 import { sceneToSvg } from '../../src/compose/svg/scene-svg.ts';
 import type { Look } from '../../src/model/look.ts';
 import type { Scene } from '../../src/model/scene.ts';
@@ -38,7 +38,7 @@ const sampleKeys: readonly string[] = [
 describe('sceneToSvg', () => {
   it('writes the plate and the glyph', () => {
     expect(sceneToSvg(sceneOf('lucide/plus'))).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect fill="#075985" width="512" height="512" rx="112.64"/><path transform="translate(17.687 17.687)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect fill="#075985" width="512" height="512" rx="112.64"/><path transform="translate(17.69 17.69)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
     );
   });
 
@@ -88,7 +88,7 @@ describe('sceneToSvg', () => {
   });
 });
 
-describe('adaptiveSvg', () => {
+describe('faviconSvg with a dark look', () => {
   const ink = (text: string, fill?: string) => ({
     fg: color(text),
     stroke: color(text),
@@ -97,14 +97,14 @@ describe('adaptiveSvg', () => {
   const dark = { plate: solid('#fff'), ink: ink('#075985') };
 
   it('writes shared geometry once, and dark colors in a style rule', () => {
-    expect(adaptiveSvg(sceneOf('lucide/plus'), sceneOf('lucide/plus', dark))).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>@media(prefers-color-scheme:dark){.f3ktyq8{stroke:#075985}.ffggur7{fill:#fff}}</style><rect class="ffggur7" fill="#075985" width="512" height="512" rx="112.64"/><path class="f3ktyq8" transform="translate(17.687 17.687)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
+    expect(faviconSvg({ light: sceneOf('lucide/plus'), dark: sceneOf('lucide/plus', dark) })).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><style>@media(prefers-color-scheme:dark){.f1datpwy{fill:#fff}.f1jds5vj{stroke:#075985}}</style><rect class="f1datpwy" fill="#075985" width="512" height="512" rx="112.64"/><path class="f1jds5vj" transform="translate(17.69 17.69)scale(19.8594)" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" d="M5 12h14M12 5v14"/></svg>',
     );
   });
 
   it('writes the document of the light scene plus a style element, classes and hidden elements', () => {
     const light = sceneOf('lucide/house', { ink: ink('#fff', '#f00') });
-    const adaptive = adaptiveSvg(light, sceneOf('lucide/house', dark));
+    const adaptive = faviconSvg({ light, dark: sceneOf('lucide/house', dark) });
     const plain = adaptive
       .replace(/<style>.*<\/style>/, '')
       .replace(/<(\w+)[^>]*display="none"[^>]*(\/>|>.*?<\/\1>)/g, '')
@@ -114,7 +114,7 @@ describe('adaptiveSvg', () => {
 
   it('writes no style element if both scenes are equal', () => {
     const scene = sceneOf('lucide/plus');
-    expect(adaptiveSvg(scene, scene)).toBe(sceneToSvg(scene));
+    expect(faviconSvg({ light: scene, dark: scene })).toBe(sceneToSvg(scene));
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('adaptiveSvg', () => {
     ['translucent colors', { plate: solid('#f008') }, dark],
   ])('writes well-formed XML that defines every class and id once: %s', (_, light, other) => {
     for (const key of KINDS) {
-      const svg = adaptiveSvg(sceneOf(key, light), sceneOf(key, other));
+      const svg = faviconSvg({ light: sceneOf(key, light), dark: sceneOf(key, other) });
       const root = parseSvg(svg);
       const rules = [...svg.matchAll(/\.(\w+)\{/g)].map(([, name]) => name);
       expect(new Set(rules)).toEqual(new Set(namesOf(root, 'class')));
@@ -140,10 +140,51 @@ describe('adaptiveSvg', () => {
   it('gives equal rules the same class in different documents, and different rules different classes', () => {
     const classesOf = (text: string) =>
       namesOf(
-        parseSvg(adaptiveSvg(sceneOf('lucide/plus'), sceneOf('lucide/plus', { ink: ink(text) }))),
+        parseSvg(
+          faviconSvg({ light: sceneOf('lucide/plus'), dark: sceneOf('lucide/plus', { ink: ink(text) }) }),
+        ),
         'class',
       );
     expect(classesOf('#123456')).toEqual(classesOf('#123456'));
     expect(classesOf('#123456')).not.toEqual(classesOf('#123457'));
+  });
+});
+
+describe('faviconSvg with a small drawing', () => {
+  const small = (key: string, changes: Partial<Look> = {}): Scene =>
+    composeScene(glyphOf(key), lookWith(changes), { ...ANY, pixels: 16 });
+  const dark = {
+    plate: solid('#fff'),
+    ink: { fg: undefined, stroke: color('#075985'), fill: color('#f00') },
+  };
+
+  it('writes the plate once, hides the small drawing with an attribute and shows it with a style rule', () => {
+    expect(faviconSvg({ light: sceneOf('lucide/plus') }, { light: small('lucide/plus') })).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 512 512"><style>@media\(max-width:48px\)\{\.(\w+)\{display:none\}\.(\w+)\{display:inline\}\}<\/style><rect [^>]+\/><path class="\1" [^>]+\/><path class="\2" transform="scale\(32\)" display="none" [^>]+\/><\/svg>$/,
+    );
+  });
+
+  it.each([
+    ['one color scheme', undefined],
+    ['two color schemes', dark],
+  ])('writes the document of the large drawing plus classes and hidden elements: %s', (_, other) => {
+    for (const key of KINDS) {
+      const large = { light: sceneOf(key), ...(other && { dark: sceneOf(key, other) }) };
+      const both = faviconSvg(large, { light: small(key), ...(other && { dark: small(key, other) }) });
+      const [first, second] = [both, faviconSvg(large)].map(svg => {
+        const root = parseSvg(svg);
+        const shown = (node: SvgElement): unknown[] =>
+          node.attributes.display === 'none' || node.name === 'style'
+            ? []
+            : [...(node.attributes.d ?? node.attributes.rx ?? []), ...node.children.flatMap(shown)];
+        return shown(root);
+      });
+      expect(first, key).toEqual(second);
+    }
+  });
+
+  it('needs at most 2.2 kB on average, for a sample of the catalog', () => {
+    const sizes = sampleKeys.map(key => faviconSvg({ light: sceneOf(key) }, { light: small(key) }).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(2200);
   });
 });

@@ -84,6 +84,7 @@ describe('a design', () => {
   "bg_to": "#0f172a",
   "bg_angle": 135,
   "include_dark_mode": false,
+  "svg": "responsive",
   "site_name": "App"
 }
 `);

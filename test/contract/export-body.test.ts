@@ -287,6 +287,7 @@ describe('the settings of a request', () => {
       'bg_to',
       'bg_angle',
       'include_dark_mode',
+      'svg',
       'site_name',
     ]);
     expect(settings).toContainEqual({ field: 'bg', value: '#663399', given: true });

@@ -28,15 +28,17 @@ export interface Ring {
 
 /** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512 px. */
 const TOLERANCE = 1 / 4000;
-/** Steps of coordinates across the grid: about a fiftieth of a pixel at 512 px. */
-const GRID_STEPS = 25_000;
+/** Steps of coordinates across the grid: an eighth of a pixel at 512 px is invisible. */
+const GRID_STEPS = 2_000;
+/** Steps in paths with arcs: where an arc is almost half an ellipse, a small change of its ends moves its center far. */
+const ARC_STEPS = 25_000;
 /** Maximum distance of a line's edge from its path, as a multiple of the library's line width (stroke scale 3). */
 const WIDEST_HALF_LINE = 1.5;
 
 /** Measures the geometry of a shape drawn on `grid`. */
 export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   const size = Math.max(grid.width, grid.height);
-  const digits = Math.max(0, Math.ceil(Math.log10(GRID_STEPS / size)));
+  const digits = Math.max(0, Math.ceil(Math.log10((/a/i.test(shape.path) ? ARC_STEPS : GRID_STEPS) / size)));
   const tolerance = size * TOLERANCE;
   const { path, polylines } = readPath(shape.path, { digits, tolerance });
   const inside = closedSubpaths(path, polylines, tolerance);

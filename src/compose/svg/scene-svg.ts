@@ -7,7 +7,10 @@ import { elementOfPath } from '../plate.ts';
 import { contentName } from './content-name.ts';
 
 /** Writes a scene as a stand-alone SVG document, which may also be inlined in HTML pages, several times per page. */
-export const sceneToSvg = (scene: Scene): string => serialize(sceneTree(scene, gradientsOf(scene)));
+export const sceneToSvg = (scene: Scene): string => {
+  const { gradients, plate, glyph } = sceneElements(scene, gradientsOf(scene));
+  return serialize(svgRoot(scene.size, [...gradients, ...plate, ...glyph]));
+};
 
 /** Lists the distinct gradients of a scene in painting order. */
 export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
@@ -15,22 +18,35 @@ export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
   return [...new Set(paints.filter(paint => paint !== undefined && isGradient(paint)))];
 };
 
+/** Elements of a scene, in painting order. */
+export interface SceneElements {
+  readonly gradients: readonly SvgElement[];
+  readonly plate: readonly SvgElement[];
+  readonly glyph: readonly SvgElement[];
+}
+
 /**
- * Builds the element tree of a scene. The ids of gradients are hashes of `identity` (JSON data). It must determine the
+ * Converts a scene to elements. The ids of gradients are hashes of `identity` (JSON data). It must determine the
  * gradients, so that two documents in one page share an id only if the gradient is the same.
  */
-export const sceneTree = (scene: Scene, identity: unknown): SvgElement => {
+export const sceneElements = (scene: Scene, identity: unknown): SceneElements => {
   const gradients = gradientsOf(scene);
   const idOf = (gradient: LinearGradient): string => contentName([gradients.indexOf(gradient), identity]);
   const elements = scene.shapes.map(shape => {
     const { name, geometry } = elementOfPath(shape.path, scene.size);
     return element(name, { ...paintAttributes(shape, idOf), ...geometry });
   });
-  return element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${scene.size} ${scene.size}` }, [
-    ...gradients.map(gradient => gradientElement(gradient, idOf(gradient))),
-    ...runsOf(elements).map(grouped),
-  ]);
+  const { plateShapes = 0 } = scene;
+  return {
+    gradients: gradients.map(gradient => gradientElement(gradient, idOf(gradient))),
+    plate: elements.slice(0, plateShapes),
+    glyph: runsOf(elements.slice(plateShapes)).map(grouped),
+  };
 };
+
+/** The root element of a document whose side has `size` units. */
+export const svgRoot = (size: number, children: readonly SvgElement[]): SvgElement =>
+  element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${size} ${size}` }, children);
 
 const paintAttributes = (
   { transform, fill, fillRule, stroke, opacity }: Shape,
@@ -72,12 +88,12 @@ const rounded = (numbers: Readonly<Record<string, number>>): Record<string, stri
 /** Shortens `#ffffff` to `#fff`. */
 const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** Three decimals for offsets and six significant digits for factors: the error is below 0.01 px at 512 px. */
+/** Two decimals for offsets and six significant digits for factors: the error is below 0.01 px at 512 px. */
 const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
   const [factorA, factorB, factorC, factorD] = [a, b, c, d].map(factor =>
     formatNumber(Number(factor.toPrecision(6)), 6),
   );
-  const [x, y] = [formatNumber(e), formatNumber(f)];
+  const [x, y] = [formatNumber(e, 2), formatNumber(f, 2)];
   return b === 0 && c === 0 && a === d
     ? `translate(${x} ${y})scale(${factorA})`
     : `matrix(${factorA} ${factorB} ${factorC} ${factorD} ${x} ${y})`;

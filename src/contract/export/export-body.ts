@@ -77,9 +77,11 @@ const toRequest = (
 ): ExportRequest => {
   const { light, dark, applied } = resolveLooks(values, kind);
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
+  const svg = values.svg ?? EXPORT_FIELDS.svg.default;
   const settings: Readonly<Record<string, string | undefined>> = {
     ...sourceSettings(source),
     ...applied,
+    svg,
     site_name: siteName,
   };
   return {
@@ -87,6 +89,7 @@ const toRequest = (
     light,
     ...(dark && { dark }),
     siteName,
+    responsiveSvg: svg === 'responsive',
     settings: Object.keys(EXPORT_FIELDS).flatMap(field => settingOf(field, settings[field], values, clamped)),
   };
 };

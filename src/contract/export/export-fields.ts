@@ -1,6 +1,7 @@
 // Table of export fields, which are also the parameters of a preview.
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
 import { CORNER_RADIUS } from '../../compose/corner-radius.ts';
+import { SMALL_MAX_WIDTH } from '../../compose/svg/favicon-svg.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/typeface.ts';
 import { DARK_FIELDS } from './dark-fields.ts';
 import type { FieldTable } from './field.ts';
@@ -143,6 +144,14 @@ export const EXPORT_FIELDS = {
   },
   ...DARK_FIELDS,
   ...HOME_SCREEN_FIELDS,
+  svg: {
+    type: 'choice',
+    choices: ['responsive', 'plain'],
+    default: 'responsive',
+    description:
+      'Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to ' +
+      `${SMALL_MAX_WIDTH} pixels, as in browser tabs; plain has the large drawing alone.`,
+  },
   site_name: {
     type: 'text',
     default: 'App',

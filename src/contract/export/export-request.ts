@@ -22,6 +22,8 @@ export interface ExportRequest {
   readonly light: Look;
   readonly dark?: Look;
   readonly siteName: string;
+  /** Whether favicon.svg also holds the drawing for small sizes. */
+  readonly responsiveSvg: boolean;
   readonly settings: readonly Setting[];
 }
 

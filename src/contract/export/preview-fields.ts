@@ -1,4 +1,5 @@
 // Fields of a preview in addition to those of an export.
+import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
 import type { FieldTable } from './field.ts';
 
 export const PREVIEW_FIELDS = {
@@ -8,7 +9,9 @@ export const PREVIEW_FIELDS = {
     minimum: 16,
     maximum: 512,
     integer: true,
-    description: 'Side of the image in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid.',
+    description:
+      `Side of the PNG in pixels. Up to ${MAX_FITTED_PIXELS} pixels, the drawing is fitted to the pixel grid. The SVG is ` +
+      'that of the package at every size.',
   },
   scheme: {
     type: 'choice',

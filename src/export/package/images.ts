@@ -1,6 +1,5 @@
 // Image renderer of a package.
-import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
-import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { encodeIco } from '../../raster/ico.ts';
@@ -12,6 +11,8 @@ import type { Scenes } from './scenes.ts';
 
 interface RenderOptions {
   readonly hasDark: boolean;
+  /** Whether the SVG files also hold the drawing for small sizes. */
+  readonly responsiveSvg: boolean;
 }
 
 interface RenderContext extends RenderOptions {
@@ -21,14 +22,14 @@ interface RenderContext extends RenderOptions {
 }
 
 /** Renders the images in the order of IMAGE_FILES; without a dark look, it skips favicon-dark.svg. */
-export const renderImages = (scenes: Scenes, { hasDark }: RenderOptions): readonly PackageFile[] => {
+export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
   const rasterize = createRasterizer();
   const context: RenderContext = {
-    hasDark,
+    ...options,
     scenes,
     rasterOf: (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels),
   };
-  return IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || hasDark).map(image => ({
+  return IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || options.hasDark).map(image => ({
     path: image.path,
     mediaType: mediaTypeOf(image.path),
     bytes: RENDERERS[image.format](image, context),
@@ -36,13 +37,13 @@ export const renderImages = (scenes: Scenes, { hasDark }: RenderOptions): readon
 };
 
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
-  svg: ({ scheme, role }, { scenes, hasDark }) => {
-    const svg =
-      scheme === 'adaptive' && hasDark
-        ? adaptiveSvg(scenes('light', { role }), scenes('dark', { role }))
-        : sceneToSvg(scenes(scheme === 'dark' ? 'dark' : 'light', { role }));
-    return new TextEncoder().encode(svg);
-  },
+  svg: ({ scheme }, { scenes, hasDark, responsiveSvg }) =>
+    new TextEncoder().encode(
+      composeFaviconSvg(scenes, {
+        scheme: scheme === 'adaptive' && !hasDark ? 'light' : scheme,
+        responsive: responsiveSvg,
+      }),
+    ),
   png: ({ role, pixels: [side = 0] }, { rasterOf }) => encodePng(rasterOf(role, side)),
   ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
 };

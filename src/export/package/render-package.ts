@@ -26,7 +26,7 @@ export const renderPackage = (
   iconSource: IconSource | undefined,
 ): PackageContents => {
   const scenes = createScenes(glyph, request);
-  const options = { hasDark: request.dark !== undefined };
+  const options = { hasDark: request.dark !== undefined, responsiveSvg: request.responsiveSvg };
   const colors = themeColors(glyph, request);
   const elements = headElements(colors);
   const head = toHtml(elements);

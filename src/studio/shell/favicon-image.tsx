@@ -7,7 +7,7 @@ export interface FaviconImageProps {
   /** Side on the page in CSS pixels; fills its container by default. */
   readonly size?: number;
   readonly iconRole?: RenderTarget['role'];
-  /** Pixel size of the file, if it has one. */
+  /** Pixel size of the file; favicon.svg, which has none, is the default. */
   readonly pixels?: number;
   readonly scheme?: Scheme;
   /** Default: the current drawing. */
@@ -24,7 +24,8 @@ export const FaviconImage = ({
 }: FaviconImageProps) => {
   const studio = useStudio();
   const drawing = 'drawing' in given ? given.drawing : studio.drawing.value;
-  const svg = drawing?.svg({ role: iconRole, ...(pixels !== undefined && { pixels }) }, scheme) ?? '';
+  const fitted = pixels ?? (iconRole === 'any' ? drawing?.fittedPixels(size) : undefined);
+  const svg = drawing?.svg({ role: iconRole, ...(fitted !== undefined && { pixels: fitted }) }, scheme) ?? '';
   const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
   return (
     <span class="favicon-image" aria-hidden="true" {...side} dangerouslySetInnerHTML={{ __html: svg }} />

@@ -2,7 +2,7 @@
 
 import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
-import { adaptiveSvg } from '../../compose/svg/adaptive.ts';
+import { composeFaviconSvg, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
@@ -21,6 +21,8 @@ export interface Drawing {
   svg(target: RenderTarget, scheme?: Scheme): string;
   /** The scene that the package rasterizes for a role and size. */
   scene(target: RenderTarget): Scene;
+  /** Pixels for which the drawing is fitted that favicon.svg shows at `size` CSS pixels; undefined if it is not. */
+  fittedPixels(size: number | undefined): number | undefined;
   /** The favicon.svg of the package, byte for byte. */
   faviconSvg(): string;
   /** Background of touch or maskable icons; the start color of a gradient. */
@@ -35,7 +37,7 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
 };
 
 /** Composes each image on first use and caches it. */
-export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Drawing => {
+export const createDrawing = (glyph: Glyph, { light, dark, responsiveSvg }: ExportRequest): Drawing => {
   const images = new Map<string, string>();
   const lookOf = (scheme: Scheme) => (scheme === 'dark' && dark ? dark : light);
   const cached = (key: string, draw: () => string): string => {
@@ -52,11 +54,15 @@ export const createDrawing = (glyph: Glyph, { light, dark }: ExportRequest): Dra
         sceneToSvg(composeScene(glyph, lookOf(scheme), target)),
       ),
     scene: target => composeScene(glyph, light, target),
+    fittedPixels: size =>
+      responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH ? SMALL_PIXELS : undefined,
     faviconSvg: () =>
-      cached('favicon', () => {
-        const scene = composeScene(glyph, light, { role: 'any' });
-        return dark ? adaptiveSvg(scene, composeScene(glyph, dark, { role: 'any' })) : sceneToSvg(scene);
-      }),
+      cached('favicon', () =>
+        composeFaviconSvg((scheme, target) => composeScene(glyph, lookOf(scheme), target), {
+          scheme: dark ? 'adaptive' : 'light',
+          responsive: responsiveSvg,
+        }),
+      ),
     homeScreenColor: role => {
       const paint = composeScene(glyph, light, { role }).shapes[0]?.fill;
       if (!paint) throw new TypeError('the first shape of a home-screen icon is its background');

@@ -1,4 +1,4 @@
-// Path data: conversion of basic shapes, transforms, splitting and compaction.
+// Path data: conversion of basic shapes, transforms, and splitting.
 import svgpath from 'svgpath';
 import { formatNumber } from '../number.ts';
 
@@ -52,13 +52,6 @@ export const transformPath = (path: string, transform: string): { path: string; 
     magnification: Math.sqrt(Math.abs(determinant)),
   };
 };
-
-/** Removes leading zeros and separators that the grammar does not need (SVG 2, 9.3.9). */
-export const compactPath = (path: string): string =>
-  path
-    .replace(/(^|[^\d.])0\./g, '$1.')
-    .replace(/ (?=[-A-Za-z])/g, '')
-    .replace(/(\.\d+) (?=\.)/g, '$1');
 
 /** Splits path data into subpaths that start with an absolute moveto, in the order of `readCurves`. */
 export const splitPath = (path: string): readonly string[] => {

@@ -2,7 +2,7 @@
 import svgpath from 'svgpath';
 import { addCubic, addPoint } from './cubic.ts';
 import { curvesOf, readCurves, type Subpath } from './curves.ts';
-import { compactPath } from './path-data.ts';
+import { shortPath } from './short-path.ts';
 
 /** A flattened subpath with points x0, y0, x1, y1, …. A closed polyline does not repeat its first point. */
 export interface Polyline {
@@ -22,9 +22,9 @@ export const readPath = (
   path: string,
   { digits, tolerance }: { readonly digits: number; readonly tolerance: number },
 ): { readonly path: string; readonly polylines: readonly Polyline[] } => {
-  const absolute = svgpath(removeIdleMoves(path)).abs();
+  const absolute = svgpath(removeIdleMoves(path)).abs().unshort();
   return {
-    path: compactPath(svgpath.from(absolute).rel().round(digits).toString()),
+    path: shortPath(absolute, digits),
     polylines: flatten(curvesOf(absolute), tolerance),
   };
 };

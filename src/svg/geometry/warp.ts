@@ -1,6 +1,7 @@
 // Piecewise linear warps of paths, separate for x and y.
 import svgpath from 'svgpath';
 import type { Affine } from '../../model/scene.ts';
+import { shortPath } from './short-path.ts';
 
 /** A function of one coordinate. */
 export type AxisMap = (value: number) => number;
@@ -22,24 +23,23 @@ export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap
   };
 };
 
-/** Rounding to three decimals. */
-const PRECISION = 1000;
+/** Decimals of coordinates in pixels: the error is at most a two-hundredth of a pixel. */
+const DIGITS = 2;
 
 /** Applies `transform`, then `mapX` and `mapY`, to every point of a path. Converts arcs to cubic curves. */
-export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string => {
-  let warped = '';
-  svgpath(path)
-    .matrix([...transform])
-    .abs()
-    // Before unarc(): after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
-    .unshort()
-    .unarc()
-    .iterate(([command, ...numbers]) => {
-      const values = numbers.map((value, index) => {
-        const isX = command === 'H' || (command !== 'V' && index % 2 === 0);
-        return Math.round((isX ? mapX(value) : mapY(value)) * PRECISION) / PRECISION;
-      });
-      warped += command + values.join(' ');
-    });
-  return warped;
-};
+export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string =>
+  shortPath(
+    svgpath(path)
+      .matrix([...transform])
+      .abs()
+      // Before unarc(): after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
+      .unshort()
+      .unarc()
+      .iterate(segment => {
+        const [command, ...numbers] = segment;
+        for (const [index, value] of numbers.entries())
+          segment[index + 1] =
+            command === 'H' || (command !== 'V' && index % 2 === 0) ? mapX(value) : mapY(value);
+      }),
+    DIGITS,
+  );

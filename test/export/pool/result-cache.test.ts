@@ -14,6 +14,7 @@ const look = {
 const request: ExportRequest = {
   source: { kind: 'initials', text: 'A', typeface: DEFAULT_TYPEFACE },
   light: look,
+  responsiveSvg: true,
   siteName: 'App',
   settings: [],
 };

@@ -1,0 +1,93 @@
+// The favicon as one SVG document that adapts to the color scheme and to the size.
+import type { ColorScheme } from '../../model/look.ts';
+import type { Scene } from '../../model/scene.ts';
+import { element, type SvgElement, serialize } from '../../svg/element.ts';
+import type { RenderTarget } from '../fit/render-target.ts';
+import { mergeSchemes } from './color-schemes.ts';
+import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
+import { createStyleRules, type StyleRules } from './style-rules.ts';
+
+/** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
+export interface Drawing {
+  readonly light: Scene;
+  readonly dark?: Scene;
+}
+
+/** Which scenes favicon.svg holds. */
+export interface FaviconSvgOptions {
+  /** `adaptive` selects the look by `prefers-color-scheme`. */
+  readonly scheme: ColorScheme | 'adaptive';
+  /** Whether the document also holds the drawing for small sizes. */
+  readonly responsive: boolean;
+}
+
+/** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. (Decision 026) */
+export const SMALL_PIXELS = 16;
+
+/** Largest width of the image, in CSS pixels, at which the document shows the small drawing. (Decision 026) */
+export const SMALL_MAX_WIDTH = 48;
+
+/** Composes favicon.svg from the scenes that `sceneOf` returns. */
+export const composeFaviconSvg = (
+  sceneOf: (scheme: ColorScheme, target: RenderTarget) => Scene,
+  { scheme, responsive }: FaviconSvgOptions,
+): string => {
+  const drawingFor = (target: RenderTarget): Drawing =>
+    scheme === 'adaptive'
+      ? { light: sceneOf('light', target), dark: sceneOf('dark', target) }
+      : { light: sceneOf(scheme, target) };
+  const small = responsive ? drawingFor({ role: 'any', pixels: SMALL_PIXELS }) : undefined;
+  return faviconSvg(drawingFor({ role: 'any' }), small);
+};
+
+/**
+ * Writes a document with the plate and the glyph of `large`. If the image is at most SMALL_MAX_WIDTH wide, it shows the
+ * glyph of `small` instead. Attributes describe the large drawing in the light scheme, which renderers without media
+ * queries show. (Decisions 024 and 026)
+ */
+export const faviconSvg = (large: Drawing, small?: Drawing): string => {
+  const rules = createStyleRules();
+  const identity = large.dark
+    ? [gradientsOf(large.light), gradientsOf(large.dark)]
+    : gradientsOf(large.light);
+  const { gradients, plate, glyph } = drawingElements(large, identity, rules);
+  const { size } = large.light;
+  const glyphs = small
+    ? [
+        rules.style(asOne(glyph), SMALL, 'display:none'),
+        rules.style(
+          asOne(drawingElements(small, identity, rules).glyph, {
+            transform: `scale(${size / small.light.size})`,
+            display: 'none',
+          }),
+          SMALL,
+          'display:inline',
+        ),
+      ]
+    : glyph;
+  return serialize(svgRoot(size, [...rules.elements(), ...gradients, ...plate, ...glyphs]));
+};
+
+const SMALL = `max-width:${SMALL_MAX_WIDTH}px`;
+
+const drawingElements = ({ light, dark }: Drawing, identity: unknown, rules: StyleRules): SceneElements => {
+  const shown = sceneElements(light, identity);
+  if (!dark) return shown;
+  const other = sceneElements(dark, identity);
+  return {
+    gradients: mergeSchemes(shown.gradients, other.gradients, rules),
+    plate: mergeSchemes(shown.plate, other.plate, rules),
+    glyph: mergeSchemes(shown.glyph, other.glyph, rules),
+  };
+};
+
+/** Adds attributes to a single element, or to a group of several. */
+const asOne = (
+  elements: readonly SvgElement[],
+  attributes: Readonly<Record<string, string>> = {},
+): SvgElement => {
+  const [only, ...others] = elements;
+  return only && others.length === 0
+    ? { ...only, attributes: { ...attributes, ...only.attributes } }
+    : element('g', attributes, elements);
+};
