@@ -1,8 +1,10 @@
 // Search index builder: converts documents and vocabulary to sections of the catalog file. (Decision 040)
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
+import { hashWords } from '../../search/index/word-set.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import { buildPrefixPostings } from './build-prefix-postings.ts';
+import { readEnglishWords } from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
@@ -46,6 +48,8 @@ export const buildSearchIndex = (
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const terms = dictionary.sortedTerms;
+  const isTerm = new Set(terms);
+  const otherWords = hashWords(readEnglishWords().filter(word => !isTerm.has(word)));
   return new Map([
     [SEARCH_SECTIONS.termText, dictionary.text],
     [SEARCH_SECTIONS.termOffsets, toBytes(dictionary.offsets)],
@@ -53,6 +57,7 @@ export const buildSearchIndex = (
     ...writePostings(terms, postings, english.has),
     ...writeReferences(terms, references),
     ...writeWords(terms, fields),
+    [SEARCH_SECTIONS.otherWords, toBytes(otherWords)],
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
   ]);

@@ -18,6 +18,7 @@ export const MIN_NAME_IMPACT = packImpact(FIELD.aliasWord, 0);
 /** Similarity of two related terms by kind of relation. */
 export const RELATION = {
   translation: 1,
+  meaning: 0.97,
   same: 0.84,
   close: 0.58,
   related: 0.38,

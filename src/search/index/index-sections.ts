@@ -30,6 +30,8 @@ export const SEARCH_SECTIONS = {
   /** Deletion index of these words (DeletionIndex). */
   deletionBuckets: 'search/deletion-buckets',
   deletionWords: 'search/deletion-words',
+  /** English words that are not in the dictionary and must not be corrected (word-set.ts). */
+  otherWords: 'search/other-words',
   /** Per entry: catalog position of the icon in its first style. */
   entryPositions: 'search/entry-positions',
   /** Per entry: its library and styles (packEntryTraits). */
@@ -56,6 +58,7 @@ export interface SearchIndex extends DeletionIndex {
   readonly references: Uint32Array;
   readonly wordTerms: Uint32Array;
   readonly wordSignatures: Uint32Array;
+  readonly otherWords: Uint32Array;
   readonly entryCount: number;
   readonly entryPositions: Uint32Array;
   readonly entryTraits: Uint32Array;
@@ -82,6 +85,7 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     wordSignatures: file.uint32(SEARCH_SECTIONS.wordSignatures),
     deletionBuckets: file.uint32(SEARCH_SECTIONS.deletionBuckets),
     deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords),
+    otherWords: file.uint32(SEARCH_SECTIONS.otherWords),
     entryCount: entryPositions.length,
     entryPositions,
     entryTraits: file.uint32(SEARCH_SECTIONS.entryTraits),

@@ -1,5 +1,6 @@
 // Spelling correction of unknown query words.
 import type { SearchIndex } from '../index/index-sections.ts';
+import { containsWord } from '../index/word-set.ts';
 import { DISTANT_FORM, NUMBER_FORM } from '../weights.ts';
 import { hasCompletion, wordsWithPrefix } from './completions.ts';
 import { splitCompound } from './compounds.ts';
@@ -14,6 +15,9 @@ export interface CorrectedQuery {
   /** For corrected words of `words`: the other corrections of the typed word. */
   readonly alternatives: ReadonlyMap<string, readonly Correction[]>;
 }
+
+/** Minimum length of the parts of an English word that is split: 'snow storm', not 'not able'. */
+const MIN_WORD_PART = 4;
 
 /**
  * Replaces each word that is neither a term nor a prefix of a term with its parts if it is a compound, else with its
@@ -41,9 +45,13 @@ export const correctSpelling = (
     const isPrefix = from < to;
     // The plural of a term is a word: 'platforms' is neither 'plat forms' nor a typo.
     if (!isPrefix && forms.some(form => form.similarity >= NUMBER_FORM)) return [word];
-    const corrections = isPrefix ? [] : findCorrections(index, word);
+    // An English word is no typo: 'props' does not mean 'drops'.
+    const isEnglishWord = containsWord(index.otherWords, word);
+    const corrections = isPrefix || isEnglishWord ? [] : findCorrections(index, word);
     const parts = isPrefix || corrections[0]?.isEvident ? undefined : splitCompound(index, word);
-    if (parts !== undefined) return parts;
+    if (parts !== undefined && !(isEnglishWord && parts.some(part => part.length < MIN_WORD_PART)))
+      return parts;
+    if (isEnglishWord) return [word];
     if (forms.length > 0) {
       // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
       const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);

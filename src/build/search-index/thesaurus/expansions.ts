@@ -1,19 +1,37 @@
-// Expansions: words that occur in no icon name, with icons that represent them. (Decision 045)
+// Expansions and meanings: words with the icons that represent them, best first. (Decision 045)
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { keysOf, mainKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
-/** The icon at index `rank` of a row has RELATION.same × max(MIN, FIRST - STEP × rank) as its similarity. */
-const FIRST = 0.9;
-const STEP = 0.05;
-const MIN = 0.65;
+/** The icon at index `rank` of a row has RELATION[relation] × max(min, first - step × rank) as its similarity. */
+interface Decline {
+  readonly relation: 'same' | 'meaning';
+  readonly first: number;
+  readonly step: number;
+  readonly min: number;
+}
 
-/** Relates the headwords of each row to its icons, which are listed best first. */
-export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
+const EXPANSION: Decline = { relation: 'same', first: 0.9, step: 0.05, min: 0.65 };
+const MEANING: Decline = { relation: 'meaning', first: 1, step: 0.02, min: 0.9 };
+
+/** Relates words that occur in no icon name to icons. */
+export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
+  addRows(thesaurus, rows, EXPANSION);
+
+/** Relates words to the icons of their plain meaning, which come before icons whose names contain the word. */
+export const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
+  addRows(thesaurus, rows, MEANING);
+
+const addRows = (
+  thesaurus: Thesaurus,
+  rows: readonly VocabularyRow[],
+  { relation, first, step, min }: Decline,
+): void => {
   for (const { heads, tiers } of rows) {
     const keys = heads.flatMap(keysOf);
     tiers.flat().forEach((icon, rank) => {
-      for (const key of keys) thesaurus.add(key, mainKey(icon), 'same', Math.max(MIN, FIRST - STEP * rank));
+      const factor = Math.max(min, first - step * rank);
+      for (const key of keys) thesaurus.add(key, mainKey(icon), relation, factor);
     });
   }
 };

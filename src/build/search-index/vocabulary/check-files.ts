@@ -61,7 +61,7 @@ const findFileProblems = ({ kind, path }: VocabularyFile): VocabularyProblem[] =
 const collectEnglishTerms = (files: readonly VocabularyFile[]): ReadonlySet<string> => {
   const wordsOf = ({ kind, rows }: VocabularyFile): readonly string[] => {
     if (kind === 'synonyms') return rows.flatMap(row => row.tiers.flat());
-    return kind === 'expansions' ? rows.flatMap(row => row.heads) : [];
+    return kind === 'expansions' || kind === 'meanings' ? rows.flatMap(row => row.heads) : [];
   };
   return new Set(files.flatMap(wordsOf).flatMap(keysOf));
 };

@@ -24,6 +24,8 @@ export const VOCABULARY_KINDS = {
   samePictures: { path: 'same-pictures.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Words that occur in no icon name → icons that represent them, best first. */
   expansions: { path: 'expansions', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
+  /** Words that may occur in icon names → the icons that show their plain meaning, best first. */
+  meanings: { path: 'meanings', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
   /** English term → words of one language. */
   languages: { path: 'languages', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Icon term → symbols that users type for it. */

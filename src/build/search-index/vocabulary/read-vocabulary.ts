@@ -45,6 +45,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
     iconSets: rowsOf('iconSets'),
     samePictures: rowsOf('samePictures'),
     expansions: rowsOf('expansions'),
+    meanings: rowsOf('meanings'),
     languages: rowsOf('languages'),
     symbols: rowsOf('symbols'),
     emoji: rowsOf('emoji'),

