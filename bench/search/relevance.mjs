@@ -2,9 +2,11 @@
 //   --ours             leaves the other engines out
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   uses another file of judged queries, without the held-out ones
+//   --words            prints the part of the most common English words that find nothing, without the other tables
 //   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of half A
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
 import { HELD_OUT } from '../relevance/held-out.mjs';
 import { firstRelevant, readJudgements, score } from '../relevance/judge.mjs';
 import { printTable } from '../table.mjs';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     judged: { type: 'boolean', default: false },
     ours: { type: 'boolean', default: false },
     queries: { type: 'string' },
+    words: { type: 'boolean', default: false },
   },
 });
 
@@ -55,6 +58,23 @@ if (values.judged) {
   const { halves, common } = await judgeEngines(engines, corpus.documents());
   printTable('Judged questions', halves, 'Graded by meaning: bench/relevance/judged. Half A served tuning.');
   printTable('Common questions: the first twelve icons', common);
+  process.exit();
+}
+
+if (values.words) {
+  const words = commonWords();
+  const rows = {};
+  for (const { name, create, isSlow } of chosen) {
+    if (isSlow) continue;
+    const search = await create(corpus);
+    const without = await wordsWithoutIcon(words, (q, limit) => search({ q }, limit));
+    if (values.failures) console.log(`${name}: ${without.join(' ')}`);
+    rows[name] = {
+      words: words.length,
+      'without icon %': ((100 * without.length) / words.length).toFixed(1),
+    };
+  }
+  printTable('Common English words', rows);
   process.exit();
 }
 

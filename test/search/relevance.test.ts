@@ -57,6 +57,16 @@ const LANGUAGES: readonly Row[] = [
   ['👍🏽', 'thumb-up', 'thumbs-up'],
 ];
 
+/** Words whose plain picture has another name than the icons named with them. */
+const MEANINGS: readonly Row[] = [
+  ['air', 'wind'],
+  ['lawyers', 'gavel', 'scale'],
+  ['war', 'swords', 'sword'],
+  ['protection', 'shield'],
+  ['training', 'dumbbell', 'barbell', 'dumbbell-01'],
+  ['mobile home', 'caravan'],
+];
+
 const SIGNS: readonly Row[] = [
   ['+', 'plus'],
   ['?', 'question-mark'],
@@ -146,6 +156,7 @@ describe.each([
   ['word that is part of no icon name', NAMELESS],
   ['query that no icon matches well in all words', RELAXED],
   ['word of another language', LANGUAGES],
+  ['word with a plain picture of another name', MEANINGS],
   ['sign', SIGNS],
   ['inflection, prefix or typo', FORMS],
   ['query of several words', SEVERAL_WORDS],

@@ -86,6 +86,14 @@ describe('a misspelled word', () => {
     expect(find(typed)).toEqual(find(meant));
   });
 
+  it.each([
+    ['notable', 'table'],
+    ['prop', 'drop'],
+  ])('is not assumed if the word is English: "%s" does not become "%s"', (word, similar) => {
+    expect(correctSpelling(index, [word], () => false).words).toEqual([word]);
+    expect(find(word)).not.toEqual(find(similar));
+  });
+
   it('is not in the dictionary if all icons with it as tag also have the correct word', () => {
     const entriesOf = (term: number): readonly number[] =>
       Array.from(

@@ -1,7 +1,7 @@
 // Builder of the thesauri from the vocabulary and CLDR emoji annotations.
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
 import { addAnnotations } from './annotations.ts';
-import { addExpansions, addMeanings } from './expansions.ts';
+import { addDerived, addExpansions, addMeanings } from './expansions.ts';
 import type { Thesauri } from './resolve.ts';
 import { addSynonyms } from './synonyms.ts';
 import { createThesaurus } from './thesaurus.ts';
@@ -22,6 +22,7 @@ export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: Ind
   addSynonyms(english, vocabulary.iconSets);
   addExpansions(english, vocabulary.expansions);
   addMeanings(english, vocabulary.meanings);
+  addDerived(english, vocabulary.derived);
   addTranslations(foreign, vocabulary.languages);
   addSymbols(foreign, vocabulary.symbols);
 

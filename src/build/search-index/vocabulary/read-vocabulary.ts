@@ -46,6 +46,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
     samePictures: rowsOf('samePictures'),
     expansions: rowsOf('expansions'),
     meanings: rowsOf('meanings'),
+    derived: rowsOf('derived'),
     languages: rowsOf('languages'),
     symbols: rowsOf('symbols'),
     emoji: rowsOf('emoji'),

