@@ -10,6 +10,7 @@ import { openAdmin } from './http/admin/open-admin.ts';
 import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
 import { drain } from './http/connections/drain.ts';
+import { createLogOutput } from './http/connections/log-output.ts';
 import { loadRenderHandlers } from './http/handlers/table.ts';
 import { openQuotas } from './http/quota/open-quotas.ts';
 import type { Index } from './http/services.ts';
@@ -46,6 +47,7 @@ const start = async (root: string, settings: Settings): Promise<void> => {
   const app = createApp(services, {
     ...config,
     maxConnections: connectionLimit(config.maxConnections),
+    logStream: createLogOutput(),
   });
   app.addHook('onClose', async () => {
     watcher.close();

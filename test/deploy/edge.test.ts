@@ -1,15 +1,14 @@
-// HAProxy and Caddy with the shipped configurations before three replicas of the image's files, and redis-server.
+// HAProxy and Caddy with the shipped configurations before three replicas of the image's files, and redis-server. (Decision 085)
 // @module-tag slow
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { Agent, request as httpsRequest } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { QUOTAS, secondsUntilReset } from '../../src/contract/quota.ts';
 import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
+import { type Call, createEdgeClient } from './edge-client.ts';
+import { PUBLIC_URL, startHaproxy } from './haproxy.ts';
 import { createReplicas, type Replicas } from './replicas.ts';
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy');
@@ -19,21 +18,6 @@ const programs = {
   'redis-server': findProgram('redis-server'),
   openssl: findProgram('openssl'),
 };
-
-const PUBLIC_URL = 'https://icons.example.org';
-
-interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-interface Call {
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-  /** Local address of the client, which the edge sees. */
-  readonly from?: string;
-}
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const ROCKET: Call = { headers: JSON_BODY, body: '{"library":"lucide","name":"rocket"}' };
@@ -52,32 +36,9 @@ const CLASSES: readonly (readonly [keyof typeof QUOTAS, string, string, Call, nu
 describeWithPrograms('three replicas', programs, () => {
   let replicas: Replicas;
   let ports: { readonly haproxy: number; readonly haproxyHttp: number; readonly caddy: number };
-  const agents = new Map<string, Agent>();
-
-  const send = (port: number, path: string, { headers = {}, body, from = '127.0.0.1' }: Call = {}) =>
-    new Promise<Reply>((resolve, reject) => {
-      const agent =
-        agents.get(from) ??
-        new Agent({ rejectUnauthorized: false, keepAlive: true, maxSockets: 16, localAddress: from });
-      agents.set(from, agent);
-      const method = body === undefined ? 'GET' : 'POST';
-      const options = { host: '127.0.0.1', servername: 'localhost', port, path, method, agent };
-      httpsRequest({ ...options, headers: { host: 'localhost', ...headers } }, response => {
-        const chunks: Buffer[] = [];
-        response.on('data', chunk => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
-      })
-        .on('error', reject)
-        .end(body);
-    });
-  const viaHaproxy = (path: string, call?: Call) => send(ports.haproxy, path, call);
-  const viaCaddy = (path: string, call?: Call) => send(ports.caddy, path, call);
+  const client = createEdgeClient();
+  const viaHaproxy = (path: string, call?: Call) => client.send(ports.haproxy, path, call);
+  const viaCaddy = (path: string, call?: Call) => client.send(ports.caddy, path, call);
 
   beforeAll(async () => {
     replicas = await createReplicas({
@@ -85,35 +46,10 @@ describeWithPrograms('three replicas', programs, () => {
       settings: { RATE_LIMIT: 'enforce', SHUTDOWN_DELAY: '3' },
     });
     const { folder, processes, all, port, adminPort } = replicas;
-    const [key, certificate, pem] = ['key.pem', 'cert.pem', 'both.pem'].map(name => join(folder, name));
-    execFileSync(
-      programs.openssl as string,
-      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
-        ' ',
-      ),
-      { stdio: 'ignore' },
-    );
-    writeFileSync(
-      pem as string,
-      readFileSync(certificate as string, 'utf8') + readFileSync(key as string, 'utf8'),
-    );
     replicas.startRedis();
     for (const replica of all) replicas.start(replica);
-    ports = { haproxy: await freePort(), haproxyHttp: await freePort(), caddy: await freePort() };
-    processes.start('haproxy', programs.haproxy as string, ['-f', join(deploy, 'haproxy.cfg')], {
-      env: {
-        PUBLIC_URL,
-        HTTP_BIND: `127.0.0.1:${ports.haproxyHttp}`,
-        HTTPS_BIND: `127.0.0.1:${ports.haproxy}`,
-        CERTIFICATE: pem,
-        ...Object.fromEntries(
-          all.flatMap(({ host }, index) => [
-            [`REPLICA_${index + 1}`, `${host}:${port}`],
-            [`REPLICA_${index + 1}_ADMIN_PORT`, `${adminPort}`],
-          ]),
-        ),
-      },
-    });
+    const haproxy = await startHaproxy(replicas, programs as Record<keyof typeof programs, string>);
+    ports = { haproxy: haproxy.https, haproxyHttp: haproxy.http, caddy: await freePort() };
     const caddyfile = ['--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'];
     processes.start('caddy', programs.caddy as string, ['run', ...caddyfile], {
       env: {
@@ -140,7 +76,7 @@ describeWithPrograms('three replicas', programs, () => {
   }, 80_000);
 
   afterAll(async () => {
-    for (const agent of agents.values()) agent.destroy();
+    client.close();
     await replicas?.close();
   });
 
@@ -170,11 +106,11 @@ describeWithPrograms('three replicas', programs, () => {
     });
 
     it('share the quotas of a client, whatever addresses its headers claim', async () => {
-      await enoughOfTheWindow(20);
       const spoofed = (index: number): Call => ({
         headers: { 'x-forwarded-for': `198.51.100.${index}`, forwarded: `for=198.51.100.${index}` },
       });
       for (const [quota, path, alias, { headers, body }, status] of CLASSES) {
+        await enoughOfTheWindow(8);
         const limit = QUOTAS[quota];
         const call = (index: number): Call => ({
           ...(body !== undefined && { body }),
@@ -254,14 +190,14 @@ describeWithPrograms('three replicas', programs, () => {
   it('share the quotas of a client behind Caddy, whatever addresses its headers claim', async () => {
     await enoughOfTheWindow(5);
     const statuses: number[] = [];
-    const client = '127.0.0.4';
+    const from = '127.0.0.4';
     for (let index = 0; index < QUOTAS.libraries + 5; index++) {
       const forged = `198.51.100.${index}`;
       const headers = { 'x-forwarded-for': forged, forwarded: `for=${forged}`, 'x-forwarded-host': forged };
-      statuses.push((await viaCaddy('/api/v1/libraries', { headers, from: client })).status);
+      statuses.push((await viaCaddy('/api/v1/libraries', { headers, from })).status);
     }
     expect(statuses.filter(status => status === 200)).toHaveLength(QUOTAS.libraries);
-    const exported = await viaCaddy('/api/v1/export', { ...ROCKET, from: client });
+    const exported = await viaCaddy('/api/v1/export', { ...ROCKET, from });
     expect([exported.status, exported.headers['content-type']]).toEqual([200, 'application/zip']);
   });
 
@@ -270,7 +206,7 @@ describeWithPrograms('three replicas', programs, () => {
     const draining = replicas.processes.get('replica 1');
     const exited = once(draining, 'exit');
     let isOver = false;
-    const client = async (edge: typeof viaHaproxy, pause: number) => {
+    const visit = async (edge: typeof viaHaproxy, pause: number) => {
       while (!isOver) {
         const status = await edge('/docs').then(
           reply => reply.status,
@@ -280,9 +216,7 @@ describeWithPrograms('three replicas', programs, () => {
         await wait(pause);
       }
     };
-    const clients = [viaHaproxy, viaHaproxy, viaCaddy, viaCaddy].map((edge, index) =>
-      client(edge, 5 + index),
-    );
+    const clients = [viaHaproxy, viaHaproxy, viaCaddy, viaCaddy].map((edge, index) => visit(edge, 5 + index));
     draining.kill('SIGTERM');
     expect((await exited)[0]).toBe(0);
     await wait(300);
@@ -300,7 +234,7 @@ describeWithPrograms('three replicas', programs, () => {
       'are replaced by problem documents of the contract at %s',
       async edge => {
         const call = (path: string, options: Call) =>
-          send(ports[edge], path, { ...options, from: '127.0.0.9' });
+          client.send(ports[edge], path, { ...options, from: '127.0.0.9' });
         const expectProblem = async (
           path: string,
           options: Call,

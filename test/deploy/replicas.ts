@@ -1,5 +1,5 @@
 // Three replicas of the image's files on loopback addresses, with redis-server.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export interface Replicas {
   readonly port: number;
   readonly adminPort: number;
   readonly all: readonly Replica[];
-  start(replica: Replica, settings?: Readonly<Record<string, string>>): void;
+  start(replica: Replica, settings?: Readonly<Record<string, string>>, stdio?: SpawnOptions['stdio']): void;
   startRedis(): void;
   isReady(replica: Replica): Promise<boolean>;
   waitUntilReady(): Promise<void>;
@@ -67,9 +67,10 @@ export const createReplicas = async ({
     port,
     adminPort,
     all,
-    start: ({ name, host }, own = {}) => {
+    start: ({ name, host }, own = {}, stdio = 'ignore') => {
       processes.start(name, process.execPath, [join(image, 'dist', 'main.js')], {
         cwd: image,
+        stdio,
         ...asNobody,
         env: {
           HOST: host,

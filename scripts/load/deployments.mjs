@@ -1,0 +1,104 @@
+// Deployments under load: one process, or three replicas behind HAProxy with Redis. Loopback only.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../steps.mjs';
+
+/**
+ * @typedef {object} Deployment
+ * @property {string} url
+ * @property {boolean} isEdge Whether the address of the connection counts, not X-Forwarded-For.
+ * @property {number[]} processes Ids of the service's processes.
+ * @property {() => void} close
+ */
+
+const START_MILLISECONDS = 60_000;
+const MAIN = join(root, 'dist', 'main.js');
+
+/** @returns {Promise<number>} */
+const freePort = () =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+
+const waitForStatus = async url => {
+  const end = Date.now() + START_MILLISECONDS;
+  while (Date.now() < end) {
+    const status = await fetch(url).then(
+      response => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await wait(200);
+  }
+  throw new Error(`${url} is not ready after ${START_MILLISECONDS} ms`);
+};
+
+const startReplica = (settings = {}) =>
+  spawn(process.execPath, [MAIN], {
+    stdio: 'ignore',
+    env: { ...process.env, TRUST_PROXY: '1', RATE_LIMIT: 'enforce', LOG_LEVEL: 'silent', ...settings },
+  });
+
+/** @returns {Promise<Deployment>} */
+export const startOneProcess = async () => {
+  const port = await freePort();
+  const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}` });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForStatus(`${url}/api/v1/health`);
+  return {
+    url,
+    isEdge: false,
+    processes: [/** @type {number} */ (server.pid)],
+    close: () => void server.kill('SIGKILL'),
+  };
+};
+
+/** Needs haproxy, redis-server and openssl. @returns {Promise<Deployment>} */
+export const startThreeReplicas = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-load-'));
+  const [port, adminPort, redisPort, https, http] = await Promise.all(Array.from({ length: 5 }, freePort));
+  const hosts = [1, 2, 3].map(number => `127.0.0.1${number}`);
+  const [key, certificate, both] = ['key', 'certificate', 'both'].map(name => join(folder, `${name}.pem`));
+  const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
+  execFileSync('openssl', request.split(' '), { stdio: 'ignore' });
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  const redisWords = ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const redis = spawn('redis-server', redisWords, { stdio: 'ignore' });
+  const replicas = hosts.map(host =>
+    startReplica({
+      HOST: host,
+      PORT: `${port}`,
+      ADMIN_HOST: host,
+      ADMIN_PORT: `${adminPort}`,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    }),
+  );
+  const edge = { PUBLIC_URL: 'https://localhost', HTTP_BIND: `127.0.0.1:${http}`, CERTIFICATE: both };
+  hosts.forEach((host, index) => {
+    edge[`REPLICA_${index + 1}`] = `${host}:${port}`;
+    edge[`REPLICA_${index + 1}_ADMIN_PORT`] = `${adminPort}`;
+  });
+  const haproxy = spawn('haproxy', ['-f', join(root, 'deploy', 'haproxy.cfg')], {
+    stdio: 'ignore',
+    env: { ...process.env, ...edge, HTTPS_BIND: `127.0.0.1:${https}` },
+  });
+  for (const host of hosts) await waitForStatus(`http://${host}:${adminPort}/readyz`);
+  // HAProxy checks readiness each second.
+  await wait(2500);
+  return {
+    url: `https://127.0.0.1:${https}`,
+    isEdge: true,
+    processes: replicas.map(({ pid }) => /** @type {number} */ (pid)),
+    close: () => {
+      for (const child of [haproxy, ...replicas, redis]) child.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,64 @@
+// HTTPS client whose requests come from loopback addresses of the test's choice.
+import { Agent, request } from 'node:https';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly milliseconds: number;
+}
+
+export interface Call {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A call with a body is a POST. */
+  readonly body?: string;
+  /** Local address of the client, which the edge sees. */
+  readonly from?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface EdgeClient {
+  send(port: number, path: string, call?: Call): Promise<Reply>;
+  close(): void;
+}
+
+export const createEdgeClient = (): EdgeClient => {
+  const agents = new Map<string, Agent>();
+  const agentOf = (from: string): Agent => {
+    const agent =
+      agents.get(from) ??
+      new Agent({ rejectUnauthorized: false, keepAlive: true, maxSockets: 16, localAddress: from });
+    agents.set(from, agent);
+    return agent;
+  };
+  return {
+    send: (port, path, { headers = {}, body, from = '127.0.0.1', signal } = {}) =>
+      new Promise((resolve, reject) => {
+        const start = performance.now();
+        const method = body === undefined ? 'GET' : 'POST';
+        const target = { host: '127.0.0.1', servername: 'localhost', port, path, method };
+        const options = { ...target, agent: agentOf(from), ...(signal && { signal }) };
+        request({ ...options, headers: { host: 'localhost', ...headers } }, response => {
+          const chunks: Buffer[] = [];
+          response.on('data', chunk => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const bytes = Buffer.concat(chunks);
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: bytes.toString(),
+              bytes,
+              milliseconds: performance.now() - start,
+            });
+          });
+        })
+          .on('error', reject)
+          .end(body);
+      }),
+    close: () => {
+      for (const agent of agents.values()) agent.destroy();
+    },
+  };
+};

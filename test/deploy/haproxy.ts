@@ -1,0 +1,38 @@
+// HAProxy with the shipped configuration, before three replicas.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import type { Replicas } from './replicas.ts';
+
+const CONFIGURATION = join(import.meta.dirname, '..', '..', 'deploy', 'haproxy.cfg');
+
+export const PUBLIC_URL = 'https://icons.example.org';
+
+/** Starts HAProxy with a new certificate for localhost. Returns its ports. */
+export const startHaproxy = async (
+  { folder, all, port, adminPort, processes }: Replicas,
+  programs: { readonly haproxy: string; readonly openssl: string },
+): Promise<{ readonly https: number; readonly http: number }> => {
+  const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map(name =>
+    join(folder, name),
+  ) as [string, string, string];
+  const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
+  execFileSync(programs.openssl, request.split(' '), { stdio: 'ignore' });
+  writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+  const ports = { https: await freePort(), http: await freePort() };
+  const replicaSettings = all.flatMap(({ host }, index) => [
+    [`REPLICA_${index + 1}`, `${host}:${port}`],
+    [`REPLICA_${index + 1}_ADMIN_PORT`, `${adminPort}`],
+  ]);
+  processes.start('haproxy', programs.haproxy, ['-f', CONFIGURATION], {
+    env: {
+      PUBLIC_URL,
+      HTTP_BIND: `127.0.0.1:${ports.http}`,
+      HTTPS_BIND: `127.0.0.1:${ports.https}`,
+      CERTIFICATE: both,
+      ...Object.fromEntries(replicaSettings),
+    },
+  });
+  return ports;
+};
