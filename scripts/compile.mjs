@@ -6,8 +6,8 @@ import { root, run } from './steps.mjs';
 /** Entry points in dist/ and their names in dist/bundle/, where each has the same path relative to the other. */
 const ENTRIES = { server: 'server.js', 'pool/worker': 'export/pool/worker.js' };
 
-/** HarfBuzz reads its WebAssembly file beside its module; the Redis client is large and rarely used. */
-const EXTERNAL = ['harfbuzzjs', 'ioredis'];
+/** HarfBuzz reads its WebAssembly file beside its module; the Redis client and the MCP SDK are large and rarely used. */
+const EXTERNAL = ['harfbuzzjs', 'ioredis', '@modelcontextprotocol/server'];
 
 const bundle = join(root, 'dist', 'bundle');
 

@@ -80,7 +80,7 @@ export const readConfig = (
     'PUBLIC_URL',
     undefined,
     parsePublicUrl,
-    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /schemas)',
+    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas)',
   );
   const redisUrl = read<string | undefined>(
     'REDIS_URL',
@@ -178,7 +178,7 @@ const parsePublicUrl = (text: string): string | undefined => {
 
 // A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
 // server cannot distinguish the two.
-const OWN_PATH = /^\/(?:api(?:\/.*)?|docs|assets|schemas)$|\/api(?:\/v1)?$/;
+const OWN_PATH = /^\/(?:api(?:\/.*)?|docs|assets|mcp|schemas)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
   const everyProxy = parseBoolean(text);

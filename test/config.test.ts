@@ -4,7 +4,7 @@ import { OPERATIONS } from '../src/contract/operations.ts';
 import { DOCUMENTATION } from '../src/pages/pages.ts';
 
 const ADDRESS =
-  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /schemas)';
+  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas)';
 
 describe('readConfig', () => {
   it('uses the defaults for absent and blank variables', () => {
@@ -96,6 +96,7 @@ describe('readConfig', () => {
     'https://example.org/tools/api/v1/',
     'https://example.org/docs',
     'https://example.org/assets',
+    'https://example.org/mcp',
     'https://example.org/schemas',
   ])('rejects PUBLIC_URL=%s with one message, because its path is also a path of the service', value => {
     expect(() => readConfig({ PUBLIC_URL: value })).toThrow(

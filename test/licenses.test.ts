@@ -22,6 +22,7 @@ const runtime = Object.entries<LockEntry>(readJson('package-lock.json').packages
 const TOOLS = [
   '@arethetypeswrong/core',
   '@biomejs/biome',
+  '@modelcontextprotocol/client',
   '@resvg/resvg-js',
   'ajv',
   'ajv-formats',

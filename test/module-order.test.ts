@@ -14,6 +14,7 @@ const order = [
   'deflate',
   'raster',
   'export',
+  'mcp',
   'pages',
   'http',
   'main',

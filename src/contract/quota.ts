@@ -8,6 +8,7 @@ export const QUOTAS = {
   search: 120,
   lookup: 120,
   preview: 60,
+  mcp: 60,
   health: 40,
   libraries: 40,
   index: 40,

@@ -41,6 +41,8 @@ export interface Engine {
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
   /** Renders one image of `size` pixels, 180 by default. */
   preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;
+  /** Renders up to 99 icons as one PNG, numbered from 1. */
+  contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
 }
 
 export interface EngineOptions {
@@ -83,6 +85,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
       const { request, ...options } = parsePreviewBody(body, ports);
       return exporter.preview(request, iconSourceOf(request.source, requireCatalog), { format, ...options });
     },
+    contactSheet: icons => exporter.contactSheet(icons),
   };
 };
 

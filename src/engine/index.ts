@@ -22,4 +22,4 @@ const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data');
 
 const engine: Engine = createEngine({ dataFolder: DATA_FOLDER });
 
-export const { search, getIcon, listLibraries, exportPackage, preview } = engine;
+export const { search, getIcon, listLibraries, exportPackage, preview, contactSheet } = engine;

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
+import type { Icon } from '../model/icon.ts';
 import { mediaTypeOf } from '../model/media-type.ts';
 import type { IconSource } from './icon-source.ts';
 import { packageFileName } from './package/file-names.ts';
@@ -60,6 +61,8 @@ export interface Exporter {
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;
+  /** Renders numbered icons as one PNG. */
+  contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
   /** Starts the threads that stay and renders a few packages on each, so that V8 has compiled their code. */
   warmUp(catalog: SampleCatalog): Promise<void>;
   /** Waits for unfinished jobs, then terminates the threads. */
@@ -85,7 +88,7 @@ export const createExporter = ({
       ? createWorkerPool<Job, JobResult>({
           script: { url: WORKER, workerData: { fontDirectory } },
           // Somebody waits for each step of a slider.
-          isUrgent: ({ preview }) => preview !== undefined,
+          isUrgent: job => 'contactSheet' in job || job.preview !== undefined,
           threads,
           minThreads,
           maxQueue,
@@ -104,6 +107,10 @@ export const createExporter = ({
     preview: async (request, iconSource, preview, options) => {
       const { bytes, etag } = await run({ request, iconSource, preview }, options);
       return { bytes, etag, mediaType: mediaTypeOf(`preview.${preview.format}`) };
+    },
+    contactSheet: async (icons, options) => {
+      const { bytes, etag } = await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options);
+      return { bytes, etag, mediaType: mediaTypeOf('sheet.png') };
     },
     warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
     close: () => workers.close(),

@@ -17,6 +17,7 @@ import { originForm } from './protocol/request-target.ts';
 import { createQuotaUsage } from './quota/quota-usage.ts';
 import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
 import { addDocumentation } from './routes/documentation-routes.ts';
+import { addMcp } from './routes/mcp-route.ts';
 import { addOperations } from './routes/operation-routes.ts';
 import { createResourceRouter } from './routes/resource-router.ts';
 import { createResponder } from './routes/responder.ts';
@@ -94,13 +95,12 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
 
   const renderSlots = services.quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
   const handlerServices = { ...services, baseUrls, renderSlots };
-  const addResource = createResourceRouter(app, {
-    commonHeaders,
-    readQuotaUsage: createQuotaUsage(services.quotaWindows),
-  });
+  const readQuotaUsage = createQuotaUsage(services.quotaWindows);
+  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
+  addMcp(addResource, { services: handlerServices, readQuotaUsage, publicUrl });
   if (services.studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
   else addStudio(addResource, respond, services.studioRoot);
   return app;

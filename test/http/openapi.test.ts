@@ -46,6 +46,7 @@ const failing = realApp({
   exporter: {
     exportPackage: () => Promise.reject(new Error(SECRET)),
     preview: () => Promise.reject(new Error(SECRET)),
+    contactSheet: () => Promise.reject(new Error(SECRET)),
   },
 });
 // In production, the edge firewall sends 429. A hook simulates it.

@@ -2,31 +2,42 @@
 import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import type { LetterShaper } from '../../compose/glyph/letterforms.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
+import type { Icon } from '../../model/icon.ts';
+import { renderContactSheet } from '../contact-sheet.ts';
 import type { IconSource } from '../icon-source.ts';
 import { type PackageContents, renderPackage } from '../package/render-package.ts';
 import { zipFiles } from '../package/zip.ts';
 import { type PreviewOptions, renderPreview } from '../preview.ts';
 import { sha256 } from './sha256.ts';
 
-/** Order for a package or, with `preview`, for one image. `iconSource` is required if the request names an icon. */
-export interface Job {
+/** Order for a package, for one image or for a contact sheet. */
+export type Job = FaviconJob | ContactSheetJob;
+
+/** With `preview`, one image instead of a package. `iconSource` is required if the request names an icon. */
+export interface FaviconJob {
   readonly request: ExportRequest;
   readonly iconSource: IconSource | undefined;
   readonly preview?: PreviewOptions;
 }
 
-/** `bytes` is the ZIP archive or the image. `etag` is a strong entity tag with its quotes. */
+export interface ContactSheetJob {
+  readonly contactSheet: readonly Pick<Icon, 'svg'>[];
+}
+
+/** `bytes` is the ZIP archive, the image or the contact sheet. `etag` is a strong entity tag with its quotes. */
 export interface JobResult {
   readonly bytes: Uint8Array;
   readonly etag: string;
-  /** The contents of the ZIP archive; undefined for a preview. */
+  /** The contents of the ZIP archive; undefined for images. */
   readonly contents?: PackageContents;
 }
 
 /**
  * Runs a job; `shaper` outlines initials. Each byte array of the result has its own ArrayBuffer and can be transferred.
  */
-export const perform = ({ request, iconSource, preview }: Job, shaper: LetterShaper): JobResult => {
+export const perform = (job: Job, shaper: LetterShaper): JobResult => {
+  if ('contactSheet' in job) return resultOf(renderContactSheet(job.contactSheet, shaper));
+  const { request, iconSource, preview } = job;
   const glyph = glyphOf(request, iconSource, shaper);
   if (preview) return resultOf(renderPreview(glyph, request, preview));
   const contents = renderPackage(glyph, request, iconSource);

@@ -72,5 +72,10 @@ const sizeOf = ({ bytes, contents }: JobResult): number =>
   (contents?.files ?? []).reduce((sum, file) => sum + file.bytes.length, OVERHEAD_BYTES + bytes.length);
 
 /** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
-const keyOf = ({ request, iconSource, preview }: Job): string =>
-  sha256(JSON.stringify([request, iconSource?.icon, iconSource?.library.license, preview]));
+const keyOf = (job: Job): string => sha256(JSON.stringify(inputOf(job)));
+
+const inputOf = (job: Job): unknown => {
+  if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
+  const { request, iconSource, preview } = job;
+  return [request, iconSource?.icon, iconSource?.library.license, preview];
+};

@@ -26,7 +26,8 @@ const EXPOSED_HEADERS = [
 
 /** Additional headers of a preflight response (Fetch standard, CORS protocol). */
 export const PREFLIGHT_HEADERS = {
-  'Access-Control-Allow-Headers': 'Accept, API-Version, Content-Type, If-None-Match, X-Request-Id',
+  'Access-Control-Allow-Headers':
+    'Accept, API-Version, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 } as const;
 

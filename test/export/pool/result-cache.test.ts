@@ -24,7 +24,8 @@ const job = (siteName: string): Job => ({ request: { ...request, siteName }, ico
 const recorder = (resultBytes = 10) => {
   const started: string[] = [];
   const aborted: string[] = [];
-  const run = async ({ request: { siteName } }: Job, { signal }: RunOptions = {}): Promise<JobResult> => {
+  const run = async (each: Job, { signal }: RunOptions = {}): Promise<JobResult> => {
+    const siteName = 'contactSheet' in each ? 'contact sheet' : each.request.siteName;
     started.push(siteName);
     signal?.addEventListener('abort', () => aborted.push(siteName));
     await new Promise(resolve => setImmediate(resolve));

@@ -197,6 +197,7 @@ describe('a client that disconnects', () => {
       exporter: {
         exportPackage: (_request, _icon, options) => wait(options?.signal),
         preview: (_request, _icon, _preview, options) => wait(options?.signal),
+        contactSheet: (_icons, options) => wait(options?.signal),
       },
     });
     return { port, signals };

@@ -1,0 +1,58 @@
+// Backend of MCP tools: the API's parsers, quotas and render slots.
+import type { FastifyRequest } from 'fastify';
+import { requirePosition } from '../../catalog/require-icon.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
+import { parsePreviewBody } from '../../contract/export/preview-query.ts';
+import type { QuotaClass } from '../../contract/quota.ts';
+import { parseSearchQuery } from '../../contract/search-query.ts';
+import { iconSourceOf } from '../../export/request-source.ts';
+import type { Backend } from '../../mcp/backend.ts';
+import { disconnectSignal } from '../connections/disconnect.ts';
+import { quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
+import { requireIndex } from '../services.ts';
+import type { HandlerServices } from './handler.ts';
+import { renderPorts } from './render-ports.ts';
+
+/** Creates the backend of one request. Each call of a tool counts for the quota of its operation. */
+export const mcpBackend = (
+  request: FastifyRequest,
+  services: HandlerServices,
+  readQuotaUsage: ReadQuotaUsage,
+): Backend => {
+  const { exporter, renderSlots } = services;
+  const signal = disconnectSignal(request.response);
+  const requireCatalog = () => requireIndex(services).catalog;
+  const take = async (quota: QuotaClass): Promise<void> => {
+    const usage = await readQuotaUsage(request, quota, true);
+    if (usage?.isExceeded) throw quotaExceeded(quota, usage);
+  };
+  return {
+    search: async (q, { library, style, limit, offset }) => {
+      await take('search');
+      const query = parseSearchQuery({ q, library, style, limit: `${limit}`, offset: offset?.toString() });
+      return parseJson(requireIndex(services).search.page(query).segments);
+    },
+    getIcon: async key => {
+      await take('lookup');
+      const catalog = requireCatalog();
+      return parseJson([catalog.itemJson(requirePosition(catalog, key))]);
+    },
+    contactSheet: icons => renderSlots.run(request, () => exporter.contactSheet(icons, { signal })),
+    preview: async (fields, format) => {
+      await take('preview');
+      const { request: favicon, ...options } = parsePreviewBody(fields, await renderPorts(services));
+      const icon = iconSourceOf(favicon.source, requireCatalog);
+      return renderSlots.run(request, () =>
+        exporter.preview(favicon, icon, { format, ...options }, { signal }),
+      );
+    },
+    exportPackage: async fields => {
+      await take('export');
+      const favicon = parseExportBody(fields, await renderPorts(services));
+      const icon = iconSourceOf(favicon.source, requireCatalog);
+      return renderSlots.run(request, () => exporter.exportPackage(favicon, icon, { signal }));
+    },
+  };
+};
+
+const parseJson = (segments: readonly Uint8Array[]) => JSON.parse(Buffer.concat(segments).toString());

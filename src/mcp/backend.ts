@@ -1,0 +1,20 @@
+// What the tools call: the embedded engine, or the services of an HTTP server.
+import type { IconKey } from '../catalog/catalog.ts';
+import type { IconItem, IconSearchResponse } from '../contract/responses.ts';
+import type { ExportedPackage, Preview } from '../export/exporter.ts';
+
+export interface SearchOptions {
+  readonly library?: string | undefined;
+  readonly style?: string | undefined;
+  readonly limit: number;
+  readonly offset?: number | undefined;
+}
+
+/** Methods reject with a ProblemError for an error that the client of a tool can act on. */
+export interface Backend {
+  search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
+  getIcon(icon: IconKey): Promise<IconItem>;
+  contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
+  preview(fields: Readonly<Record<string, unknown>>, format: 'png'): Promise<Preview>;
+  exportPackage(fields: Readonly<Record<string, unknown>>): Promise<ExportedPackage>;
+}

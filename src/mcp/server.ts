@@ -1,0 +1,71 @@
+// MCP server: tools, and errors as results of tools. (Decision 102)
+import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import type { JsonSchema } from '../contract/openapi/schema.ts';
+import { ProblemError } from '../contract/problems.ts';
+import { FAVSMITH_VERSION } from '../contract/version.ts';
+import type { Backend } from './backend.ts';
+import { type Arguments, type Tool, text } from './tools/tool.ts';
+import { TOOLS } from './tools.ts';
+
+export interface ServerOptions {
+  /** Receives errors that are bugs; the client learns nothing about them. */
+  readonly onError?: (error: unknown) => void;
+}
+
+const INSTRUCTIONS =
+  'Favsmith makes favicons from free icons or initials. Search icons, choose one on the contact sheet, preview the ' +
+  'design at size 180 and at size 32, then export it. Colors are CSS colors. Search by meaning if a name finds nothing.';
+
+/** Creates a server for one connection or, over HTTP, for one request. */
+export const createMcpServer = (backend: Backend, { onError = () => {} }: ServerOptions = {}): McpServer => {
+  const server = new McpServer(
+    { name: 'favsmith', title: 'Favsmith', version: FAVSMITH_VERSION },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
+  for (const tool of TOOLS)
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: inputSchema(tool),
+        annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      },
+      args => run(tool, args, { backend, onError }),
+    );
+  return server;
+};
+
+const run = async (
+  tool: Tool,
+  args: Arguments,
+  { backend, onError }: { readonly backend: Backend; readonly onError: (error: unknown) => void },
+): Promise<CallToolResult> => {
+  try {
+    return { content: [...(await tool.run(args, backend))] };
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.cause !== undefined) onError(error);
+    return { isError: true, content: [text(errorText(error))] };
+  }
+};
+
+/** The text of a problem as the API has it: code, detail, every violation, hint. */
+const errorText = (error: unknown): string => {
+  if (!(error instanceof ProblemError)) return 'export_failed: The tool failed.';
+  const { code, message, errors, hint } = error;
+  const violations = errors.length > 1 ? errors.map(({ detail }) => `- ${detail}`) : [];
+  return [`${code}: ${message}`, ...violations, hint].join('\n');
+};
+
+/** Passes arguments through, because the contract validates them with better messages than a JSON Schema. */
+const inputSchema = ({ properties, required = [] }: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
+  const schema: JsonSchema = { type: 'object', properties, required };
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'favsmith',
+      validate: value => ({ value: value as Arguments }),
+      jsonSchema: { input: () => schema, output: () => schema },
+    },
+  };
+};

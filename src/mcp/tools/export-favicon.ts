@@ -1,0 +1,77 @@
+// Tool that exports a favicon package.
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import type { ExportedPackage } from '../../export/exporter.ts';
+import { warningsOf } from '../../export/package/report.ts';
+import { isTextType } from '../../model/media-type.ts';
+import type { PackageFile } from '../../model/package-file.ts';
+import { base64, type Content, fieldProperties, type Tool, text } from './tool.ts';
+
+const KIBIBYTE = 1024;
+
+/** Largest total size of the files that a result holds; usual packages have a tenth of it. */
+const MAXIMUM_RESOURCE_BYTES = 256 * KIBIBYTE;
+
+const RESULTS = ['zip', 'files', 'list'] as const;
+type ResultKind = (typeof RESULTS)[number];
+
+export const EXPORT_FAVICON: Tool = {
+  name: 'export_favicon',
+  title: 'Export a favicon package',
+  description:
+    'Exports a favicon package from an icon (library and name) or from one or two initials (text): SVG, ICO, PNG, web ' +
+    'app manifest, favsmith.json. Returns the list of files, findings on legibility, the elements for the head of a ' +
+    'page, and the package as an embedded resource. The content of favsmith.json gives the same package again.',
+  properties: {
+    result: {
+      type: 'string',
+      enum: RESULTS,
+      default: 'zip',
+      description: 'Embedded resources: one zip, each file on its own, or none.',
+    },
+    ...fieldProperties(EXPORT_FIELDS),
+  },
+  run: async ({ result, ...fields }, backend) => {
+    const exported = await backend.exportPackage(fields);
+    const kind = RESULTS.find(each => each === result) ?? 'zip';
+    const resources = RESOURCES[kind](exported);
+    const isTooLarge = sizeOf(kind, exported) > MAXIMUM_RESOURCE_BYTES;
+    return isTooLarge
+      ? [text(`${description(exported)}\n\n${TOO_LARGE}`)]
+      : [text(description(exported)), ...resources];
+  },
+};
+
+const TOO_LARGE =
+  `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
+  'Send the same fields to POST /api/v1/export.';
+
+const RESOURCES: Readonly<Record<ResultKind, (exported: ExportedPackage) => readonly Content[]>> = {
+  zip: ({ fileName, zip }) => [resource({ path: fileName, mediaType: 'application/zip', bytes: zip })],
+  files: ({ files }) => files.map(resource),
+  list: () => [],
+};
+
+const sizeOf = (kind: ResultKind, { zip, files }: ExportedPackage): number => {
+  if (kind === 'list') return 0;
+  return kind === 'zip' ? zip.length : files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+};
+
+const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
+  type: 'resource',
+  resource: {
+    uri: `favsmith:///${encodeURIComponent(path)}`,
+    mimeType: mediaType,
+    ...(isTextType(mediaType) ? { text: new TextDecoder().decode(bytes) } : { blob: base64(bytes) }),
+  },
+});
+
+const description = ({ fileName, files, zip, head, report }: ExportedPackage): string =>
+  [
+    `${fileName}: ${files.length} files, ${zip.length} bytes`,
+    ...files.map(({ path, bytes }) => `- ${path} (${bytes.length} bytes)`),
+    '',
+    `Findings: ${warningsOf(report).join('\n') || 'none'}`,
+    '',
+    'Copy the files to the root of the site and put this into the head of every page:',
+    head.trim(),
+  ].join('\n');

@@ -1,0 +1,55 @@
+// Tool that searches icons: names as text, pictures as a contact sheet.
+import type { IconItem, IconSearchResponse } from '../../contract/responses.ts';
+import type { SearchOptions } from '../backend.ts';
+import { type Arguments, image, type Tool, text } from './tool.ts';
+
+const DEFAULT_LIMIT = 24;
+/** A contact sheet of more icons is shrunk by most models, so that the icons cannot be told apart. */
+const MAXIMUM_LIMIT = 48;
+
+export const SEARCH_ICONS: Tool = {
+  name: 'search_icons',
+  title: 'Search icons',
+  description:
+    'Searches free icons by name, meaning or a word of another language. Returns one line per icon, ' +
+    '"number library/name (style)", and a contact sheet with the same numbers.',
+  properties: {
+    query: {
+      type: 'string',
+      description: 'What the icon shows or stands for, such as rocket or "save file".',
+    },
+    library: { type: 'string', description: 'Only icons of this library, such as lucide or tabler.' },
+    style: { type: 'string', description: 'Only icons of this style, such as outline, filled or duotone.' },
+    limit: {
+      type: 'integer',
+      default: DEFAULT_LIMIT,
+      description: `Number of icons, at most ${MAXIMUM_LIMIT}.`,
+    },
+    offset: { type: 'integer', default: 0, description: 'Number of icons to skip.' },
+    contact_sheet: { type: 'boolean', default: true, description: 'Whether to return the picture.' },
+  },
+  required: ['query'],
+  run: async (args, backend) => {
+    const page = await backend.search(typeof args.query === 'string' ? args.query : '', optionsOf(args));
+    const lines = text([summary(page), ...page.icons.map(line)].join('\n'));
+    if (page.icons.length === 0 || args.contact_sheet === false) return [lines];
+    return [lines, image(await backend.contactSheet(page.icons))];
+  },
+};
+
+/** Ignores arguments of a wrong type, as the API does. */
+const optionsOf = ({ library, style, limit, offset }: Arguments): SearchOptions => ({
+  library: typeof library === 'string' ? library : undefined,
+  style: typeof style === 'string' ? style : undefined,
+  limit: typeof limit === 'number' ? Math.min(limit, MAXIMUM_LIMIT) : DEFAULT_LIMIT,
+  offset: typeof offset === 'number' ? offset : undefined,
+});
+
+const summary = ({ total, icons, offset }: IconSearchResponse): string => {
+  if (icons.length === 0) return `${total} icons match, none of them from offset ${offset}.`;
+  const more = offset + icons.length < total ? ` For more, set offset to ${offset + icons.length}.` : '';
+  return `${total} icons match; these are ${offset + 1} to ${offset + icons.length}.${more}`;
+};
+
+const line = ({ library, name, style }: IconItem, index: number): string =>
+  `${index + 1} ${library}/${name} (${style})`;

@@ -1,0 +1,39 @@
+// Connections of the official MCP client.
+import { join } from 'node:path';
+import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+
+/** Revisions of the protocol: with and without a handshake. */
+export const REVISIONS = { '2025-11-25': 'legacy', '2026-07-28': 'auto' } as const;
+export type Revision = keyof typeof REVISIONS;
+
+const createClient = (revision: Revision) =>
+  new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation: { mode: REVISIONS[revision] } });
+
+export const connectHttp = async (
+  baseUrl: string,
+  revision: Revision = '2026-07-28',
+  headers: Record<string, string> = {},
+): Promise<Client> => {
+  const client = createClient(revision);
+  const url = new URL('/mcp', baseUrl);
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
+  return client;
+};
+
+export const connectStdio = async (revision: Revision): Promise<Client> => {
+  const client = createClient(revision);
+  const script = join(import.meta.dirname, 'stdio-server.mjs');
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [script] }));
+  return client;
+};
+
+export const textOf = ({ content }: CallToolResult): string =>
+  content.flatMap(each => (each.type === 'text' ? [each.text] : [])).join('\n');
+
+/** The bytes of the first image. */
+export const imageOf = ({ content }: CallToolResult): Buffer => {
+  const image = content.find(each => each.type === 'image');
+  if (!image) throw new RangeError('the result has no image');
+  return Buffer.from(image.data, 'base64');
+};
