@@ -26,7 +26,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   studio: ['model', 'compose', 'contract', 'raster', 'studio'],
   engine: [...order.slice(0, order.indexOf('export') + 1), 'engine'],
   client: ['client'],
-  cli: [...order.slice(0, order.indexOf('export') + 1), 'engine', 'cli'],
+  cli: [...order.slice(0, order.indexOf('mcp') + 1), 'engine', 'cli'],
   build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
 };
 

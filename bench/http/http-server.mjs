@@ -16,7 +16,7 @@ const unused = async () => {
 };
 const app = createApp({
   index: () => index,
-  exporter: { exportPackage: unused, preview: unused },
+  exporter: { exportPackage: unused, preview: unused, contactSheet: unused },
   shaper: unused,
 });
 

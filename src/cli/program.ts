@@ -57,7 +57,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       }),
   (program, context, finish) =>
     addDesignOptions(program.command('export'))
-      .description('Write a favicon package (default: ./favsmith.json).')
+      .description('Write a package (default: ./favsmith.json).')
       .option('--out <folder>', 'where to write the files', '.')
       .option('--dry-run', 'write nothing')
       .option(...FORCE)
@@ -81,6 +81,14 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .action(async flags => {
         const { runServe } = await import('./commands/serve.ts');
         finish(await runServe(flags));
+      }),
+  program =>
+    program
+      .command('mcp')
+      .description('Serve agents over stdio (MCP).')
+      .action(async () => {
+        const { runMcp } = await import('./commands/mcp.ts');
+        runMcp();
       }),
   (program, context, finish) =>
     program

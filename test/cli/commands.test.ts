@@ -249,7 +249,7 @@ describe('errors', () => {
 });
 
 describe('help', () => {
-  it.each([[], ['search'], ['preview'], ['export'], ['serve'], ['completion'], ['design']])(
+  it.each([[], ['search'], ['preview'], ['export'], ['serve'], ['mcp'], ['completion'], ['design']])(
     'of %j fits on a screen of 24 lines and 80 columns',
     async (...command) => {
       const { code, out, err } = await run([...command, '--help']);

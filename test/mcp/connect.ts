@@ -21,10 +21,11 @@ export const connectHttp = async (
   return client;
 };
 
+/** Starts `favsmith mcp`. */
 export const connectStdio = async (revision: Revision): Promise<Client> => {
   const client = createClient(revision);
-  const script = join(import.meta.dirname, 'stdio-server.mjs');
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [script] }));
+  const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [command, 'mcp'] }));
   return client;
 };
 

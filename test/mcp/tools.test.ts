@@ -1,5 +1,5 @@
 // @module-tag slow
-// Tools of the MCP server, called by the official client over HTTP and over standard input and output.
+// Tools of the MCP server, called by the official client over HTTP and through favsmith mcp.
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
