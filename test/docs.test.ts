@@ -6,7 +6,7 @@ import { decisionIndex, readDecisions } from '../scripts/decisions.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const GENERATED = ['.git', '.tmp', 'coverage', 'data', 'dist', 'node_modules'];
+const GENERATED = ['.apps', '.git', '.tmp', 'coverage', 'data', 'dist', 'node_modules'];
 
 const filesUnder = (folder: string): readonly string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })

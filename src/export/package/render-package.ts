@@ -2,7 +2,7 @@
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { themeColors } from '../../compose/theme-color.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
-import { headElements } from '../../contract/install/head-elements.ts';
+import { type HeadElement, headElements } from '../../contract/install/head-elements.ts';
 import { toHtml } from '../../contract/install/head-markup.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import type { IconSource } from '../icon-source.ts';
@@ -12,9 +12,10 @@ import { renderImages } from './images.ts';
 import { type Report, reportOn } from './report.ts';
 import { createScenes } from './scenes.ts';
 
-/** The files of a package, and the content of head.html and report.json for callers that do not parse files. */
+/** The files of a package, and the content of head.html and report.json for callers that do not parse files. `head` is `elements` as HTML. */
 export interface PackageContents {
   readonly files: readonly PackageFile[];
+  readonly elements: readonly HeadElement[];
   readonly head: string;
   readonly report: Report;
 }
@@ -36,5 +37,5 @@ export const renderPackage = (
     ...renderImages(scenes, options),
     ...renderDocuments({ request, settings, iconSource, elements, head, colors, report }),
   ];
-  return { files, head, report };
+  return { files, elements, head, report };
 };

@@ -1,0 +1,97 @@
+// Chromium with a window on a virtual screen: what it shows and loads of an installed favicon.
+
+import type { BrowserContext } from 'playwright-core';
+import { expect } from 'vitest';
+import type { ExportedPackage } from '../src/export/exporter.ts';
+import { launchWindowed } from '../test/browser/chromium.ts';
+import { openScreen } from '../test/browser/screen.ts';
+import { fileOf } from '../test/export/packages.ts';
+
+/** A plate color that no part of the browser has. */
+export const PLATE = '#ff00aa';
+
+export interface Browser {
+  /** Asserts that the page links and loads the package, and that the tab shows it. */
+  expectFavicon(url: string, exported: ExportedPackage): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const openBrowser = async (): Promise<Browser> => {
+  const screen = await openScreen();
+  const context = await launchWindowed(screen, {});
+  await context.newPage();
+  return {
+    expectFavicon: async (url, exported) => {
+      const page = await context.newPage();
+      try {
+        await page.goto(url);
+        await expectHead(page, url, exported);
+        await expect.poll(() => screen.pixelsOf(PLATE), { timeout: 10_000 }).toBeGreaterThan((16 * 16) / 3);
+      } finally {
+        await page.close();
+        await expect.poll(() => screen.pixelsOf(PLATE)).toBe(0);
+      }
+    },
+    close: async () => {
+      await context.close();
+      screen.close();
+    },
+  };
+};
+
+type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+
+/** The elements of the head are those of the package, in its order, and each address has the bytes and the type. */
+const expectHead = async (page: Page, url: string, exported: ExportedPackage): Promise<void> => {
+  const selector =
+    'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"]';
+  const found = await page.locator(selector).evaluateAll(elements =>
+    elements.map(element => ({
+      parent: element.parentElement?.localName,
+      tag: element.localName,
+      attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+      address: (element as HTMLLinkElement).href,
+    })),
+  );
+  expect(found.map(({ parent }) => parent)).toEqual(found.map(() => 'head'));
+  const links = found.filter(({ tag }) => tag === 'link');
+  const byRel = (rel: string) =>
+    links
+      .filter(({ attributes }) => attributes.rel === rel)
+      .map(({ attributes: { sizes, type } }) => ({ sizes, type }));
+  const wanted = exported.elements.filter(({ tag }) => tag === 'link').map(({ attributes }) => attributes);
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+    expect([rel, byRel(rel)]).toEqual([
+      rel,
+      wanted.filter(each => each.rel === rel).map(({ sizes, type }) => ({ sizes, type })),
+    ]);
+  for (const { address } of links) await expectFile(address, exported);
+  const colors = (list: readonly { tag: string; attributes: Readonly<Record<string, string>> }[]) =>
+    list
+      .filter(({ tag }) => tag === 'meta')
+      .map(({ attributes: { content, media } }) => ({ content, media }));
+  expect(colors(found)).toEqual(colors(exported.elements));
+  const client = await page.context().newCDPSession(page);
+  const manifest = await client.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  for (const { src } of JSON.parse(manifest.data ?? '{}').icons)
+    await expectFile(new URL(src, manifest.url).href, exported);
+  expect(new URL('./favicon.svg', url).pathname).toBe(
+    new URL(links.find(({ attributes }) => attributes.type === 'image/svg+xml')?.address ?? '').pathname,
+  );
+};
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  svg: /^image\/svg\+xml/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)/,
+  png: /^image\/png/,
+  webmanifest: /^application\/manifest\+json/,
+};
+
+const expectFile = async (address: string, exported: ExportedPackage): Promise<void> => {
+  const response = await fetch(address);
+  const name = new URL(address).pathname.split('/').at(-1) ?? '';
+  expect([address, response.status]).toEqual([address, 200]);
+  expect(response.headers.get('content-type')).toMatch(TYPES[name.split('.').at(-1) ?? ''] ?? /no type/);
+  expect(Buffer.from(await response.arrayBuffer()).equals(fileOf(exported, name))).toBe(true);
+};
