@@ -27,6 +27,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   engine: [...order.slice(0, order.indexOf('export') + 1), 'engine'],
   client: ['client'],
   cli: [...order.slice(0, order.indexOf('mcp') + 1), 'engine', 'cli'],
+  plugins: [...order.slice(0, order.indexOf('export') + 1), 'engine', 'plugins'],
   build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
 };
 

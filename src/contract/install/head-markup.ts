@@ -1,7 +1,7 @@
 // Head elements as HTML and JSX.
 import type { HeadElement } from './head-elements.ts';
 
-/** One element per line. `root` replaces the slash at the beginning of each address. */
+/** One element per line. `root` replaces the slash at the beginning of addresses. */
 export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
   elements.map(element => `<${tagOf(element, root)}>\n`).join('');
 
@@ -12,8 +12,8 @@ export const toJsx = (elements: readonly HeadElement[]): string =>
 const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
   [
     tag,
-    ...Object.entries(attributes).map(([name, value]) =>
-      name === 'href' ? `href="${root}${value.slice(1)}"` : `${name}="${escapeAttribute(value)}"`,
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}="${escapeAttribute(name === 'href' ? value.replace(/^\//, root) : value)}"`,
     ),
   ].join(' ');
 

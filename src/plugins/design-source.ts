@@ -1,0 +1,43 @@
+// Design of a project: options of the plugin and favsmith.json.
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { DESIGN_FILE, parseDesign } from '../contract/design/design.ts';
+import type { ExportBody } from '../contract/export/export-input.ts';
+import { PluginError, toPluginError } from './plugin-error.ts';
+import type { ParsedOptions } from './plugin-options.ts';
+
+/** Path of the design that the options use; `undefined` if they say everything. */
+export const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
+  design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
+
+/** Body of the export: fields of the design, overridden by those of the options. Throws a PluginError. */
+export const readDesign = (root: string, options: ParsedOptions): ExportBody => {
+  const path = designPath(root, options);
+  return path === undefined ? options.body : { ...parseFile(path, root, options), ...options.body };
+};
+
+const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBody => {
+  const name = relative(root, path);
+  const text = readText(path, design === undefined ? undefined : name);
+  try {
+    const { body, unknownFields } = parseDesign(text);
+    if (unknownFields.length > 0)
+      throw new PluginError(`${name} has an unknown field: "${unknownFields[0]}".`);
+    return body as ExportBody;
+  } catch (error) {
+    throw toPluginError(error);
+  }
+};
+
+const readText = (path: string, name: string | undefined): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new PluginError(
+      name === undefined
+        ? `Name an icon with the option icon, for example { icon: 'lucide/rocket' }, or save a design as ${DESIGN_FILE} in the folder of the project.`
+        : `The design ${name} cannot be read.`,
+      { cause },
+    );
+  }
+};

@@ -1,0 +1,72 @@
+// Cache of favicons in node_modules/.cache.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ExportBody } from '../contract/export/export-input.ts';
+import { FAVSMITH_VERSION } from '../contract/version.ts';
+import type { PackageFile } from '../model/package-file.ts';
+import type { Favicon } from './favicon.ts';
+
+export interface FaviconCache {
+  read(key: string): Favicon | undefined;
+  write(key: string, favicon: Favicon): void;
+}
+
+/** The order of fields does not count. */
+export const cacheKey = (body: ExportBody): string => {
+  const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([FAVSMITH_VERSION, fields]))
+    .digest('hex');
+};
+
+/** Opens the cache of a project. Without node_modules there is none, and nothing is stored. */
+export const openCache = (root: string): FaviconCache => {
+  const folder = cacheFolder(root);
+  const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
+  return {
+    read: key => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
+    write: (key, favicon) => {
+      if (folder === undefined) return;
+      mkdirSync(folder, { recursive: true });
+      // Renamed when complete, because several builds may run at the same time.
+      const temporary = `${pathOf(key)}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
+      renameSync(temporary, pathOf(key));
+    },
+  };
+};
+
+/** In the nearest node_modules, which in a workspace may belong to a parent folder. */
+const cacheFolder = (root: string): string | undefined => {
+  if (existsSync(join(root, 'node_modules'))) return join(root, 'node_modules', '.cache', 'favsmith');
+  return dirname(root) === root ? undefined : cacheFolder(dirname(root));
+};
+
+const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** A file that is missing or damaged is made again. */
+const parse = (text: string): Favicon | undefined => {
+  try {
+    const favicon = JSON.parse(text);
+    return { ...favicon, files: favicon.files.map(decode) };
+  } catch {
+    return undefined;
+  }
+};
+
+const encode = ({ bytes, ...file }: PackageFile) => ({
+  ...file,
+  base64: Buffer.from(bytes).toString('base64'),
+});
+
+const decode = ({ base64, ...file }: { base64: string; path: string; mediaType: string }): PackageFile => ({
+  ...file,
+  bytes: Buffer.from(base64, 'base64'),
+});

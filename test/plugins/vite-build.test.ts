@@ -1,0 +1,174 @@
+// Vite plugin in builds.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createLogger, type InlineConfig } from 'vite';
+import { describe, expect, test } from 'vitest';
+import favsmith from '../../src/plugins/vite.ts';
+import { packageOf } from '../export/packages.ts';
+import { createProject, PAGE } from './project.ts';
+
+const rocket = { icon: 'lucide/rocket', bg: '#0369a1', site_name: 'Rocket' };
+const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0369a1', site_name: 'Rocket' };
+
+/** Builds a project; returns the warnings. */
+const buildSite = async (root: string, input: Parameters<typeof favsmith>[0], config: InlineConfig = {}) => {
+  const warnings: string[] = [];
+  const customLogger = createLogger('silent');
+  // Without the note on slow plugins.
+  customLogger.warn = message => void (message.includes('PLUGIN_TIMINGS') || warnings.push(message));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    customLogger,
+    ...config,
+    plugins: [favsmith(input)],
+  });
+  return warnings;
+};
+
+const read = (root: string, path: string) => readFileSync(join(root, 'dist', path), 'utf8');
+const linksOf = (html: string) => [...html.matchAll(/<link[^>]*href="([^"]*)"/g)].map(match => match[1]);
+
+describe('a build with the Vite plugin', () => {
+  test('has the images, the manifest and the license with the bytes of the export', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    expect(await buildSite(root, rocket)).toEqual([]);
+    const { files } = await packageOf(rocketBody);
+    const expected = files.filter(({ path }) => /\.(svg|ico|png|webmanifest)$|^LICENSE/.test(path));
+    expect(expected).toHaveLength(10);
+    for (const { path, bytes } of expected)
+      expect([path, readFileSync(join(root, 'dist', path)).equals(Buffer.from(bytes))]).toEqual([path, true]);
+    expect(readdirSync(join(root, 'dist')).sort()).toEqual(
+      ['index.html', ...expected.map(({ path }) => path)].sort(),
+    );
+  });
+
+  test('has the head elements of the export in place of those of the page', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    await buildSite(root, rocket);
+    const html = read(root, 'index.html');
+    const { head } = await packageOf(rocketBody);
+    const elements = (text: string) => text.match(/<(?:link|meta name="theme)[^>]*>/g);
+    expect(elements(html)).toEqual(elements(head));
+    expect(html.indexOf('favicon.svg')).toBeLessThan(html.indexOf('</head>'));
+  });
+
+  test.each([
+    [
+      '/shop/',
+      ['/shop/favicon.ico', '/shop/favicon.svg', '/shop/apple-touch-icon.png', '/shop/site.webmanifest'],
+    ],
+    ['./', ['./favicon.ico', './favicon.svg', './apple-touch-icon.png', './site.webmanifest']],
+    [
+      'https://cdn.example/a/',
+      ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'].map(
+        path => `https://cdn.example/a/${path}`,
+      ),
+    ],
+  ])('links files below the base %s', async (base, links) => {
+    const root = createProject({ 'index.html': PAGE });
+    await buildSite(root, rocket, { base });
+    expect(linksOf(read(root, 'index.html'))).toEqual(links);
+  });
+
+  test('links files from a page in a folder if the base is relative', async () => {
+    const root = createProject({ 'a/b/index.html': PAGE });
+    const rolldownOptions = { input: join(root, 'a/b/index.html') };
+    await buildSite(root, rocket, { base: './', build: { rolldownOptions } });
+    expect(linksOf(read(root, 'a/b/index.html'))[1]).toBe('../../favicon.svg');
+  });
+
+  test('has no files of the favicon if it is a bundle for a server', async () => {
+    const root = createProject({ 'entry.js': 'export const answer = 42;' });
+    await buildSite(root, rocket, { build: { ssr: 'entry.js' } });
+    expect(readdirSync(join(root, 'dist'))).toEqual(['entry.mjs']);
+  });
+
+  test('logs the warnings of the report', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    const warnings = await buildSite(root, { ...rocket, bg: '#fff', fg: '#fefefe' });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('contrast');
+  });
+});
+
+describe('the design of the Vite plugin', () => {
+  const design = JSON.stringify({ text: 'AB', bg: '#112233' });
+  const themeColor = (root: string) => /theme-color" content="([^"]+)"/.exec(read(root, 'index.html'))?.[1];
+
+  test.each([
+    ['favsmith.json without options', 'favsmith.json', undefined, '#112233'],
+    ['the path of a design', 'brand/icon.json', 'brand/icon.json', '#112233'],
+    ['the option design', 'brand/icon.json', { design: 'brand/icon.json' }, '#112233'],
+    ['favsmith.json with an overriding option', 'favsmith.json', { bg: '#445566' }, '#445566'],
+    [
+      'options with an icon, not favsmith.json',
+      'favsmith.json',
+      { icon: 'lucide:rocket', bg: '#778899' },
+      '#778899',
+    ],
+    ['an icon with a style', 'other.json', { icon: 'phosphor/rocket/duotone', bg: '#778899' }, '#778899'],
+  ])('comes from %s', async (_, path, input, color) => {
+    const root = createProject({ 'index.html': PAGE, [path]: design });
+    await buildSite(root, input);
+    expect(themeColor(root)).toBe(color);
+  });
+
+  test.each([
+    [undefined, {}, /Favsmith: Name an icon with the option icon, .* or save a design as favsmith\.json/],
+    [{ icon: 'rocket' }, {}, /Favsmith: The option icon must be library\/name, .* got "rocket"\./],
+    [{ icon: 'lucide/rokcet' }, {}, /Favsmith: .*rokcet.*rocket/],
+    [{ icon: 'lucide/rocket', colour: 'red' }, {}, /Favsmith: "colour" is not an option\./],
+    [{ icon: 'lucide/rocket', bg: 'sky' }, {}, /Favsmith: bg must be .*, got "sky"/],
+    ['missing.json', {}, /Favsmith: The design missing\.json cannot be read\./],
+    [undefined, { 'favsmith.json': '{' }, /Favsmith: The design is not JSON/],
+    [
+      undefined,
+      { 'favsmith.json': '{"txt": "A"}' },
+      /Favsmith: favsmith\.json has an unknown field: "txt"\./,
+    ],
+  ])('is refused in one sentence: %j %j', async (input, files, message) => {
+    const root = createProject({ 'index.html': PAGE, ...files });
+    const error = await buildSite(root, input as never).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    expect(error?.message).toMatch(message);
+    expect(existsSync(join(root, 'dist'))).toBe(false);
+  });
+});
+
+describe('the cache of the Vite plugin', () => {
+  const cacheFiles = (root: string) =>
+    readdirSync(join(root, 'node_modules/.cache/favsmith')).map(name =>
+      join(root, 'node_modules/.cache/favsmith', name),
+    );
+
+  test('serves the second build, whatever the order of the options', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    await buildSite(root, rocket);
+    const [path = ''] = cacheFiles(root);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('#0369a1', '#00ff00'));
+    await buildSite(root, { site_name: 'Rocket', bg: '#0369a1', icon: 'lucide/rocket' });
+    expect(cacheFiles(root)).toEqual([path]);
+    expect(read(root, 'index.html')).toContain('#00ff00');
+  });
+
+  test('holds another favicon after a change of the design', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    await buildSite(root, rocket);
+    await buildSite(root, { ...rocket, bg: '#b91c1c' });
+    expect(cacheFiles(root)).toHaveLength(2);
+    expect(read(root, 'index.html')).toContain('#b91c1c');
+  });
+
+  test('is made again if its file is damaged', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    await buildSite(root, rocket);
+    const [path = ''] = cacheFiles(root);
+    writeFileSync(path, readFileSync(path).subarray(0, 1000));
+    await buildSite(root, rocket);
+    expect(read(root, 'favicon.svg')).toContain('<svg');
+  });
+});
