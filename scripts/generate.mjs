@@ -7,6 +7,7 @@ import { root, runSteps } from './steps.mjs';
 /** Generated files by path, each with the module and the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design/design-schema.ts', 'designSchemaText'],
+  'skills/favsmith/SKILL.md': ['src/pages/agents/skill.ts', 'skillText'],
   'src/client/api-types.ts': ['src/build/client/api-types.ts', 'apiTypesText'],
 });
 

@@ -1,13 +1,19 @@
 // Table of documentation files: pages, style sheet, script, llms.txt, robots.txt.
 import { DESIGN_SCHEMA_PATH, designSchemaText } from '../contract/design/design-schema.ts';
 import { FRAMEWORKS } from '../contract/install/frameworks.ts';
-import { COPY_SCRIPT } from './copy-script.ts';
+import { agents } from './agents/agents.ts';
+import { API_CATALOG_PATH, apiCatalogText, LINKSET_MEDIA_TYPE } from './agents/api-catalog.ts';
+import { llmsText } from './agents/llms-text.ts';
+import { SKILL_PATH, skillText } from './agents/skill.ts';
 import { errors } from './errors.ts';
-import { FRAMEWORKS_PATH, frameworkGuide, frameworkList, frameworkPath } from './framework-guides.ts';
-import { llmsText } from './llms-text.ts';
+import { clients } from './guides/clients.ts';
+import { guide } from './guides/first-steps.ts';
+import { FRAMEWORKS_PATH, frameworkGuide, frameworkList, frameworkPath } from './guides/framework-guides.ts';
 import { type Page, type PageContext, renderPage } from './page.ts';
 import { rateLimits } from './rate-limits.ts';
-import { reference } from './reference.ts';
+import { reference } from './reference/reference.ts';
+import { COPY_SCRIPT } from './scripts/copy-script.ts';
+import { TRY_SCRIPT } from './scripts/try-script.ts';
 import { STYLESHEET } from './stylesheet.ts';
 import { versioning } from './versioning.ts';
 
@@ -18,6 +24,7 @@ export interface DocumentationFile {
   /** Whether the text contains the base URL. */
   readonly usesBaseUrl: boolean;
   readonly render: (context: PageContext) => string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const page = (path: string, build: (context: PageContext) => Page): DocumentationFile => ({
@@ -29,8 +36,11 @@ const page = (path: string, build: (context: PageContext) => Page): Documentatio
 
 export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs', reference),
+  page('/docs/guide', guide),
   page(FRAMEWORKS_PATH, frameworkList),
   ...FRAMEWORKS.map(framework => page(frameworkPath(framework), frameworkGuide(framework))),
+  page('/docs/clients', clients),
+  page('/docs/agents', agents),
   page('/docs/errors', errors),
   page('/docs/rate-limits', rateLimits),
   page('/docs/versioning', versioning),
@@ -47,6 +57,12 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
     render: () => COPY_SCRIPT,
   },
   {
+    path: '/docs/try.js',
+    mediaType: 'text/javascript; charset=utf-8',
+    usesBaseUrl: false,
+    render: () => TRY_SCRIPT,
+  },
+  {
     path: DESIGN_SCHEMA_PATH,
     mediaType: 'application/schema+json',
     usesBaseUrl: false,
@@ -57,6 +73,20 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
     mediaType: 'text/plain; charset=utf-8',
     usesBaseUrl: true,
     render: ({ baseUrl }) => llmsText(baseUrl),
+  },
+  {
+    path: SKILL_PATH,
+    mediaType: 'text/markdown; charset=utf-8',
+    usesBaseUrl: true,
+    render: ({ baseUrl }) => skillText(baseUrl),
+  },
+  {
+    path: API_CATALOG_PATH,
+    mediaType: LINKSET_MEDIA_TYPE,
+    usesBaseUrl: true,
+    render: ({ baseUrl }) => apiCatalogText(baseUrl),
+    // RFC 9727, section 2, requires it of responses to HEAD.
+    headers: { Link: `<${API_CATALOG_PATH}>; rel="api-catalog"` },
   },
   { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', usesBaseUrl: false, render: () => ROBOTS },
 ];

@@ -97,11 +97,16 @@ pre code { overflow-wrap: normal; }
 .address { display: flex; align-items: baseline; gap: 0.6rem; font-size: 1.05rem; }
 details { border: 1px solid var(--border); border-radius: var(--radius); background: var(--surface); margin: 0.6rem 0; }
 summary { cursor: pointer; padding: 0.6rem 1rem; font-weight: 550; font-size: 0.95rem; }
-details[open] summary { border-bottom: 1px solid var(--border); }
+details[open] > summary { border-bottom: 1px solid var(--border); }
 .fields { margin: 0; padding: 0 1rem; }
 .fields div { padding: 0.7rem 0; }
 .fields div + div { border-top: 1px solid var(--border); }
-.fields dt > code { font-weight: 650; }
+.fields dt a { color: inherit; text-decoration: none; }
+.fields dt a:hover { color: var(--accent); text-decoration: underline; }
+.fields dt a code { font-weight: 650; }
+.fields div:target > dt a code, .fields dd div:target > dt a code { background: var(--accent-background); color: var(--accent); border-radius: 5px; padding: 0.1em 0.35em; }
+.fields dd dt code { padding: 0; background: none; }
+.fields .fields { margin: 0.5rem 0 0.2rem; padding: 0 0 0 1rem; border-left: 2px solid var(--border); }
 .fields dd { margin: 0.15rem 0 0; color: var(--muted); font-size: 0.95rem; }
 .type, .default, .note { color: var(--muted); font-size: 0.8rem; margin-left: 0.4rem; }
 .codes { display: flex; flex-wrap: wrap; gap: 0.4rem; }
@@ -129,6 +134,49 @@ th:last-child, td:last-child { text-align: right; padding-right: 0; font-variant
 .defaults td:first-child { width: 9rem; white-space: nowrap; }
 .defaults code { overflow-wrap: normal; }
 .defaults th:last-child, .defaults td:last-child { text-align: left; }
+
+.try form { padding: 0.4rem 1rem 0.8rem; }
+.inputs { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr)); gap: 0.6rem 0.9rem; margin: 0.6rem 0; }
+.inputs label { display: block; min-width: 0; }
+.inputs span { display: block; font-size: 0.8rem; color: var(--muted); }
+.inputs input, .inputs select {
+  width: 100%;
+  min-height: 2.25rem;
+  padding: 0.3rem 0.55rem;
+  border: 1px solid var(--control);
+  border-radius: 7px;
+  background: var(--background);
+  color: inherit;
+  font: inherit;
+  font-size: 0.9rem;
+}
+.inputs input::placeholder { color: var(--muted); opacity: 0.75; }
+.try button {
+  padding: 0.45rem 1.1rem;
+  border: 0;
+  border-radius: 8px;
+  background: var(--accent);
+  color: var(--background);
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+}
+.inputs :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+.result pre { max-height: 24rem; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.82rem; }
+.result .status { font-weight: 600; }
+.result .ok { color: var(--get); }
+.result .failed { color: var(--post); }
+.answer { display: block; max-width: 100%; border: 1px solid var(--border); border-radius: 8px; }
+details > pre { margin: 0; border-radius: 0 0 var(--radius) var(--radius); }
+
+@media (min-width: 68rem) {
+  .has-contents header, .has-contents main, .has-contents footer { max-width: 72rem; }
+  .columns { display: grid; grid-template-columns: 13rem minmax(0, 1fr); gap: 3rem; }
+  .toc { position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 3rem); overflow-y: auto; }
+  .toc .contents { margin: 0.5rem 0; border: 0; }
+  .toc li { padding: 0.2rem 0; border: 0; font-size: 0.9rem; }
+  .toc li span { display: none; }
+}
 
 footer { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; margin-top: 4rem; padding-top: 1.25rem; padding-bottom: 2.5rem; font-size: 0.9rem; }
 footer a { color: var(--muted); }

@@ -5,6 +5,7 @@ export const THEME = `:root {
   --background: #faf8f5;
   --surface: #ffffff;
   --border: #e4ddd3;
+  --control: #8d8274;
   --text: #221d18;
   --muted: #635a4f;
   --accent: #b53d0c;
@@ -22,6 +23,7 @@ export const THEME = `:root {
     --background: #171513;
     --surface: #201d1a;
     --border: #37322c;
+    --control: #857a6d;
     --text: #f3eee7;
     --muted: #b5aa9c;
     --accent: #ff9563;

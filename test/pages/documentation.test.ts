@@ -11,7 +11,7 @@ import { FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
 import { OPERATIONS } from '../../src/contract/operations.ts';
 import { PROBLEM_CODES } from '../../src/contract/problems.ts';
 import { curlCommand } from '../../src/pages/curl.ts';
-import { frameworkPath, GUIDE_DESIGN } from '../../src/pages/framework-guides.ts';
+import { frameworkPath, GUIDE_DESIGN } from '../../src/pages/guides/framework-guides.ts';
 import { html } from '../../src/pages/html.ts';
 import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
@@ -21,6 +21,9 @@ const run = promisify(execFile);
 const GUIDES = FRAMEWORKS.map(framework => frameworkPath(framework));
 const PAGES = [
   '/docs',
+  '/docs/guide',
+  '/docs/clients',
+  '/docs/agents',
   '/docs/frameworks',
   '/docs/errors',
   '/docs/rate-limits',
@@ -38,9 +41,9 @@ describe.each(PAGES)('%s', url => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(headers['content-security-policy']).not.toContain('unsafe');
-    const loaded = [...body.matchAll(/<(?:img|script|link)[^>]*?(?:src|href)="([^"]*)"/g)].map(
-      ([, address]) => address,
-    );
+    const loaded = [
+      ...body.matchAll(/<(?:img|script|link(?! rel="canonical"))[^>]*?(?:src|href)="([^"]*)"/g),
+    ].map(([, address]) => address);
     expect(loaded.length).toBeGreaterThan(4);
     expect(loaded.every(address => address?.startsWith('/'))).toBe(true);
     expect(body).not.toMatch(/ style="| on\w+="|<style/);

@@ -10,6 +10,8 @@ import {
 } from '../problems.ts';
 import { STATUS } from '../status.ts';
 import { type HeaderName, headerReferences } from './openapi-headers.ts';
+import { exampleOf } from './schema-example.ts';
+import { SCHEMAS } from './schemas.ts';
 
 /** URL of an operation; `path` is the canonical path or the alias. */
 interface Location {
@@ -43,7 +45,12 @@ const successHeaders = ({ method, responses }: Operation): readonly HeaderName[]
 
 const contentEntry = ({ mediaType, schema }: ResponseContent) => [
   mediaType,
-  { schema: schema ? { $ref: `#/components/schemas/${schema}` } : { type: 'string', format: 'binary' } },
+  schema
+    ? {
+        schema: { $ref: `#/components/schemas/${schema}` },
+        examples: { success: { summary: 'Success', value: exampleOf(SCHEMAS[schema], SCHEMAS) } },
+      }
+    : { schema: { type: 'string', format: 'binary' } },
 ];
 
 const statusesOf = ({ problems }: Operation): readonly number[] =>

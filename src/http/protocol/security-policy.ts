@@ -4,10 +4,11 @@ const policy = (...directives: readonly string[]): string => ["default-src 'none
 
 const NO_FORMS_OR_FRAMES = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"] as const;
 
-/** Documentation pages load only files of this server and contain no inline scripts or styles. */
+/** Documentation pages load only files of this server, and try its operations. They have no inline scripts or styles. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': policy(
-    "img-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self' blob:",
     "script-src 'self'",
     "style-src 'self'",
     ...NO_FORMS_OR_FRAMES,

@@ -39,7 +39,7 @@ export const addDocumentation = (
 const effortFor = ({ isFixed }: BaseUrls): Effort => (isFixed ? 'thorough' : 'quick');
 
 const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
-  for (const { path, mediaType, usesBaseUrl, render } of DOCUMENTATION) {
+  for (const { path, mediaType, usesBaseUrl, render, headers } of DOCUMENTATION) {
     add(path, {
       usesBaseUrl,
       handle: request => {
@@ -48,7 +48,7 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
         const effort = usesBaseUrl ? effortFor(baseUrls) : 'thorough';
         return {
           representation: createRepresentation(Buffer.from(text), { mediaType, effort }),
-          headers: PAGE_HEADERS,
+          headers: { ...PAGE_HEADERS, ...headers },
         };
       },
     });

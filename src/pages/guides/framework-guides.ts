@@ -1,12 +1,12 @@
 // Documentation pages of frameworks: from the export to the favicon in the tab.
-import type { Framework } from '../contract/install/framework.ts';
-import { FRAMEWORKS } from '../contract/install/frameworks.ts';
-import { headElements } from '../contract/install/head-elements.ts';
-import { type InstallStep, installGuide } from '../contract/install/install-guide.ts';
-import { codeBlock, withCode } from './code-block.ts';
-import { shellWord } from './curl.ts';
-import { type Html, html } from './html.ts';
-import type { Page, PageContext } from './page.ts';
+import type { Framework } from '../../contract/install/framework.ts';
+import { FRAMEWORKS } from '../../contract/install/frameworks.ts';
+import { headElements } from '../../contract/install/head-elements.ts';
+import { type InstallStep, installGuide } from '../../contract/install/install-guide.ts';
+import { codeBlock, withCode } from '../code-block.ts';
+import { shellWord } from '../curl.ts';
+import { type Html, html } from '../html.ts';
+import type { Page, PageContext } from '../page.ts';
 
 export const FRAMEWORKS_PATH = '/docs/frameworks';
 

@@ -1,10 +1,10 @@
 // Reference page of all operations.
-import { COLOR_SYNTAX } from '../contract/export/color-syntax.ts';
-import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import { OPERATIONS } from '../contract/operations.ts';
-import { html } from './html.ts';
+import { COLOR_SYNTAX } from '../../contract/export/color-syntax.ts';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
+import { html } from '../html.ts';
+import type { Page, PageContext } from '../page.ts';
 import { operationSection } from './operation-section.ts';
-import type { Page, PageContext } from './page.ts';
 
 // Queries of the previews on the page.
 const SHOWCASE = [
@@ -21,6 +21,14 @@ export const reference = (context: PageContext): Page => ({
   title: 'API reference',
   description:
     'Search icons, fetch them, and export a complete favicon package from an icon or from initials.',
+  contents: [
+    ...OPERATIONS.map(({ id, method, path, summary }) => ({
+      id,
+      label: summary,
+      note: html`<span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>`,
+    })),
+    { id: 'colors', label: 'Colors' },
+  ],
   body: html`
 <p class="showcase" aria-hidden="true">${SHOWCASE.map(
     query =>
@@ -30,10 +38,6 @@ export const reference = (context: PageContext): Page => ({
 <a href="${context.basePath}/docs/errors">problem documents</a>, and every operation has a stable unversioned alias.
 Every resource that supports GET supports HEAD. The same contract as an OpenAPI document:
 <a href="${context.basePath}/openapi.json">openapi.json</a>.</p>
-<ul class="contents">${OPERATIONS.map(
-    ({ id, method, path, summary }) =>
-      html`<li><a href="#${id}">${summary}</a> <span><span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code></span></li>`,
-  )}<li><a href="#colors">Colors</a></li></ul>
 ${OPERATIONS.map(operation => operationSection(operation, context))}
 <section class="operation" id="colors">
 <h2>Colors</h2>
