@@ -1,6 +1,6 @@
 // node scripts/image-files.mjs <folder>: copies everything that a running service reads, and nothing else.
 import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { root } from './steps.mjs';
 
 const [folder] = process.argv.slice(2);
@@ -26,6 +26,6 @@ function isShipped(path) {
 function copy(path, filter = _path => true) {
   cpSync(join(root, path), join(target, path), {
     recursive: true,
-    filter: source => source === join(root, path) || filter(source.slice(root.length + 1)),
+    filter: source => source === join(root, path) || filter(relative(root, source)),
   });
 }

@@ -1,5 +1,6 @@
-// Configuration from environment variables.
+// Configuration from environment variables and the settings file.
 import { isIP } from 'node:net';
+import { readSettingsFile } from './settings-file.ts';
 
 export interface Config {
   readonly port: number;
@@ -56,11 +57,16 @@ export const environmentWith = (changes: Readonly<Record<string, string>>): Node
   ...changes,
 });
 
-/** Reads the configuration. Blank variables count as absent. Throws a ConfigError that lists all invalid variables. */
+/**
+ * Reads the configuration from the environment and from the file that SETTINGS_FILE names; the environment has
+ * precedence. Blank variables count as absent. Throws a ConfigError that lists all invalid variables.
+ */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
   const messages: string[] = [];
+  const file = readSettingsFile(environment.SETTINGS_FILE?.trim(), messages);
+  const known = new Set<string>();
   const read = <T>(
     name: string,
     fallback: T,
@@ -68,7 +74,8 @@ export const readConfig = (
     expected: string,
     { isSecret = false } = {},
   ): T => {
-    const text = environment[name]?.trim();
+    known.add(name);
+    const text = environment[name]?.trim() || file[name]?.trim();
     if (!text) return fallback;
     const value = parse(text);
     if (value === undefined) {
@@ -132,6 +139,9 @@ export const readConfig = (
     ),
     ...(logAddressSalt !== undefined && { logAddressSalt }),
   };
+  for (const name of Object.keys(file)) {
+    if (!known.has(name)) messages.push(`${name} in the file of SETTINGS_FILE is not a setting.`);
+  }
   if (config.rateLimit === 'enforce' && config.trustProxy === true) {
     messages.push(
       'TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce, got "true": ' +
@@ -178,7 +188,7 @@ const parsePublicUrl = (text: string): string | undefined => {
 
 // A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
 // server cannot distinguish the two.
-const OWN_PATH = /^\/(?:api(?:\/.*)?|docs|assets|mcp|schemas)$|\/api(?:\/v1)?$/;
+const OWN_PATH = /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
   const everyProxy = parseBoolean(text);

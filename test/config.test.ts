@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 import { OPERATIONS } from '../src/contract/operations.ts';
 import { DOCUMENTATION } from '../src/pages/pages.ts';
@@ -144,5 +147,45 @@ describe('readConfig', () => {
   it('throws one error that lists every invalid variable', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
+  });
+});
+
+describe('SETTINGS_FILE', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const settingsFile = (text: string): string => {
+    const path = join(folder, 'settings.env');
+    writeFileSync(path, text);
+    return path;
+  };
+  const messagesOf = (environment: Record<string, string>): readonly string[] => {
+    try {
+      readConfig(environment);
+      return [];
+    } catch (error) {
+      return (error as ConfigError).messages;
+    }
+  };
+
+  it('adds settings, and the environment has precedence', () => {
+    const path = settingsFile('# Comment\nPORT=4000\nLOG_LEVEL="info"\nWARM_UP=false\n');
+    expect(readConfig({ SETTINGS_FILE: path, PORT: '5000', WARM_UP: ' ' })).toMatchObject({
+      port: 5000,
+      logLevel: 'info',
+      warmUp: false,
+    });
+  });
+
+  it.each([
+    ['PORT=http', [expect.stringMatching(/^PORT must be .*got "http"\.$/)]],
+    ['PROT=3000\nHOST=::1', ['PROT in the file of SETTINGS_FILE is not a setting.']],
+  ])('with %j is refused with one sentence for each error', (text, messages) => {
+    expect(messagesOf({ SETTINGS_FILE: settingsFile(text) })).toEqual(messages);
+  });
+
+  it('that does not exist is refused with one sentence', () => {
+    expect(messagesOf({ SETTINGS_FILE: join(folder, 'missing.env') })).toEqual([
+      expect.stringMatching(/^SETTINGS_FILE must be a readable file: ENOENT.*\.$/),
+    ]);
   });
 });

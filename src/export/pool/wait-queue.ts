@@ -22,6 +22,8 @@ export class QueueFullError extends Error {
 export interface WaitQueueOptions {
   /** Maximum number of waiting callers; further calls are rejected. */
   readonly maxLength: number;
+  /** Maximum estimated time in milliseconds until a further caller gets a resource; otherwise its call is rejected. */
+  readonly maxWait: number;
   /** Maximum waiting time in milliseconds; then the call is rejected. */
   readonly timeout: number;
   /** Estimates the time in milliseconds until `waiting` callers get a resource. */
@@ -37,6 +39,7 @@ export interface WaitQueue<Resource> {
 
 export const createWaitQueue = <Resource>({
   maxLength,
+  maxWait,
   timeout,
   estimateWait,
 }: WaitQueueOptions): WaitQueue<Resource> => {
@@ -47,9 +50,9 @@ export const createWaitQueue = <Resource>({
     first: () => (urgent.size > 0 ? urgent : others).values().next().value,
     wait: (signal, isUrgent = false) =>
       new Promise((resolve, reject) => {
-        if (length() >= maxLength) {
+        if (length() >= maxLength || estimateWait(length()) > maxWait) {
           queueRefusals.publish(undefined);
-          throw new QueueFullError(`${maxLength} jobs are waiting already`, estimateWait(length()));
+          throw new QueueFullError(`${length()} jobs are waiting already`, estimateWait(length()));
         }
         const waiters = isUrgent ? urgent : others;
         const start = performance.now();

@@ -33,6 +33,8 @@ export interface WorkerPoolOptions<Job> {
   readonly threads: number;
   /** Maximum number of waiting jobs; further jobs are rejected. */
   readonly maxQueue: number;
+  /** Jobs are rejected at once if they would probably wait longer. */
+  readonly maxWait?: number;
   /** Maximum waiting time of a job; then the job is rejected. */
   readonly queueTimeout?: number;
   /** Maximum running time of a job; then its thread is terminated. */
@@ -56,6 +58,7 @@ export const createWorkerPool = <Job, Result>({
   threads: maxThreads,
   minThreads = 0,
   maxQueue,
+  maxWait = 8000,
   // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
   queueTimeout = 20_000,
   jobTimeout = 10_000,
@@ -65,6 +68,7 @@ export const createWorkerPool = <Job, Result>({
   type Thread = WorkerThread<Job, Result>;
   const queue = createWaitQueue<Thread>({
     maxLength: maxQueue,
+    maxWait,
     timeout: queueTimeout,
     estimateWait: waiting => (waiting * jobMilliseconds) / maxThreads,
   });

@@ -187,6 +187,16 @@ describe('the queue of a worker pool', () => {
     expect(waitMilliseconds).toBeLessThan(2000);
   });
 
+  test('rejects a job at once if it would probably wait longer than maxWait', async () => {
+    const pool = createPool({ maxWait: 60 });
+    for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
+    // About 40 ms each: one runs, two wait, and for the fourth the estimate is 80 ms.
+    const jobs = Array.from({ length: 5 }, () => pool.run({ action: 'sleep', argument: 100 }));
+    const results = await Promise.allSettled(jobs);
+    expect(results[0]?.status).toBe('fulfilled');
+    expect(results[4]).toMatchObject({ status: 'rejected', reason: { name: 'QueueFullError' } });
+  });
+
   test('rejects a job that waits longer than queueTimeout and runs later jobs', async () => {
     const pool = createPool({ queueTimeout: 20 });
     const slow = pool.run({ action: 'sleep', argument: 200 });

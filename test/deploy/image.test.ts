@@ -1,0 +1,167 @@
+// The container image: rules for the Dockerfile, schemas of the deployment files, and the files on a read-only root.
+// @module-tag slow
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+import { createProcesses } from './processes.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const MEGABYTE = 1_000_000;
+
+describe('the Dockerfile', () => {
+  const lines = readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8')
+    .replaceAll('\\\n', ' ')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'));
+  const of = (instruction: string) => lines.filter(line => line.startsWith(`${instruction} `));
+  const lastStage = lines.slice(lines.lastIndexOf(of('FROM').at(-1) as string));
+
+  it.each([
+    [
+      'pins the release line of each base image, not latest (DL3006, DL3007)',
+      () => {
+        expect(of('FROM').filter(line => !/:\$\{NODE_VERSION\}-bookworm-slim( AS \w+)?$/.test(line))).toEqual(
+          [],
+        );
+        expect(of('ARG')).toEqual([expect.stringMatching(/^ARG NODE_VERSION=\d+$/)]);
+      },
+    ],
+    [
+      'builds in one stage and ships another',
+      () => {
+        expect(of('FROM')).toHaveLength(2);
+        expect(lastStage.filter(line => line.startsWith('RUN'))).toEqual([]);
+        expect(lastStage).toContain('COPY --from=build /image ./');
+      },
+    ],
+    [
+      'runs as a user without rights (DL3002)',
+      () => {
+        expect(of('USER').at(-1)).toBe('USER node');
+        expect(lastStage.findIndex(line => line.startsWith('USER'))).toBeGreaterThan(
+          lastStage.findIndex(line => line.startsWith('COPY')),
+        );
+      },
+    ],
+    [
+      'uses absolute paths for WORKDIR (DL3000)',
+      () => {
+        expect(of('WORKDIR').filter(line => !line.startsWith('WORKDIR /'))).toEqual([]);
+      },
+    ],
+    [
+      'copies with COPY, not ADD, and downloads nothing (DL3020)',
+      () => {
+        expect(lines.filter(line => /^ADD |\b(?:curl|wget|apt-get|sudo)\b/.test(line))).toEqual([]);
+      },
+    ],
+    [
+      'installs from the lockfile (DL3016)',
+      () => {
+        expect(of('RUN')).toContain('RUN npm ci');
+        expect(lines.filter(line => /npm (?:install|i) /.test(line))).toEqual([]);
+      },
+    ],
+    [
+      'starts Node itself, so that it receives SIGTERM (DL3025)',
+      () => {
+        expect(of('CMD')).toEqual(['CMD ["node", "dist/main.js"]']);
+        expect(of('HEALTHCHECK')[0]).toMatch(/CMD \["node", /);
+        expect(of('HEALTHCHECK')).toHaveLength(1);
+      },
+    ],
+    [
+      'holds no secrets',
+      () => {
+        expect(lines.filter(line => /PASSWORD|SECRET|TOKEN|SALT|REDIS_URL/i.test(line))).toEqual([]);
+      },
+    ],
+  ])('%s', (_rule, check) => check());
+});
+
+const TOOLS = join(root, 'tools', 'deploy', 'node_modules');
+
+describeWithPrograms(
+  'the validators of tools/deploy',
+  { 'tools/deploy (npm run lint:deploy)': existsSync(TOOLS) ? TOOLS : undefined },
+  () => {
+    it('accept Dockerfile, Compose file and Kubernetes manifests', () => {
+      const output = execFileSync(process.execPath, [join(root, 'scripts', 'lint-deploy.mjs')], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+      expect(output).toMatch(/are valid/);
+    });
+  },
+);
+
+const programs = { unshare: findProgram('unshare'), setpriv: findProgram('setpriv') };
+
+describeWithPrograms('the files of the image', programs, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-image-'));
+  const image = join(folder, 'image');
+  const processes = createProcesses();
+  const files = () => readdirSync(image, { recursive: true, encoding: 'utf8' });
+
+  beforeAll(() => {
+    execFileSync('chmod', ['755', folder]);
+    execFileSync(process.execPath, [join(root, 'scripts', 'image-files.mjs'), image]);
+  });
+  afterAll(async () => {
+    await processes.endAll();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are smaller than 120 MB', () => {
+    const size = files()
+      .map(file => lstatSync(join(image, file)))
+      .reduce((sum, status) => sum + (status.isFile() ? status.size : 0), 0);
+    expect(size).toBeGreaterThan(30 * MEGABYTE);
+    expect(size).toBeLessThan(120 * MEGABYTE);
+  });
+
+  it('include no icon packages, no build code and no native code', () => {
+    const unwanted =
+      /node_modules\/(?:lucide-static|@tabler|@phosphor-icons|@hugeicons|remixicon|typescript|vite)\b|^dist\/build\/|\.node$/;
+    expect(files().filter(file => unwanted.test(file))).toEqual([]);
+  });
+
+  it('serve on a read-only root to an account without rights', async () => {
+    const port = await freePort();
+    const isRoot = process.getuid?.() === 0;
+    const asNobody = isRoot ? `${programs.setpriv} --reuid=65534 --regid=65534 --clear-groups` : '';
+    const command = [
+      'mount --bind / / && mount -o remount,bind,ro / || exit 97',
+      `touch ${folder}/probe 2>/dev/null && exit 98`,
+      `exec ${asNobody} ${process.execPath} ${image}/dist/main.js`,
+    ].join('; ');
+    const namespaces = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
+    const server = processes.start(
+      'server',
+      programs.unshare as string,
+      [...namespaces, 'sh', '-c', command],
+      {
+        cwd: image,
+        env: { HOST: '127.0.0.1', PORT: `${port}`, PATH: process.env.PATH },
+      },
+    );
+    const address = `http://127.0.0.1:${port}`;
+    await vi.waitFor(
+      async () => {
+        expect(server.exitCode).toBe(null);
+        expect((await fetch(`${address}/api/v1/health`)).status).toBe(200);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    const exported = await fetch(`${address}/api/v1/export`, {
+      method: 'POST',
+      body: '{"library":"lucide","name":"rocket"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  });
+});
