@@ -1,5 +1,5 @@
 // Compiles src/ to dist/ and bundles the server: one file for the start, one per worker thread. (Decision 067)
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './steps.mjs';
 
@@ -14,6 +14,7 @@ const bundle = join(root, 'dist', 'bundle');
 // A stale bundle must not outlive a failed compilation.
 rmSync(bundle, { recursive: true, force: true });
 run(['node', 'node_modules/typescript/bin/tsc', '-b', 'tsconfig.pure.json', 'tsconfig.node.json']);
+removeStaleModules();
 // Imported here because `npm start` of a built service runs without development dependencies.
 const { build } = await import('rolldown');
 for (const [name, file] of Object.entries(ENTRIES))
@@ -24,3 +25,12 @@ for (const [name, file] of Object.entries(ENTRIES))
     logLevel: 'warn',
     output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: `${name}-[name].js` },
   });
+
+/** Removes modules whose source is gone, because the npm package contains all modules in dist/. */
+function removeStaleModules() {
+  for (const path of readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' })) {
+    const [, module] = /^(?!bundle|studio|\.)(.+?)(?:\.d\.ts|\.js)(?:\.map)?$/.exec(path) ?? [];
+    if (module !== undefined && !existsSync(join(root, 'src', `${module}.ts`)))
+      rmSync(join(root, 'dist', path));
+  }
+}

@@ -24,9 +24,10 @@ const pure = ['model', 'svg', 'compose', 'contract'];
 /** Modules beside the order, with the modules that they may import. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   studio: ['model', 'compose', 'contract', 'raster', 'studio'],
-  engine: [...order.slice(0, order.indexOf('export') + 1), 'engine'],
+  engine: [...order.slice(0, order.indexOf('export') + 1), 'client', 'engine'],
   client: ['client'],
-  cli: [...order.slice(0, order.indexOf('mcp') + 1), 'engine', 'cli'],
+  mcp: [...order.slice(0, order.indexOf('mcp') + 1), 'client'],
+  cli: [...order.slice(0, order.indexOf('mcp') + 1), 'client', 'engine', 'cli'],
   plugins: [...order.slice(0, order.indexOf('export') + 1), 'engine', 'plugins'],
   build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
 };

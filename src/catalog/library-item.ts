@@ -1,15 +1,7 @@
 // Library as the API returns it.
-import type { LibraryItem } from '../contract/responses.ts';
 import type { Library } from '../model/library.ts';
 
-export const libraryItem = ({
-  slug,
-  name,
-  license,
-  attributionNote,
-  iconCount,
-  styles,
-}: Library): LibraryItem => ({
+export const libraryItem = ({ slug, name, license, attributionNote, iconCount, styles }: Library) => ({
   slug,
   name,
   license,

@@ -67,6 +67,19 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
         const { runExport } = await import('./commands/export.ts');
         finish(await runExport(context, icon, flags));
       }),
+  (program, context, finish) =>
+    addDesignOptions(program.command('install'))
+      .description('Add a favicon to this project.')
+      .option('--framework <id>', 'vite, next-app, astro, … (default: recognized)')
+      .option('--dry-run', 'show the changes, write nothing')
+      .option('-y, --yes', 'apply the changes without a question')
+      .option(...FORCE)
+      .option(...SERVER)
+      .option(...JSON_OUTPUT)
+      .action(async (icon, flags) => {
+        const { runInstall } = await import('./commands/install.ts');
+        finish(await runInstall(context, icon, flags));
+      }),
   (program, context) =>
     program
       .command('design')
@@ -102,15 +115,14 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
 ];
 
 const HELP = `
-Examples:
   favsmith search rocket
   favsmith export lucide/rocket --bg '#0ea5e9' --dark --out public/
 
-Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.
-Run favsmith <command> --help for the options of a command.`;
+Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.`;
 
 const createProgram = (context: Context, finish: Finish): Command => {
   const program = new Command('favsmith')
+    .usage('<command> [options]   (favsmith <command> --help: options)')
     .description('Favicons from icons or initials, for every browser and device.')
     .version(FAVSMITH_VERSION, '-v, --version', 'print the version')
     .helpCommand(false)

@@ -4,27 +4,19 @@ import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { libraryItem } from '../catalog/library-item.ts';
 import { requirePosition } from '../catalog/require-icon.ts';
+import type { IconItem, IconSearchResponse, Library, SearchIconsParameters } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
 import type { ExportBody, PreviewBody } from '../contract/export/export-input.ts';
 import { parsePreviewBody } from '../contract/export/preview-query.ts';
 import { ProblemError } from '../contract/problems.ts';
-import type { IconItem, IconSearchResponse, LibraryItem } from '../contract/responses.ts';
 import { parseSearchQuery, type QueryParameters } from '../contract/search-query.ts';
 import { createExporter, type ExportedPackage, type Preview } from '../export/exporter.ts';
 import { createShaper } from '../export/fonts/shaper.ts';
 import { fieldPorts, iconSourceOf } from '../export/request-source.ts';
 import { openSearch, type SearchEngine } from '../search/search.ts';
 
-export interface SearchOptions {
-  /** Slug of a library. */
-  readonly library?: string | undefined;
-  readonly style?: string | undefined;
-  /** Size of the page, 1 to 300; 96 by default. */
-  readonly limit?: number | undefined;
-  readonly offset?: number | undefined;
-  /** `name`: the styles of an icon are one result. */
-  readonly group?: 'name' | undefined;
-}
+/** Filters and page of a search. */
+export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
 
 /** Image to render: `svg` adapts to the color scheme if the favicon has dark mode. */
 export type PreviewFormat = 'svg' | 'png';
@@ -36,7 +28,7 @@ export type PreviewFormat = 'svg' | 'png';
 export interface Engine {
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
   getIcon(icon: IconKey): Promise<IconItem>;
-  listLibraries(): Promise<readonly LibraryItem[]>;
+  listLibraries(): Promise<readonly Library[]>;
   /** Files with equal bodies and versions have equal bytes. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
   /** Renders one image of `size` pixels, 180 by default. */
@@ -82,7 +74,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
       return exporter.exportPackage(request, iconSourceOf(request.source, requireCatalog));
     },
     preview: async (body, format = 'png') => {
-      const { request, ...options } = parsePreviewBody(body, ports);
+      const { request, ...options } = parsePreviewBody({ ...body }, ports);
       return exporter.preview(request, iconSourceOf(request.source, requireCatalog), { format, ...options });
     },
     contactSheet: icons => exporter.contactSheet(icons),
@@ -100,10 +92,7 @@ const openIndex = (path: string): Index => {
   }
 };
 
-const queryOf = (text: string, { library, style, limit, offset }: SearchOptions): QueryParameters => ({
-  q: text,
-  library,
-  style,
-  limit: limit?.toString(),
-  offset: offset?.toString(),
-});
+const queryOf = (text: string, options: SearchOptions): QueryParameters => {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])), q: text };
+};

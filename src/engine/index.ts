@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createEngine, type Engine } from './engine.ts';
 
 export type { IconKey } from '../catalog/catalog.ts';
+export type { IconItem, IconSearchResponse, Library } from '../client/api-types.ts';
 export type { ExportBody, PreviewBody } from '../contract/export/export-input.ts';
 export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
-export type { IconItem, IconSearchResponse, LibraryItem } from '../contract/responses.ts';
 export type { ExportedPackage, Preview } from '../export/exporter.ts';
 export type { Report } from '../export/package/report.ts';
 export type { PackageFile } from '../model/package-file.ts';

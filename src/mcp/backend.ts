@@ -1,6 +1,6 @@
 // What the tools call: the embedded engine, or the services of an HTTP server.
 import type { IconKey } from '../catalog/catalog.ts';
-import type { IconItem, IconSearchResponse } from '../contract/responses.ts';
+import type { IconItem, IconSearchResponse } from '../client/api-types.ts';
 import type { ExportedPackage, Preview } from '../export/exporter.ts';
 
 export interface SearchOptions {

@@ -1,6 +1,6 @@
 // favsmith preview: shows a design in the terminal or writes one image.
 import { dirname, resolve } from 'node:path';
-import type { PreviewBody } from '../../contract/export/export-input.ts';
+import type { PreviewBody } from '../../engine/index.ts';
 import { type Context, printJson, printLine } from '../context.ts';
 import { readDesignFile } from '../design/design-file.ts';
 import { type OptionValues, readDesignOptions } from '../design/design-options.ts';

@@ -1,5 +1,5 @@
 // favsmith search: icons that match a text.
-import type { IconItem } from '../../contract/responses.ts';
+import type { IconItem } from '../../engine/index.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';
 import { withProgress } from '../output/progress.ts';

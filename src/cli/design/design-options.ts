@@ -1,7 +1,7 @@
 // Options of a design, one per export field.
 import { type Command, Option } from 'commander';
+import type { ExportBody } from '../../client/api-types.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
-import type { ExportBody } from '../../contract/export/export-input.ts';
 import { usageError } from '../failure.ts';
 
 /** Options whose names differ from their fields. */
@@ -48,11 +48,17 @@ export const describeDesignOptions = (): string =>
 /** Breaks lines at spaces after at most 72 characters. */
 const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
 
+/** Fields of a design that are not validated yet. */
+export type DesignFields = Readonly<Record<string, unknown>>;
+
+/** The export itself validates the fields. */
+export const asBody = (fields: DesignFields): ExportBody => fields as unknown as ExportBody;
+
 /** Values of options by their name in camel case. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** The fields that argument and options give. Numbers are converted; other values are for the export to check. */
-export const readDesignOptions = (icon: string | undefined, options: OptionValues): ExportBody => ({
+export const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
   ...(icon !== undefined && parseIcon(icon)),
   ...Object.fromEntries(
     FLAG_FIELDS.flatMap(field => {

@@ -1,19 +1,22 @@
 // Service that commands call: the embedded engine or a remote server.
-import type { Engine } from '../../engine/engine.ts';
+import type { IconSearchResponse, Preview, PreviewFormat, SearchOptions } from '../../engine/index.ts';
+import type { ExportedPackage } from '../../export/exporter.ts';
+import type { DesignFields } from '../design/design-options.ts';
 
-/** A package without its ZIP archive. */
-export type FaviconPackage = Pick<
-  Awaited<ReturnType<Engine['exportPackage']>>,
-  'fileName' | 'files' | 'head' | 'report'
->;
-
-export interface Service extends Pick<Engine, 'search' | 'preview'> {
-  exportPackage(...call: Parameters<Engine['exportPackage']>): Promise<FaviconPackage>;
+/** Takes fields that are not validated yet; rejects with a ProblemError that lists the invalid ones. */
+export interface Service {
+  search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
+  preview(fields: DesignFields, format?: PreviewFormat): Promise<Preview>;
+  exportPackage(fields: DesignFields): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
 }
 
 /** The remote server with the base address `server` or, without it, the embedded engine. */
 export const openService = async (server: string | undefined): Promise<Service> => {
-  if (server === undefined) return import('../../engine/index.ts');
-  const { remoteService } = await import('./remote-service.ts');
-  return remoteService(server);
+  if (server !== undefined) return (await import('./remote-service.ts')).remoteService(server);
+  const { search, preview, exportPackage } = await import('../../engine/index.ts');
+  return {
+    search,
+    preview: (fields, format) => preview(fields, format),
+    exportPackage: fields => exportPackage(fields),
+  };
 };

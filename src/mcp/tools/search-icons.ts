@@ -1,5 +1,5 @@
 // Tool that searches icons: names as text, pictures as a contact sheet.
-import type { IconItem, IconSearchResponse } from '../../contract/responses.ts';
+import type { IconItem, IconSearchResponse } from '../../client/api-types.ts';
 import type { SearchOptions } from '../backend.ts';
 import { type Arguments, image, type Tool, text } from './tool.ts';
 

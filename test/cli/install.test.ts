@@ -1,0 +1,282 @@
+// Installation in projects of each framework: files, edits, repetition, hostile projects.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { removeIconTags } from '../../src/cli/install/head-links.ts';
+import { mergeLiteral } from '../../src/cli/install/object-literal.ts';
+import { run, temporaryFolder } from './run.ts';
+
+const ROCKET = ['lucide/rocket', '--bg', '#0369a1', '--dark'];
+const HTML = `<!doctype html>
+<html>
+  <head>
+    <meta charset="utf-8">
+    <link rel="shortcut icon" href="/old.ico">
+    <!-- <link rel="icon" href="/comment.ico"> -->
+    <title>Site</title>
+  </head>
+  <body></body>
+</html>
+`;
+const packageWith = (name: string): string => JSON.stringify({ devDependencies: { [name]: '1.0.0' } });
+
+interface Project {
+  readonly files: Readonly<Record<string, string>>;
+  /** File that gets the head elements. */
+  readonly edited: string;
+  readonly publicFolder: string;
+}
+
+const PROJECTS: Readonly<Record<string, Project>> = {
+  html: { files: { 'index.html': HTML }, edited: 'index.html', publicFolder: '' },
+  vite: {
+    files: { 'package.json': packageWith('vite'), 'index.html': HTML },
+    edited: 'index.html',
+    publicFolder: 'public',
+  },
+  'next-app': {
+    files: {
+      'package.json': packageWith('next'),
+      'src/app/favicon.ico': 'template',
+      'src/app/layout.tsx':
+        'import type { Metadata } from "next";\n\nexport const metadata: Metadata = {\n  title: "Site", // name, and {braces}\n' +
+        '  icons: "/old.png",\n};\n\nexport default function Layout({ children }: { children: React.ReactNode }) {\n  return <html><body>{children}</body></html>;\n}\n',
+    },
+    edited: 'src/app/layout.tsx',
+    publicFolder: 'public',
+  },
+  'next-pages': {
+    files: {
+      'package.json': packageWith('next'),
+      'pages/index.tsx':
+        'import Head from "next/head";\nexport default () => (\n  <Head>\n    <title>Site</title>\n    <link rel="icon" href="/favicon.ico" />\n  </Head>\n);\n',
+    },
+    edited: 'pages/_document.tsx',
+    publicFolder: 'public',
+  },
+  astro: {
+    files: {
+      'package.json': packageWith('astro'),
+      'src/layouts/Layout.astro': `---\nconst { title = 'a < b' } = Astro.props;\n---\n${HTML}`,
+    },
+    edited: 'src/layouts/Layout.astro',
+    publicFolder: 'public',
+  },
+  sveltekit: {
+    files: {
+      'package.json': packageWith('@sveltejs/kit'),
+      'src/app.html': HTML.replace('<title>Site</title>', '%sveltekit.head%'),
+      'src/routes/+layout.svelte': '<svelte:head>\n\t<link rel="icon" href={favicon} />\n</svelte:head>\n',
+    },
+    edited: 'src/app.html',
+    publicFolder: 'static',
+  },
+  nuxt: {
+    files: {
+      'package.json': packageWith('nuxt'),
+      'nuxt.config.ts':
+        "export default defineNuxtConfig({\n  app: { head: { link: [{ rel: 'stylesheet', href: '/a.css' }, { rel: 'icon', href: '/old.ico' }] } },\n})\n",
+    },
+    edited: 'nuxt.config.ts',
+    publicFolder: 'public',
+  },
+  'react-router': {
+    files: {
+      'package.json': packageWith('@react-router/dev'),
+      'app/root.tsx':
+        'export function Layout() {\n  return (\n    <html>\n      <head>\n        <Meta />\n        <Links />\n      </head>\n    </html>\n  );\n}\n',
+    },
+    edited: 'app/root.tsx',
+    publicFolder: 'public',
+  },
+  angular: {
+    files: { 'package.json': packageWith('@angular/core'), 'src/index.html': HTML },
+    edited: 'src/index.html',
+    publicFolder: 'public',
+  },
+  rails: {
+    files: {
+      'bin/rails': '',
+      'app/views/layouts/application.html.erb': HTML.replace(
+        '<title>Site</title>',
+        '<title><%= content_for(:title) || "Site" %></title>\n    <%= yield :head %>',
+      ),
+    },
+    edited: 'app/views/layouts/application.html.erb',
+    publicFolder: 'public',
+  },
+  django: {
+    files: {
+      'manage.py': '',
+      'site/settings.py': '',
+      'site/urls.py': 'urlpatterns = []\n',
+      'templates/base.html': HTML.replace('Site', '{% block title %}Site{% endblock %}'),
+    },
+    edited: 'templates/base.html',
+    publicFolder: 'public',
+  },
+  laravel: {
+    files: {
+      artisan: '',
+      'package.json': packageWith('vite'),
+      'resources/views/welcome.blade.php': HTML.replace('Site', "{{ config('app.name') }}"),
+    },
+    edited: 'resources/views/welcome.blade.php',
+    publicFolder: 'public',
+  },
+  wordpress: {
+    files: { 'wp-load.php': '' },
+    edited: 'wp-content/mu-plugins/favicon.php',
+    publicFolder: '',
+  },
+};
+
+const createProject = (files: Project['files']): string => {
+  const folder = temporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+};
+
+const snapshot = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name))
+      .map(path => [path, readFileSync(path, 'latin1')]),
+  );
+
+describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (id, project) => {
+  it('writes files, links each once, and changes nothing when repeated', async () => {
+    const { files, edited, publicFolder } = project;
+    const folder = createProject(files);
+    const first = await run(['install', ...ROCKET, '--yes'], { folder });
+    expect(first, first.err).toMatchObject({ code: 0, err: '' });
+    for (const path of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
+      expect(existsSync(join(folder, publicFolder, path)), path).toBe(true);
+    expect(existsSync(join(folder, 'favsmith.json'))).toBe(true);
+    expect(existsSync(join(folder, publicFolder, 'README.txt'))).toBe(false);
+    const text = readFileSync(join(folder, edited), 'utf8');
+    for (const address of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
+      expect(text.split(address).length - 1, `${address} in ${text}`).toBe(1);
+    expect(text).toContain('theme-color'.replace('-color', id === 'next-app' ? 'Color' : '-color'));
+    expect(text).not.toContain('/old.');
+    const before = snapshot(folder);
+    const again = await run(['install', '--yes'], { folder });
+    expect(again.code).toBe(0);
+    expect(again.out).toContain('everything is in place.');
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it('writes nothing with --dry-run, and the diff restores nothing else', async () => {
+    const folder = createProject(project.files);
+    const before = snapshot(folder);
+    const { code, out } = await run(['install', ...ROCKET, '--dry-run', '--json'], { folder });
+    expect(code).toBe(0);
+    const { framework, files, changes } = JSON.parse(out);
+    expect(framework).toBe(id);
+    expect(files.length).toBeGreaterThan(10);
+    expect(changes.map(({ path }: { path: string }) => path)).toContain(project.edited);
+    expect(snapshot(folder)).toEqual(before);
+  });
+});
+
+describe('favsmith install', () => {
+  it('removes the icons of templates that would win', async () => {
+    const next = createProject(PROJECTS['next-app']?.files ?? {});
+    await run(['install', ...ROCKET, '--yes'], { folder: next });
+    expect(existsSync(join(next, 'src/app/favicon.ico'))).toBe(false);
+    const svelte = createProject(PROJECTS.sveltekit?.files ?? {});
+    await run(['install', ...ROCKET, '--yes'], { folder: svelte });
+    expect(readFileSync(join(svelte, 'src/routes/+layout.svelte'), 'utf8')).toBe(
+      '<svelte:head>\n</svelte:head>\n',
+    );
+  });
+
+  it('shows the diff and changes nothing without --yes where nobody can answer', async () => {
+    const folder = createProject(PROJECTS.html?.files ?? {});
+    const before = snapshot(folder);
+    const { code, out, err } = await run(['install', ...ROCKET], { folder });
+    expect(code).toBe(2);
+    expect(out).toContain('-    <link rel="shortcut icon" href="/old.ico">\n');
+    expect(out).toContain('+    <link rel="apple-touch-icon" href="/apple-touch-icon.png">\n');
+    expect(err).toBe('favsmith: Nothing was changed: add --yes to apply these changes.\n');
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it('keeps line ends of Windows and comments', async () => {
+    const folder = createProject({ 'index.html': HTML.replaceAll('\n', '\r\n') });
+    await run(['install', ...ROCKET, '--yes'], { folder });
+    const text = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(text).toContain('<!-- <link rel="icon" href="/comment.ico"> -->');
+  });
+
+  it('does not overwrite icons of others without --force', async () => {
+    const folder = createProject({ 'index.html': HTML, 'favicon.ico': 'mine' });
+    expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 1 });
+    expect(readFileSync(join(folder, 'favicon.ico'), 'utf8')).toBe('mine');
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(HTML);
+  });
+
+  it.each([
+    [
+      'a layout that computes its metadata',
+      'src/app/layout.tsx',
+      'export async function generateMetadata() {}\n',
+      'next-app',
+    ],
+    ['an HTML file without a head', 'index.html', '<p>Hello', 'html'],
+  ])('explains what remains to do for %s', async (_name, path, text, framework) => {
+    const folder = createProject({ [path]: text });
+    const { code, out } = await run(['install', ...ROCKET, '--yes', '--framework', framework], { folder });
+    expect(code).toBe(1);
+    expect(out).toContain('This step remains for you:');
+    expect(out).toContain('apple-touch-icon.png');
+    expect(readFileSync(join(folder, path), 'utf8')).toContain(text.trim());
+  });
+
+  it('asks for --framework in an unknown folder', async () => {
+    const { code, err } = await run(['install', ...ROCKET, '--yes'], { folder: temporaryFolder() });
+    expect(code).toBe(2);
+    expect(err).toMatch(
+      /^favsmith: No framework was recognized in .*: add --framework with one of html, .*\n$/,
+    );
+  });
+
+  it('reports a broken package.json', async () => {
+    const folder = createProject({ 'package.json': '{' });
+    expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({
+      code: 1,
+      err: 'favsmith: package.json is not valid JSON.\n',
+    });
+  });
+});
+
+describe('icon tags', () => {
+  it.each([
+    ['<link rel="icon" href="a">\n<title>x</title>', '<title>x</title>'],
+    ['<title>x</title><link rel=icon href=a><p>', '<title>x</title><p>'],
+    ['<LINK REL="Shortcut Icon" HREF="a">', ''],
+    ['<meta name="msapplication-TileColor" content="#fff">', ''],
+    ['<link rel="stylesheet" href="icon.css"><meta name="description" content="icon">', undefined],
+    ['<script>const a = `<link rel="icon">`</script>', undefined],
+    ['<!-- <link rel="icon"> -->', undefined],
+  ])('removes the tags of a favicon from %j only', (before, after) => {
+    expect(removeIconTags(before)).toBe(after ?? before);
+  });
+});
+
+describe('mergeLiteral', () => {
+  it.each([
+    ['{}', '{ a: 1 }', '{\n  a: 1,\n}'],
+    ['{ b: 2 }', '{ a: 1 }', '{ b: 2,\n  a: 1,\n}'],
+    ["{ a: { x: ',}' /* } */ } }", '{ a: { y: 1 } }', "{ a: { x: ',}' /* } */,\n  y: 1,\n} }"],
+    ['{ a: `}`, }', '{ a: 2 }', '{ a: 2, }'],
+    ["{ 'a': 1 }", '{ a: 2 }', "{ 'a': 2 }"],
+  ])('merges into %s', (source, addition, merged) => {
+    expect(mergeLiteral(source, 0, addition).replace(/\s+/g, ' ')).toBe(merged.replace(/\s+/g, ' '));
+  });
+});
