@@ -10,6 +10,9 @@ import { fileOf } from '../test/export/packages.ts';
 /** A plate color that no part of the browser has. */
 export const PLATE = '#ff00aa';
 
+/** Least number of pixels that the plate of a 16 px icon has beside its ink and its edges. */
+const PLATE_PIXELS = 40;
+
 export interface Browser {
   /** Asserts that the page links and loads the package, and that the tab shows it. */
   expectFavicon(url: string, exported: ExportedPackage): Promise<void>;
@@ -26,7 +29,7 @@ export const openBrowser = async (): Promise<Browser> => {
       try {
         await page.goto(url);
         await expectHead(page, url, exported);
-        await expect.poll(() => screen.pixelsOf(PLATE), { timeout: 10_000 }).toBeGreaterThan((16 * 16) / 3);
+        await expect.poll(() => screen.pixelsOf(PLATE), { timeout: 10_000 }).toBeGreaterThan(PLATE_PIXELS);
       } finally {
         await page.close();
         await expect.poll(() => screen.pixelsOf(PLATE)).toBe(0);

@@ -8,7 +8,7 @@ import { packageOf } from '../test/export/packages.ts';
 import { applyGuide } from './apply-guide.ts';
 import { APPS } from './apps.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
-import { copyProject, runProgram } from './project.ts';
+import { createProject, runProgram } from './project.ts';
 import { serveFolder } from './static-site.ts';
 
 const frameworkOf = (id: string) => FRAMEWORKS.find(each => each.id === id) as Framework;
@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 
 describe.each(APPS)('the guide for $id', ({ id, build, site }) => {
   test('makes the tab of its built site show the favicon', async () => {
-    const folder = copyProject(id);
+    const folder = createProject(id);
     applyGuide(folder, frameworkOf(id), exported);
     if (build) await runProgram(folder, build);
     const served = await serveFolder(join(folder, site));

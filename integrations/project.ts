@@ -1,6 +1,6 @@
 // Copies of the minimal projects, and commands inside them.
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -13,23 +13,38 @@ const TELEMETRY_OFF = {
   NUXT_TELEMETRY_DISABLED: '1',
 };
 
-/** Copies a project to a folder below this one, so that it finds the installed packages; returns its path. */
-export const copyProject = (id: string, copy = id): string => {
+/**
+ * Creates a project below this folder, so that it finds the installed packages: a copy of `apps/<id>`, or an empty
+ * folder. Returns its path.
+ */
+export const createProject = (id: string, copy = id): string => {
   const folder = join(import.meta.dirname, '.apps', copy);
+  const original = join(import.meta.dirname, 'apps', id);
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(import.meta.dirname, 'apps', id), folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  if (existsSync(original)) cpSync(original, folder, { recursive: true });
   return folder;
 };
 
-/** Runs a program of node_modules/.bin in a project. Rejects with its output if it fails. */
-export const runProgram = async (folder: string, [program, ...args]: readonly string[]): Promise<string> => {
-  const path = join(import.meta.dirname, 'node_modules', '.bin', program ?? '');
+/** Makes this repository the package `favsmith` of all projects. */
+export const linkFavsmith = (): void => {
+  const link = join(import.meta.dirname, 'node_modules', 'favsmith');
+  rmSync(link, { force: true });
+  symlinkSync(join(import.meta.dirname, '..'), link, 'dir');
+};
+
+/** Runs a program of node_modules/.bin in a project. */
+export const runProgram = (folder: string, [program = '', ...args]: readonly string[]): Promise<string> =>
+  runNode(folder, [join(import.meta.dirname, 'node_modules', '.bin', program), ...args]);
+
+/** Runs a script in a project. Rejects with its output if it fails. */
+export const runNode = async (folder: string, args: readonly string[]): Promise<string> => {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   try {
     const options = { cwd: folder, env: { ...environment, ...TELEMETRY_OFF, CI: 'true' } };
-    return (await run(process.execPath, [path, ...args], options)).stdout;
+    return (await run(process.execPath, args, options)).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${program} ${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
+    throw new Error(`${args.join(' ')} failed in ${folder}:\n${stdout}\n${stderr}`);
   }
 };

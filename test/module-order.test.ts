@@ -100,9 +100,11 @@ test.each(owners)('only one module imports $dependency', ({ import: pattern, own
   expect(packages.filter(({ file, from }) => pattern.test(from) && !owner.test(file)).map(show)).toEqual([]);
 });
 
-test('only config.ts and the environment of the command line read process.env', () => {
+test('only config.ts, the environment of the command line and the metadata for Next.js read process.env', () => {
   expect(files.filter(file => /\bprocess\.env\b/.test(text.get(file) ?? ''))).toEqual([
     'cli/environment.ts',
     'config.ts',
+    // Next.js replaces the expression by the value that withFavsmith sets.
+    'plugins/next-metadata.ts',
   ]);
 });

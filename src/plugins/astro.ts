@@ -1,0 +1,75 @@
+// Astro integration: favicon files, and head elements in every page.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { toHtml } from '../contract/install/head-markup.ts';
+import { openFavicon } from './favicon.ts';
+import { headElementsAt } from './head-tags.ts';
+import type { PluginInput } from './plugin-options.ts';
+import favsmithVite from './vite.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+/** Module with the head elements as HTML, for the middleware. */
+const HEAD_MODULE = 'virtual:favsmith/astro-head';
+
+interface SetupOptions {
+  readonly config: { readonly root: URL; readonly base: string };
+  readonly command: string;
+  updateConfig(config: object): unknown;
+  addMiddleware(middleware: { order: 'pre' | 'post'; entrypoint: URL }): void;
+  addWatchFile(path: string): void;
+}
+
+interface BuildOptions {
+  readonly dir: URL;
+  readonly logger: { warn(message: string): void };
+}
+
+export interface AstroIntegration {
+  name: string;
+  hooks: {
+    'astro:config:setup'(options: SetupOptions): Promise<void>;
+    'astro:build:done'(options: BuildOptions): Promise<void>;
+  };
+}
+
+/**
+ * Makes a favicon from options or from a design, favsmith.json by default, for static and server-rendered pages.
+ *
+ *     export default defineConfig({ integrations: [favsmith({ icon: 'lucide/rocket' })] });
+ */
+export default function favsmith(input?: PluginInput): AstroIntegration {
+  let root = process.cwd();
+  return {
+    name: 'favsmith',
+    hooks: {
+      'astro:config:setup': async ({ config, command, updateConfig, addMiddleware, addWatchFile }) => {
+        root = fileURLToPath(config.root);
+        const source = openFavicon(root, input);
+        // Astro starts again when the design changes, because the middleware contains the head elements.
+        if (source.designFile !== undefined) addWatchFile(source.designFile);
+        const isVersioned = command === 'dev';
+        const head = toHtml(
+          headElementsAt(await source.load(), { base: `${config.base}/`.replace('//', '/'), isVersioned }),
+        );
+        updateConfig({
+          vite: { plugins: [headModule(head), ...(isVersioned ? favsmithVite(input) : [])] },
+        });
+        addMiddleware({ order: 'post', entrypoint: new URL('./astro-middleware.js', import.meta.url) });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const { files, warnings } = await openFavicon(root, input).load();
+        for (const { path, bytes } of files) writeFileSync(new URL(path, dir), bytes);
+        for (const warning of warnings) logger.warn(warning);
+      },
+    },
+  };
+}
+
+/** A Vite plugin with the module that the middleware imports. */
+const headModule = (head: string) => ({
+  name: 'favsmith:astro-head',
+  resolveId: (id: string) => (id === HEAD_MODULE ? `\0${HEAD_MODULE}` : undefined),
+  load: (id: string) =>
+    id === `\0${HEAD_MODULE}` ? `export const head = ${JSON.stringify(head)};` : undefined,
+});

@@ -1,0 +1,50 @@
+// esbuild plugin: favicon files and head.html.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openFavicon } from './favicon.ts';
+import { filesWithHead } from './html-tags.ts';
+import { PluginError } from './plugin-error.ts';
+import type { PluginInput } from './plugin-options.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+interface Message {
+  text: string;
+}
+
+/** The part of the build that the plugin uses; `onStart` may return errors and warnings. */
+interface Build {
+  readonly initialOptions: { absWorkingDir?: string; outdir?: string; publicPath?: string };
+  onStart(callback: () => Promise<{ errors?: Message[]; warnings?: Message[] }>): void;
+}
+
+export interface EsbuildPlugin {
+  name: string;
+  setup(build: Build): void;
+}
+
+/**
+ * Writes the files of a favicon to `outdir`. esbuild writes no pages: head.html contains the elements for yours.
+ *
+ *     await build({ entryPoints: ['main.js'], outdir: 'dist', plugins: [favsmith({ icon: 'lucide/rocket' })] });
+ */
+export default function favsmith(input?: PluginInput): EsbuildPlugin {
+  return {
+    name: 'favsmith',
+    setup({ initialOptions: { absWorkingDir = process.cwd(), outdir, publicPath = '/' }, onStart }) {
+      onStart(async () => {
+        try {
+          if (outdir === undefined) throw new PluginError('The option outdir of esbuild is missing.');
+          const favicon = await openFavicon(absWorkingDir, input).load();
+          const folder = resolve(absWorkingDir, outdir);
+          mkdirSync(folder, { recursive: true });
+          for (const { path, bytes } of filesWithHead(favicon, publicPath.replace(/\/?$/, '/')))
+            writeFileSync(join(folder, path), bytes);
+          return { warnings: favicon.warnings.map(text => ({ text })) };
+        } catch (error) {
+          return { errors: [{ text: (error as Error).message }] };
+        }
+      });
+    },
+  };
+}

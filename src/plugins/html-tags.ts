@@ -1,0 +1,15 @@
+// Head elements as HTML for bundlers without pages.
+import { toHtml } from '../contract/install/head-markup.ts';
+import type { PackageFile } from '../model/package-file.ts';
+import type { Favicon } from './favicon.ts';
+import { headElementsAt } from './head-tags.ts';
+
+/** The files of a favicon, and head.html with its elements for pages that the bundler does not write. */
+export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [
+  ...favicon.files,
+  {
+    path: 'head.html',
+    mediaType: 'text/html',
+    bytes: new TextEncoder().encode(toHtml(headElementsAt(favicon, { base }))),
+  },
+];

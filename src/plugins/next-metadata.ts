@@ -1,0 +1,24 @@
+// Metadata and viewport of Next.js layouts; withFavsmith puts the values into the bundle.
+
+interface Icon {
+  url: string;
+  sizes?: string;
+  type?: string;
+}
+
+interface Metadata {
+  manifest: string;
+  icons: { icon: Icon[]; apple: string };
+  other?: Record<string, string>;
+}
+
+interface Viewport {
+  themeColor: { media?: string; color: string }[];
+}
+
+const provided = process.env.FAVSMITH_NEXT_METADATA;
+if (provided === undefined) throw new Error('Favsmith: Use withFavsmith in next.config.mjs.');
+const objects: { metadata: Metadata; viewport: Viewport } = JSON.parse(provided);
+
+export const metadata = objects.metadata;
+export const viewport = objects.viewport;

@@ -1,0 +1,64 @@
+// Next.js integration: favicon files in public/, and metadata for layouts.
+import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toNextObjects } from '../contract/install/head-objects.ts';
+import { type Favicon, openFavicon } from './favicon.ts';
+import { headElementsAt } from './head-tags.ts';
+import { PluginError } from './plugin-error.ts';
+import type { PluginInput } from './plugin-options.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+interface NextConfig {
+  basePath?: string;
+  env?: Record<string, string | undefined>;
+}
+
+const DEVELOPMENT_SERVER = 'phase-development-server';
+
+/**
+ * Makes a favicon from options or from a design, favsmith.json by default. It writes the files to public/ and provides
+ * the head elements to `favsmith/next/metadata`, which a layout exports.
+ *
+ *     export default withFavsmith({}, { icon: 'lucide/rocket' });             // next.config.mjs
+ *     export { metadata, viewport } from 'favsmith/next/metadata';            // app/layout.tsx
+ */
+export const withFavsmith =
+  <Config extends NextConfig>(config: Config, input?: PluginInput) =>
+  async (phase: string): Promise<Config> => {
+    const root = process.cwd();
+    refuseAppIcon(root);
+    const source = openFavicon(root, input);
+    const favicon = await source.load();
+    writePublicFiles(root, favicon);
+    for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
+    if (phase === DEVELOPMENT_SERVER && source.designFile !== undefined)
+      watchDesign(source.designFile, async () => writePublicFiles(root, await source.load()));
+    const base = `${config.basePath ?? ''}/`;
+    const objects = toNextObjects(headElementsAt(favicon, { base }));
+    return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
+  };
+
+/** Next.js links app/favicon.ico too, and browsers could show that one. */
+const refuseAppIcon = (root: string): void => {
+  const path = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
+  if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);
+};
+
+/** Files with equal bytes stay as they are, so that the development server does not load pages again. */
+const writePublicFiles = (root: string, { files }: Favicon): void => {
+  const folder = join(root, 'public');
+  mkdirSync(folder, { recursive: true });
+  for (const { path, bytes } of files) {
+    const target = join(folder, path);
+    if (!existsSync(target) || !readFileSync(target).equals(bytes)) writeFileSync(target, bytes);
+  }
+};
+
+const watchDesign = (path: string, update: () => Promise<void>): void => {
+  if (!existsSync(path)) return;
+  // Does not keep the process alive.
+  watch(path, { persistent: false }, () => {
+    update().catch((error: Error) => console.error(error.message));
+  });
+};

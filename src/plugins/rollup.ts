@@ -1,0 +1,44 @@
+// Rollup plugin: favicon files and head.html.
+import { type Favicon, openFavicon } from './favicon.ts';
+import { filesWithHead } from './html-tags.ts';
+import type { PluginInput } from './plugin-options.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+interface BuildContext {
+  addWatchFile(path: string): void;
+  warn(message: string): void;
+}
+
+interface OutputContext {
+  emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
+}
+
+/** The part of a plugin that Rollup and Rolldown have in common. */
+export interface RollupPlugin {
+  name: string;
+  buildStart(this: BuildContext): Promise<void>;
+  generateBundle(this: OutputContext): void;
+}
+
+/**
+ * Emits the files of a favicon beside the bundle. Rollup writes no pages: head.html contains the elements for yours.
+ *
+ *     export default { plugins: [favsmith({ icon: 'lucide/rocket' })] };
+ */
+export default function favsmith(input?: PluginInput): RollupPlugin {
+  const source = openFavicon(process.cwd(), input);
+  let favicon: Favicon;
+  return {
+    name: 'favsmith',
+    async buildStart() {
+      if (source.designFile !== undefined) this.addWatchFile(source.designFile);
+      favicon = await source.load();
+      for (const warning of favicon.warnings) this.warn(warning);
+    },
+    generateBundle() {
+      for (const { path, bytes } of filesWithHead(favicon, '/'))
+        this.emitFile({ type: 'asset', fileName: path, source: bytes });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// Plugin for webpack and Rspack: favicon files, and head elements in pages of html-webpack-plugin.
+import { type Favicon, openFavicon } from './favicon.ts';
+import { headElementsAt } from './head-tags.ts';
+import { filesWithHead } from './html-tags.ts';
+import type { PluginInput } from './plugin-options.ts';
+import type { Compilation, Compiler, PagePlugin } from './webpack-types.ts';
+
+export type { PluginInput, PluginOptions } from './plugin-options.ts';
+
+const NAME = 'favsmith';
+
+/**
+ * Emits the files of a favicon and adds its elements to pages of html-webpack-plugin or HtmlRspackPlugin. Without such a
+ * plugin, head.html contains the elements for yours.
+ *
+ *     module.exports = { plugins: [new FavsmithPlugin({ icon: 'lucide/rocket' })] };
+ */
+export class FavsmithPlugin {
+  readonly #input: PluginInput | undefined;
+
+  constructor(input?: PluginInput) {
+    this.#input = input;
+  }
+
+  apply(compiler: Compiler): void {
+    const source = openFavicon(compiler.context, this.#input);
+    compiler.hooks.thisCompilation.tap(NAME, compilation => {
+      // One favicon for the pages and the files of a compilation; each compilation reads the design again.
+      const favicon = source.load();
+      favicon.catch(() => undefined);
+      if (source.designFile !== undefined) compilation.fileDependencies.add(source.designFile);
+      const pagePlugins = findPagePlugins(compiler);
+      for (const plugin of pagePlugins) addToPages(plugin, compilation, favicon);
+      emitFiles(compiler, compilation, { favicon, hasPages: pagePlugins.length > 0 });
+    });
+  }
+}
+
+export default FavsmithPlugin;
+
+/** The classes of the configured page plugins, which know the hooks of the compilation. */
+const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
+  const classes = options.plugins.map(plugin => Object(plugin).constructor as Partial<PagePlugin>);
+  return [...new Set(classes)].filter(isPagePlugin);
+};
+
+const isPagePlugin = (plugin: Partial<PagePlugin>): plugin is PagePlugin =>
+  /^Html(?:Webpack|Rspack)Plugin$/.test(plugin.name ?? '') && plugin.getCompilationHooks !== undefined;
+
+const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promise<Favicon>): void =>
+  plugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(NAME, async data => {
+    const made = await favicon.catch(() => undefined);
+    if (!made) return data;
+    const tags = headElementsAt(made, { base: data.publicPath }).map(({ tag, attributes }) => ({
+      tagName: tag,
+      attributes: { ...attributes },
+      voidTag: true,
+      meta: { plugin: NAME },
+    }));
+    data.headTags = [...data.headTags, ...tags];
+    return data;
+  });
+
+const emitFiles = (
+  { webpack, options }: Compiler,
+  compilation: Compilation,
+  { favicon, hasPages }: { readonly favicon: Promise<Favicon>; readonly hasPages: boolean },
+): void => {
+  const { publicPath } = options.output;
+  const base = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/';
+  compilation.hooks.processAssets.tapPromise(
+    { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+    async () => {
+      try {
+        const made = await favicon;
+        for (const warning of made.warnings) compilation.warnings.push(new webpack.WebpackError(warning));
+        for (const { path, bytes } of hasPages ? made.files : filesWithHead(made, base))
+          compilation.emitAsset(path, new webpack.sources.RawSource(Buffer.from(bytes)));
+      } catch (error) {
+        compilation.errors.push(new webpack.WebpackError((error as Error).message));
+      }
+    },
+  );
+};
