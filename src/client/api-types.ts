@@ -88,6 +88,30 @@ export interface IconSearchResponse {
   readonly offset: number;
   /** With group=name: all styles of each icon on the page. */
   readonly styles?: readonly (readonly string[])[] | undefined;
+  /**  */
+  readonly explanation?: SearchExplanation | undefined;
+}
+
+/** With explain=1: why the icons of a page stand in their order. */
+export interface SearchExplanation {
+  /** The words of the query. */
+  readonly words: readonly (Readonly<Record<string, unknown>>)[];
+  /** Words that filter by style or library. */
+  readonly filters: readonly string[];
+  /** One element per icon on the page. */
+  readonly icons: readonly IconExplanation[];
+}
+
+/** Why an icon stands at its place. */
+export interface IconExplanation {
+  /** Score of the icon, from 0 to 1. */
+  readonly score: number;
+  /** From 0 to 127. Icons of a higher level come first; in a level, the libraries take turns. */
+  readonly level: number;
+  /** What decided the level: exact name, score, repeated picture, copy or negation, or order of names. */
+  readonly rule: string;
+  /** Matches of the words. */
+  readonly matches: readonly (Readonly<Record<string, unknown>>)[];
 }
 
 /** One icon in one style. */
@@ -318,6 +342,11 @@ export interface SearchIconsParameters {
    * results, and styles of the response lists all styles of each. Other values are ignored.
    */
   readonly group?: 'name' | undefined;
+  /**
+   * 1: explanation of the response tells per icon which words, terms, fields and rules placed it. For
+   * developers: its texts may change. Other values are ignored.
+   */
+  readonly explain?: '1' | undefined;
 }
 
 /** Parameters: Fetch one icon. */

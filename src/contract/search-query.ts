@@ -12,6 +12,8 @@ export interface SearchQuery {
   readonly offset: number;
   /** Whether the styles of an icon are one result. (Decision 029) */
   readonly isGrouped?: true;
+  /** Whether the response explains the order of the icons. (Decision 029) */
+  readonly isExplained?: true;
 }
 
 export const SEARCH_LIMITS = { defaultLimit: 96, maximumLimit: 300, queryLength: 200 } as const;
@@ -51,6 +53,7 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
       maximum: Number.MAX_SAFE_INTEGER,
     }),
     ...(parameterText(parameters, 'group') === 'name' && { isGrouped: true }),
+    ...(parameterText(parameters, 'explain') === '1' && { isExplained: true }),
   };
 };
 

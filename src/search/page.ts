@@ -1,6 +1,7 @@
 // Page of search results: an IconSearchResponse as JSON segments.
 import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { SearchExplanation } from './explain/explanation.ts';
 import type { PageWindow, RankedPage } from './rank/rank.ts';
 
 export interface SearchPage {
@@ -18,10 +19,12 @@ export const createPage = (
   catalog: Catalog,
   { limit, offset, isGrouped = false }: PageWindow,
   { total, positions }: RankedPage,
+  explanation?: SearchExplanation,
 ): SearchPage => {
   const head = `{"total":${total},"icons":[`;
   const styles = isGrouped ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
-  const tail = `],"limit":${limit},"offset":${offset}${styles}}`;
+  const explained = explanation === undefined ? '' : `,"explanation":${JSON.stringify(explanation)}`;
+  const tail = `],"limit":${limit},"offset":${offset}${styles}${explained}}`;
   const segments: Uint8Array[] = [Buffer.from(head)];
   for (const position of positions) {
     if (segments.length > 1) segments.push(COMMA);

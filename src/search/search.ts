@@ -2,6 +2,7 @@
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
+import { explainPage, type SearchTrace } from './explain/explain.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { createPage, type SearchPage } from './page.ts';
 import { splitEmoji } from './query/emoji-sequences.ts';
@@ -13,7 +14,7 @@ import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } 
 import { findExactEntries } from './rank/exact.ts';
 import { listByName } from './rank/list.ts';
 import { createMatcher, filterMatches, type Matcher } from './rank/match.ts';
-import { createRank, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
+import { createRank, type PageWindow, type Placement, type Rank, type RankedPage } from './rank/rank.ts';
 import { matchRelaxed } from './rank/relaxation.ts';
 import { splitIdentifiers } from './text/identifiers.ts';
 import { wordsOf } from './text/tokenize.ts';
@@ -37,13 +38,25 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
     narrow: (scope, filter) => narrowScope(scope, catalog.libraries, filter),
   };
   const all = fullScope(catalog.libraries);
-  const search = (query: SearchQuery): RankedPage => {
+  const search = (query: TracedQuery): RankedPage => {
     const { library, style } = query;
     const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
     return searchIn(searcher, scope, query);
   };
-  return { search, page: query => createPage(catalog, query, search(query)) };
+  const explainedPage = (query: SearchQuery): SearchPage => {
+    const placements = new Map<number, Placement>();
+    const found = search({ ...query, onPlaced: (entry, placement) => placements.set(entry, placement) });
+    const trace = { ...traceQuery(searcher, query.q.trim()), placements };
+    return createPage(catalog, query, found, explainPage(index, trace, found.positions));
+  };
+  return {
+    search,
+    page: query => (query.isExplained ? explainedPage(query) : createPage(catalog, query, search(query))),
+  };
 };
+
+/** A search request that may record the placement of its matches. */
+type TracedQuery = SearchQuery & Pick<PageWindow, 'onPlaced'>;
 
 interface Searcher {
   readonly index: SearchIndex;
@@ -60,7 +73,7 @@ const MAX_WORDS = 16;
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
 const NO_ENTRIES = new Uint32Array();
 
-const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): RankedPage => {
+const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedPage => {
   const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
   if (text === '') return listByName(index, { scope, styleCounts }, query);
@@ -72,6 +85,16 @@ const searchIn = (searcher: Searcher, scope: Scope, query: SearchQuery): RankedP
   return styled === undefined
     ? searchWords(searcher, scope, corrected, exact, query)
     : searchStyled(searcher, scope, corrected, styled, query);
+};
+
+/** The words, filters and query terms that a search with this text uses. */
+const traceQuery = (searcher: Searcher, text: string): Omit<SearchTrace, 'placements'> => {
+  const { index, styleWords } = searcher;
+  const { words, alternatives } = readQuery(searcher, text);
+  const isFiltered = words.length > 0 && findExactEntries(index, words).length === 0;
+  const rest = isFiltered ? readStyleWords(styleWords, words)?.words : undefined;
+  const filters = rest === undefined ? [] : words.filter(word => !rest.includes(word));
+  return { words, filters, plan: planQuery(index, words, { alternatives }) };
 };
 
 const readQuery = ({ index, styleWords }: Searcher, text: string): CorrectedQuery => {

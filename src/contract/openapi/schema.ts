@@ -8,6 +8,13 @@ export const stringSchema = (description: string, example: string): JsonSchema =
   examples: [example],
 });
 
+export const numberSchema = (description: string, example: number): JsonSchema => ({
+  type: 'number',
+  minimum: 0,
+  description,
+  examples: [example],
+});
+
 export const countSchema = (description: string, example: number): JsonSchema => ({
   type: 'integer',
   minimum: 0,

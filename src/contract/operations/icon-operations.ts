@@ -78,6 +78,15 @@ const SEARCH_PARAMETERS: readonly Parameter[] = [
       'styles of the response lists all styles of each. Other values are ignored.',
     example: 'name',
   },
+  {
+    name: 'explain',
+    in: 'query',
+    schema: { type: 'string', enum: ['1'] },
+    description:
+      '1: explanation of the response tells per icon which words, terms, fields and rules placed it. For developers: ' +
+      'its texts may change. Other values are ignored.',
+    example: '1',
+  },
 ];
 
 export const ICON_OPERATIONS = [

@@ -23,6 +23,16 @@ export interface PageWindow {
   readonly limit: number;
   /** Whether an entry is one result, its first icon in scope, instead of one result per style. */
   readonly isGrouped?: boolean;
+  /** Receives the placement of each match; only explained searches have it. */
+  readonly onPlaced?: (entry: number, placement: Placement) => void;
+}
+
+/** Why a match stands in its bucket. */
+export interface Placement {
+  readonly score: number;
+  /** The bucket. */
+  readonly level: number;
+  readonly rule: 'exact name' | 'score' | 'repeated picture' | 'copy or negation';
 }
 
 /** Ranks the matches and returns one page. `exact` are the entries whose name is the whole query. */
@@ -105,6 +115,14 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     }
   };
 
+  const ruleOf = (entry: number, bucket: number, score: number): Placement['rule'] => {
+    if (bucket === EXACT_BUCKET) return 'exact name';
+    const unchanged = (score * (EXACT_BUCKET - 1)) | 0;
+    if (bucket === unchanged) return 'score';
+    const isCopy = entryOriginals[entry] !== entry && bucket <= ((unchanged * COPY_FACTOR) | 0);
+    return isCopy ? 'copy or negation' : 'repeated picture';
+  };
+
   /** Counting sort of the best `count` entries into `ordered`, interleaved within each bucket. */
   const orderBest = (entries: Uint32Array, count: number): void => {
     let lowest = BUCKETS;
@@ -132,12 +150,18 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     return count;
   };
 
-  return (scope, matches, exact, { offset, limit, isGrouped = false }) => {
+  return (scope, matches, exact, { offset, limit, isGrouped = false, onPlaced }) => {
     const iconCount = fillBuckets(matches, exact, scope);
     const total = isGrouped ? matches.entries.length : iconCount;
     const end = Math.min(total, offset + limit);
     const positions = new Uint32Array(Math.max(0, end - offset));
     lowerRepetitions(matches);
+    if (onPlaced !== undefined) {
+      matches.entries.forEach((entry, at) => {
+        const [level, score] = [buckets[at], matches.scores[at]];
+        onPlaced(entry, { score, level, rule: ruleOf(entry, level, score) });
+      });
+    }
     if (positions.length === 0) return { total, positions };
 
     const namedCount = countFrom(NAMED_BUCKET);
