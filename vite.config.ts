@@ -1,6 +1,7 @@
 // Builds the studio: one page with hashed assets and relative addresses, so that it works below any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { startIconsPlugin } from './src/build/studio/start-icons.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
@@ -10,6 +11,7 @@ export default defineConfig({
       '@rgrove/parse-xml': fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url)),
     },
   },
+  plugins: [startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url)))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),

@@ -43,16 +43,6 @@ export const steps = {
     output: 'dist/bundle/server.js',
     command: ['node', 'scripts/compile.mjs'],
   },
-  studio: {
-    inputs: [lockfile, 'vite.config.ts', 'tsconfig.base.json', 'src/studio', 'src/raster', ...pureModules],
-    output: 'dist/studio/index.html',
-    command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-  },
-  licenses: {
-    inputs: [lockfile, 'scripts/licenses.mjs', 'dist/studio/.licenses.json'],
-    output: 'dist/studio/licenses.txt',
-    command: ['node', 'scripts/licenses.mjs'],
-  },
   catalog: {
     inputs: [
       lockfile,
@@ -72,6 +62,24 @@ export const steps = {
     inputs: [lockfile, 'src/export/fonts', 'src/build/fonts', 'src/build/build-fonts.ts'],
     output: 'data/fonts/index.json',
     command: ['node', 'dist/build/build-fonts.js'],
+  },
+  studio: {
+    inputs: [
+      lockfile,
+      'vite.config.ts',
+      'tsconfig.base.json',
+      'src/studio',
+      'src/raster',
+      'src/build/studio',
+      ...pureModules,
+    ],
+    output: 'dist/studio/index.html',
+    command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+  },
+  licenses: {
+    inputs: [lockfile, 'scripts/licenses.mjs', 'dist/studio/.licenses.json'],
+    output: 'dist/studio/licenses.txt',
+    command: ['node', 'scripts/licenses.mjs'],
   },
 };
 

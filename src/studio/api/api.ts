@@ -1,6 +1,7 @@
 // Client of the public API.
 import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import { outlineOf } from '../../compose/glyph/letterforms.ts';
+import type { IconSearchResponse } from '../../contract/responses.ts';
 import type { Design, DesignChange } from '../state/design/design.ts';
 import type { IconItem, IconPage, LibraryItem, PackageItem } from './responses.ts';
 import { createTransport, type RequestOptions, type Send } from './transport.ts';
@@ -34,7 +35,14 @@ export const createApi = (base: URL): Api => {
   const send = createTransport(base);
   return {
     exportUrl: new URL('export', base).href,
-    searchIcons: (query, page, signal) => json(send, 'icons', { query: { ...query, ...page }, signal }),
+    searchIcons: async (query, page, signal) => {
+      const parameters = { ...query, ...page, group: 'name' };
+      const response = await json<IconSearchResponse>(send, 'icons', { query: parameters, signal });
+      return {
+        ...response,
+        icons: response.icons.map((icon, place) => slimItem(icon, response.styles?.[place])),
+      };
+    },
     getIcon: ({ library, name, style }, signal) =>
       json(send, `icons/${encodeURIComponent(library)}/${encodeURIComponent(name)}`, {
         query: { style },
@@ -54,6 +62,12 @@ export const createApi = (base: URL): Api => {
     exportJson: (design, signal) => json(send, 'export', exportRequest(design, 'application/json', signal)),
   };
 };
+
+/** Without the properties that the studio does not use: thousands of icons stay in memory. */
+const slimItem = (
+  { name, style, library, library_name, svg }: IconItem,
+  styles: readonly string[] = [style],
+): IconItem => ({ name, style, library, library_name, svg, styles });
 
 const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
   (await (await send(path, options)).json()) as T;

@@ -1,19 +1,18 @@
 // Response bodies of the API.
 
 export interface IconItem {
-  readonly id: number;
   readonly name: string;
   readonly style: string;
   readonly library: string;
   readonly library_name: string;
-  readonly license: string;
   readonly svg: string;
+  /** All styles of this name, in search results. */
+  readonly styles?: readonly string[];
 }
 
 export interface IconPage {
   readonly total: number;
   readonly icons: readonly IconItem[];
-  readonly limit: number;
   readonly offset: number;
 }
 

@@ -11,8 +11,7 @@ import { Splash } from './splash.tsx';
 import { Taskbar } from './taskbar.tsx';
 
 export const PreviewPanel = () => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: the section is a scroll container on wide screens.
-  <section class="panel preview-panel" aria-labelledby="preview-title" tabIndex={0}>
+  <section class="panel preview-panel" aria-labelledby="preview-title">
     <div class="panel-head">
       <h2 class="panel-title" id="preview-title">
         Preview

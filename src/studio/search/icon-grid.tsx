@@ -1,24 +1,44 @@
-// Virtual grid of search results with keyboard navigation. (Decision 074)
+// Virtual grid of candidates with keyboard navigation. (Decisions 074 and 077)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Look } from '../../model/look.ts';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { useStudio } from '../state/studio.ts';
+import { SegmentedControl } from '../style/segmented-control.tsx';
 import { stepInGrid } from './grid-keys.ts';
+import { createGridPainter } from './grid-painter.ts';
+import { Cell } from './icon-cell.tsx';
 import { formatIconCount } from './icon-count.ts';
+import { IconTooltip, type PointedIcon } from './icon-tooltip.tsx';
+import { lookStyle } from './look-style.ts';
+import { resultListOf } from './result-list.ts';
 
 /** Side of a cell in CSS pixels, as in search.css. */
 const CELL = 52;
 const OVERSCAN_ROWS = 3;
 const PLACEHOLDERS = 96;
 
+const SIZES = [
+  { value: '16', label: '16 px' },
+  { value: '32', label: '32 px' },
+] as const;
+
 export const IconGrid = () => {
-  const { search, design, libraries, selectIcon } = useStudio();
+  const studio = useStudio();
+  const { search, startIcons, design, request, selectIcon, keepIcon, kept } = studio;
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSignal({ columns: 6, rows: 8 });
   const topRow = useSignal(0);
   const active = useSignal(0);
-  const hovered = useSignal<number | undefined>(undefined);
+  const pointed = useSignal<PointedIcon | undefined>(undefined);
+  const iconSize = useSignal<'16' | '32'>('32');
+
+  // The request changes with the site's name, too: compare looks by content.
+  const lookText = useComputed(() => JSON.stringify(request.value.light));
+  const look = useComputed(() => JSON.parse(lookText.value) as Look);
+  const painter = useMemo(() => createGridPainter(look), []);
+  useEffect(() => painter.stop, []);
 
   useEffect(() => {
     const element = scroller.current;
@@ -36,27 +56,37 @@ export const IconGrid = () => {
   // A new query scrolls back to the best result.
   useSignalEffect(() => {
     search.query.value;
+    startIcons.purpose.value;
     topRow.value = 0;
     active.value = 0;
-    hovered.value = undefined;
+    pointed.value = undefined;
     scroller.current?.scrollTo({ top: 0 });
   });
 
   const { columns, rows } = size.value;
   const isStale = search.isStale.value;
-  const total = search.total.value || PLACEHOLDERS;
+  const results = resultListOf(studio);
+  const total = results.total || PLACEHOLDERS;
   const firstRow = Math.max(0, topRow.value - OVERSCAN_ROWS);
   const first = firstRow * columns;
   const last = Math.min(total, (topRow.value + rows + OVERSCAN_ROWS) * columns) - 1;
 
-  useEffect(() => search.setVisibleRange(first, last), [first, last]);
+  useEffect(() => results.setVisibleRange(first, last), [first, last, results.total]);
 
   const selectedKey = useComputed(() => {
-    const { text, library, name, style } = design.value;
-    if (text !== undefined) return '';
-    const defaultStyle = libraries.value.find(({ slug }) => slug === library)?.styles[0];
-    return `${library} ${name} ${style ?? defaultStyle}`;
+    const { text, library, name } = design.value;
+    return text === undefined ? `${library} ${name}` : '';
   });
+
+  const keptKeys = useComputed(
+    () => new Set(kept.designs.value.map(({ design: { library, name } }) => `${library} ${name}`)),
+  );
+  const isKept = (icon: IconItem | undefined) =>
+    icon !== undefined && keptKeys.value.has(`${icon.library} ${icon.name}`);
+
+  const point = (icon: IconItem | undefined, cell: HTMLElement) => {
+    pointed.value = icon && { icon, box: cell.getBoundingClientRect() };
+  };
 
   const focusCell = (position: number) => {
     active.value = position;
@@ -83,21 +113,28 @@ export const IconGrid = () => {
 
   const cells = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   const tabStop = active.value >= first && active.value <= last ? active.value : first;
+  const isDimmed = isStale && search.total.value !== undefined && search.query.value.q !== '';
+  const hasPlate = request.value.light.plate !== undefined;
   return (
     <>
       <div
         id="icons"
-        class={isStale && search.total.value !== undefined ? 'icons icons-stale' : 'icons'}
+        class={`icons ${isDimmed ? 'icons-stale' : ''} ${hasPlate ? '' : 'icons-bare'}`}
         ref={scroller}
         role="listbox"
         aria-label="Icons"
         aria-busy={isStale}
+        style={{ ...lookStyle(look.value), '--candidate': `${iconSize.value}px` }}
         onScroll={event => {
           topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
+          pointed.value = undefined;
         }}
         onKeyDown={onKeyDown}
-        onMouseLeave={() => {
-          hovered.value = undefined;
+        onPointerLeave={() => {
+          pointed.value = undefined;
+        }}
+        onFocusOut={() => {
+          pointed.value = undefined;
         }}
       >
         <div
@@ -118,75 +155,37 @@ export const IconGrid = () => {
                 key={position}
                 position={position}
                 total={total}
-                icon={search.iconAt(position)}
+                icon={results.iconAt(position)}
                 isTabStop={position === tabStop}
                 selectedKey={selectedKey.value}
+                painter={painter}
+                isKept={isKept(results.iconAt(position))}
+                onKeep={keepIcon}
                 onSelect={selectIcon}
-                onPoint={() => {
-                  hovered.value = position;
-                }}
+                onPoint={point}
                 onFocus={() => {
                   active.value = position;
-                  hovered.value = position;
                 }}
               />
             ))}
           </div>
         </div>
       </div>
-      <Caption icon={search.iconAt(hovered.value ?? active.value)} total={search.total.value} />
+      <IconTooltip pointed={pointed} />
+      <div class="caption">
+        <SegmentedControl
+          name="candidate-size"
+          legend="Size of the candidates"
+          options={SIZES}
+          value={iconSize.value}
+          onChange={value => {
+            iconSize.value = value;
+          }}
+        />
+        <span class="found" aria-hidden="true">
+          {results.found === undefined ? '\u00a0' : formatIconCount(results.found)}
+        </span>
+      </div>
     </>
   );
 };
-
-interface CellProps {
-  readonly position: number;
-  readonly total: number;
-  readonly icon: IconItem | undefined;
-  readonly isTabStop: boolean;
-  readonly selectedKey: string;
-  onSelect(icon: IconItem): void;
-  onPoint(): void;
-  onFocus(): void;
-}
-
-/** A cell is focusable before its icon is loaded, so that End works at once. */
-const Cell = ({ position, total, icon, isTabStop, selectedKey, onSelect, onPoint, onFocus }: CellProps) => {
-  const select = () => icon && onSelect(icon);
-  return (
-    <div
-      class={icon ? 'cell' : 'cell cell-loading'}
-      role="option"
-      data-position={position}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={icon ? labelOf(icon) : 'Loading'}
-      aria-selected={icon !== undefined && selectedKey === `${icon.library} ${icon.name} ${icon.style}`}
-      aria-posinset={position + 1}
-      aria-setsize={total}
-      onClick={select}
-      onKeyDown={event => {
-        if (hasModifier(event) || (event.key !== 'Enter' && event.key !== ' ')) return;
-        event.preventDefault();
-        select();
-      }}
-      onMouseEnter={onPoint}
-      onFocus={onFocus}
-      dangerouslySetInnerHTML={{ __html: icon?.svg ?? '' }}
-    />
-  );
-};
-
-const labelOf = ({ name, library_name, style }: IconItem): string =>
-  `${name.replaceAll('-', ' ')}, ${library_name} ${style}`;
-
-/** Name of the hovered or focused icon, and the result count. Hidden from screen readers, which get both elsewhere. */
-const Caption = ({ icon, total }: { icon: IconItem | undefined; total: number | undefined }) => (
-  <p class="caption" aria-hidden="true">
-    {icon && (
-      <span class="caption-icon">
-        <strong>{icon.name}</strong> {icon.library_name} · {icon.style.replaceAll('-', ' ')}
-      </span>
-    )}
-    <span class="found">{total === undefined ? '\u00a0' : formatIconCount(total)}</span>
-  </p>
-);

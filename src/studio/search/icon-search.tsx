@@ -9,15 +9,18 @@ import { SUGGESTIONS } from '../state/search/suggestions.ts';
 import { useStudio } from '../state/studio.ts';
 import { formatIconCount, integerFormat } from './icon-count.ts';
 import { IconGrid } from './icon-grid.tsx';
+import { Purposes } from './purposes.tsx';
+import { StyleChoice } from './style-choice.tsx';
 
 const ANNOUNCE_AFTER_MS = 700;
 
 export const IconSearch = () => {
-  const { search, announcer } = useStudio();
+  const { search, startIcons, announcer } = useStudio();
   const total = search.total.value;
-  const { q } = search.query.value;
+  const { q, library, style } = search.query.value;
 
   useEffect(() => {
+    void startIcons.load();
     if (search.total.peek() === undefined) search.retry();
   }, []);
 
@@ -38,8 +41,9 @@ export const IconSearch = () => {
       <SearchField />
       <Filters />
       <SearchNotice />
-      {q === '' && total !== 0 && <Suggestions />}
+      {q === '' && library === '' && style === '' && <Purposes />}
       {total === 0 && !search.isStale.value ? <NothingFound /> : <IconGrid />}
+      <StyleChoice />
     </>
   );
 };

@@ -1,6 +1,7 @@
 // Page header: brand, and actions on the whole design.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { KeepActions } from '../compare/keep-actions.tsx';
 import { resetSettings } from '../state/design/design.ts';
 import { applyRandomDesign } from '../state/design/random-design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -29,6 +30,7 @@ export const PageHeader = () => {
       history.replace(resetSettings(history.design.value));
       announcer.announce('All settings reset to their defaults.', { visible: true });
     },
+    keep: () => studio.keepDesign(history.design.value),
     surprise: () => void applyRandomDesign(studio),
     listShortcuts: () => {
       isShortcutListOpen.value = true;
@@ -41,12 +43,12 @@ export const PageHeader = () => {
       <button type="button" class="button skip-link" onClick={focusDownload}>
         Skip to download
       </button>
-      <a class="brand" href="./">
+      <p class="brand">
         <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
           <path d="M4 10h9V8h15v2c-1 4-5 6-9 6v4l4 4H9l4-4v-4C8 16 4.5 14 4 10z" />
         </svg>
         Favsmith
-      </a>
+      </p>
       <h1 class="tagline">A favicon in a minute</h1>
       <div class="header-actions" role="toolbar" aria-label="Design" {...roving}>
         <IconButton icon="undo" label="Undo" disabled={!history.canUndo.value} onClick={actions.undo} />
@@ -61,6 +63,7 @@ export const PageHeader = () => {
         <a class="icon-button icon-button-wide" href="docs">
           API
         </a>
+        <KeepActions />
         <button
           type="button"
           class="button"

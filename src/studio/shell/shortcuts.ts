@@ -7,6 +7,7 @@ export interface ShortcutActions {
   undo(): void;
   redo(): void;
   surprise(): void;
+  keep(): void;
   listShortcuts(): void;
 }
 
@@ -18,6 +19,7 @@ export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly ac
   { keys: ['Ctrl', 'Z'], action: 'Undo' },
   { keys: ['Ctrl', 'Shift', 'Z'], action: 'Redo' },
   { keys: ['Ctrl', 'Enter'], action: 'Download the package' },
+  { keys: ['K'], action: 'Keep the design, or the focused icon' },
   { keys: ['S'], action: 'Surprise me' },
   { keys: ['?'], action: 'Show keyboard shortcuts' },
 ];
@@ -77,5 +79,6 @@ const actionOf = (
   if (typing || altKey || !singleKeys) return undefined;
   if (key === '/') return () => document.getElementById('search')?.focus();
   if (key === '?') return actions.listShortcuts;
+  if (key === 'k') return actions.keep;
   return key === 's' ? actions.surprise : undefined;
 };

@@ -12,10 +12,12 @@ export const readItem = (getStorage: StorageGetter, key: string): string | undef
   }
 };
 
-export const writeItem = (getStorage: StorageGetter, key: string, value: string): void => {
+/** Returns false if the storage is disabled or full: then the value lasts only as long as the page. */
+export const writeItem = (getStorage: StorageGetter, key: string, value: string): boolean => {
   try {
     getStorage().setItem(key, value);
+    return true;
   } catch {
-    // Storage is disabled or full: the value lasts as long as the page.
+    return false;
   }
 };

@@ -2,6 +2,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api } from '../api/api.ts';
@@ -9,15 +10,18 @@ import type { IconItem, LibraryItem } from '../api/responses.ts';
 import type { Advice } from './advice.ts';
 import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
-import type { Design } from './design/design.ts';
+import { applyChange, type Design } from './design/design.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
 import { iconChange } from './design/icon-change.ts';
+import { createKeptDesigns, type KeptDesigns, MAX_KEPT } from './design/kept-designs.ts';
 import { createRecent, type Recent } from './design/recent.ts';
 import { subjectTitle } from './design/subject-title.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
+import { createIconStyles, type IconStyles } from './icon-styles.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createLibraries } from './search/libraries.ts';
 import { createSearch, type Search } from './search/search.ts';
+import { createStartIcons, type StartIcons } from './search/start-icons.ts';
 import { createSubject, type Subject } from './subject.ts';
 
 export interface Studio {
@@ -29,12 +33,19 @@ export interface Studio {
   /** Undefined until the first glyph is loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
   readonly advice: ReadonlySignal<readonly Advice[]>;
+  readonly iconStyles: IconStyles;
   readonly search: Search;
+  readonly startIcons: StartIcons;
   readonly libraries: ReadonlySignal<readonly LibraryItem[]>;
   readonly recent: Recent;
+  readonly kept: KeptDesigns;
   readonly announcer: Announcer;
   readonly packageExport: PackageExport;
   selectIcon(icon: IconItem): void;
+  /** Keeps a design, or removes it if it is kept. `icon` is its icon if it is not that of the current design. */
+  keepDesign(design: Design, icon?: IconItem): void;
+  /** Keeps the current design with another icon. */
+  keepIcon(icon: IconItem): void;
 }
 
 /** A design unchanged for this long is added to the recent designs. */
@@ -50,7 +61,9 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const drawing = computed(() => subject.glyph.value && createDrawing(subject.glyph.value, request.value));
   const search = createSearch(api);
   const libraries = createLibraries(api, search);
+  const iconStyles = createIconStyles(api, design, libraries);
   const recent = createRecent(() => page.localStorage);
+  const kept = createKeptDesigns(page);
   const announcer = createAnnouncer();
 
   const addSettledDesign = () => {
@@ -66,6 +79,25 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const advice = createAdviser({ glyph: subject.glyph, request, design });
   announceNewAdvice(advice, announcer);
 
+  const imageOf = (kept: Design, icon: IconItem | undefined): string => {
+    if (!icon) return drawing.peek()?.faviconSvg() ?? '';
+    const glyph = glyphFromIcon(icon.svg);
+    const resolved = parseExportBody(kept, { glyphKind: () => glyph.kind });
+    return createDrawing(glyph, resolved).faviconSvg();
+  };
+
+  const keepDesign = (next: Design, icon?: IconItem) => {
+    const wasKept = kept.has(next);
+    const name = subjectTitle(next);
+    if (!kept.toggle({ name, design: next, image: imageOf(next, icon) }))
+      announcer.announce(`${MAX_KEPT} designs are kept already. Remove one first.`, { visible: true });
+    else if (wasKept) announcer.announce(`${name} removed.`, { visible: true });
+    else
+      announcer.announce(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`, {
+        visible: true,
+      });
+  };
+
   return {
     api,
     history,
@@ -74,16 +106,25 @@ export const createStudio = (api: Api, page: Window): Studio => {
     subject,
     drawing,
     advice,
+    iconStyles,
     search,
+    startIcons: createStartIcons(),
     libraries,
     recent,
+    kept,
     announcer,
     packageExport: createPackageExport(api, design),
     selectIcon: icon => {
       const change = iconChange(icon, libraries.peek());
+      iconStyles.remember(icon);
       subject.preload(change, icon.svg);
       history.change(change);
       announcer.announce(`Selected ${subjectTitle(design.peek())}, ${icon.library_name}.`);
+    },
+    keepDesign,
+    keepIcon: icon => {
+      const next = applyChange(design.peek(), iconChange(icon, libraries.peek()));
+      keepDesign(next, icon);
     },
   };
 };

@@ -42,6 +42,8 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           class="color-well"
           type="color"
           aria-label={`${label}: pick a color`}
+          // The text field sets the same color: one tab stop for both.
+          tabIndex={-1}
           value={typeof color === 'object' ? color.hex : '#ffffff'}
           onInput={event => {
             draft.value = undefined;

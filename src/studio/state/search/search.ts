@@ -13,6 +13,8 @@ const TYPING_DEBOUNCE_MS = 260;
 const JUMP_DEBOUNCE_MS = 80;
 const SLOW_MS = 1500;
 const MAX_PENDING = 2;
+/** Pages farther from the view are dropped, so that scrolling through all icons does not fill the memory. */
+const MAX_DISTANCE_PAGES = 30;
 
 export interface Search {
   readonly query: ReadonlySignal<IconQuery>;
@@ -109,6 +111,8 @@ export const createSearch = (api: Api): Search => {
     const loaded = new Map(isStale.peek() ? [] : pages.peek());
     for (let start = 0; start === 0 || start < icons.length; start += PAGE_SIZE)
       loaded.set(pageOf(offset + start), icons.slice(start, start + PAGE_SIZE));
+    for (const page of loaded.keys())
+      if (page > 0 && Math.abs(page - pageOf(view.first)) > MAX_DISTANCE_PAGES) loaded.delete(page);
     batch(() => {
       pages.value = loaded;
       isStale.value = false;

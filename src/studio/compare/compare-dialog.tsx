@@ -1,0 +1,159 @@
+// Comparison of kept designs in tabs and at 16 and 32 px, with their names and files.
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { DESIGN_FILE } from '../../contract/design/design.ts';
+import { ProblemError } from '../../contract/problems.ts';
+import { saveFile } from '../download/save-file.ts';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { designFileText, designOfFile } from '../state/design/design-file.ts';
+import { designQuery } from '../state/design/design-query.ts';
+import type { KeptDesign } from '../state/design/kept-designs.ts';
+import { useStudio } from '../state/studio.ts';
+import { KeptImage } from './kept-image.tsx';
+import { TabStrip } from './tab-strip.tsx';
+
+export interface CompareDialogProps {
+  readonly isOpen: Signal<boolean>;
+}
+
+export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
+  const { kept } = useStudio();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = isOpen.value;
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const close = () => {
+    isOpen.value = false;
+  };
+  const designs = kept.designs.value;
+  return (
+    <dialog class="dialog compare" ref={dialog} aria-labelledby="compare-title" onClose={close}>
+      <div class="dialog-head">
+        <h2 id="compare-title">Kept designs</h2>
+        <button type="button" class="icon-button" aria-label="Close" onClick={close}>
+          <UiIcon name="close" />
+        </button>
+      </div>
+      {designs.length === 0 ? (
+        <p class="hint">
+          Nothing kept yet. Press “Keep” for each design that you like, or K on an icon of the list, and
+          compare them here as tabs.
+        </p>
+      ) : (
+        <>
+          <TabStrip scheme="light" designs={designs} />
+          <TabStrip scheme="dark" designs={designs} />
+          <ul class="compare-list">
+            {designs.map(each => (
+              <li key={designQuery(each.design)}>
+                <KeptCard kept={each} onClose={close} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DesignFiles onClose={close} />
+    </dialog>
+  );
+};
+
+const KeptCard = ({ kept, onClose }: { readonly kept: KeptDesign; onClose(): void }) => {
+  const { kept: all, history, announcer } = useStudio();
+  const { name, design } = kept;
+  const use = () => {
+    history.replace(design);
+    announcer.announce(`${name} is the current design.`, { visible: true });
+    onClose();
+  };
+  return (
+    <div class="compare-card">
+      <div class="compare-sizes" aria-hidden="true">
+        {(['light', 'dark'] as const).map(scheme => (
+          <span key={scheme} class={`compare-size window-${scheme}`}>
+            <KeptImage kept={kept} size={16} scheme={scheme} />
+            <KeptImage kept={kept} size={32} scheme={scheme} />
+          </span>
+        ))}
+      </div>
+      <input
+        class="input"
+        type="text"
+        aria-label="Name of the design"
+        maxLength={40}
+        value={name}
+        onChange={event => all.rename(design, event.currentTarget.value.trim() || name)}
+      />
+      <div class="compare-actions">
+        <button type="button" class="button button-small" aria-label={`Use ${name}`} onClick={use}>
+          Use
+        </button>
+        <button
+          type="button"
+          class="icon-button icon-button-small"
+          aria-label={`Save ${name} as a file`}
+          title="Save as a file"
+          onClick={() => saveFile(jsonFile(designFileText(design)), fileName(name))}
+        >
+          <UiIcon name="download" />
+        </button>
+        <button
+          type="button"
+          class="icon-button icon-button-small"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={() => all.remove(design)}
+        >
+          <UiIcon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+};
+
+const DesignFiles = ({ onClose }: { onClose(): void }) => {
+  const { kept, history, announcer } = useStudio();
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const { design, unknownFields } = designOfFile(await file.text());
+      history.replace(design);
+      const ignored =
+        unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
+      announcer.announce(`${file.name} is the current design.${ignored}`, { visible: true });
+      onClose();
+    } catch (error) {
+      const reason = error instanceof ProblemError ? error.message : 'The file cannot be read.';
+      announcer.announce(`${file.name} is not a design. ${reason}`, { visible: true });
+      onClose();
+    }
+  };
+  return (
+    <div class="compare-foot">
+      <label class="button">
+        <UiIcon name="open" />
+        Open {DESIGN_FILE}
+        <input
+          class="visually-hidden"
+          type="file"
+          accept=".json,application/json"
+          onChange={event => {
+            void open(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      <p class={kept.isStored.value ? 'hint' : 'hint hint-error'}>
+        {kept.isStored.value
+          ? 'This browser stores your designs.'
+          : 'This browser does not store them: its storage is full or disabled. Save them as files.'}
+      </p>
+    </div>
+  );
+};
+
+const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });
+
+const fileName = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'design'}.${DESIGN_FILE}`;

@@ -1,0 +1,78 @@
+// Paints the candidates of the grid in the look of the design, a few in each frame. (Decision 077)
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { composeScene } from '../../compose/favicon.ts';
+import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import type { Look } from '../../model/look.ts';
+
+/** Part of a frame of 16.7 ms that painting may take. */
+const BUDGET_MS = 5;
+/** Glyphs in memory: some screens of icons. */
+const MAX_GLYPHS = 400;
+
+export interface GridPainter {
+  /** Paints the SVG document of an icon into an element, now and after each change of the look. */
+  add(element: HTMLElement, svg: string): void;
+  remove(element: HTMLElement): void;
+  stop(): void;
+}
+
+export const createGridPainter = (lookOf: ReadonlySignal<Look>): GridPainter => {
+  const cells = new Map<HTMLElement, { readonly svg: string; painted?: Look }>();
+  const glyphs = new Map<string, Glyph>();
+  let look = lookOf.peek();
+  let frame: number | undefined;
+
+  const glyphOf = (svg: string): Glyph => {
+    const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
+    // The least recently used glyph is the first one.
+    glyphs.delete(svg);
+    glyphs.set(svg, glyph);
+    if (glyphs.size > MAX_GLYPHS) glyphs.delete(glyphs.keys().next().value as string);
+    return glyph;
+  };
+
+  const paint = (element: HTMLElement, svg: string) => {
+    try {
+      element.innerHTML = sceneToSvg(composeScene(glyphOf(svg), look, { role: 'any' }));
+      element.dataset.painted = '';
+    } catch {
+      // The element keeps the drawing of the library.
+    }
+  };
+
+  const paintSome = () => {
+    frame = undefined;
+    const deadline = performance.now() + BUDGET_MS;
+    for (const [element, cell] of cells) {
+      if (cell.painted === look) continue;
+      if (performance.now() >= deadline) return schedule();
+      paint(element, cell.svg);
+      // To the end: while a slider moves, all cells follow in turn.
+      cells.delete(element);
+      cells.set(element, { ...cell, painted: look });
+    }
+  };
+
+  const schedule = () => {
+    frame ??= requestAnimationFrame(paintSome);
+  };
+
+  const stopFollowing = effect(() => {
+    look = lookOf.value;
+    schedule();
+  });
+
+  return {
+    add: (element, svg) => {
+      delete element.dataset.painted;
+      cells.set(element, { svg });
+      schedule();
+    },
+    remove: element => cells.delete(element),
+    stop: () => {
+      stopFollowing();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    },
+  };
+};

@@ -1,0 +1,36 @@
+// Icons of the grid by position: icons for the start, then search results.
+import type { IconItem } from '../api/responses.ts';
+import type { Studio } from '../state/studio.ts';
+
+export interface ResultList {
+  /** Undefined until it is known. */
+  readonly total: number | undefined;
+  /** Results of the search alone, which the count shows. */
+  readonly found: number | undefined;
+  iconAt(position: number): IconItem | undefined;
+  setVisibleRange(first: number, last: number): void;
+}
+
+/** Reads signals, so that a component that calls it follows them. */
+export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'startIcons'>): ResultList => {
+  const { q, library, style } = search.query.value;
+  const found = search.total.value;
+  if (q !== '' || library !== '' || style !== '')
+    return { total: found, found, iconAt: search.iconAt, setVisibleRange: search.setVisibleRange };
+  const start = startIcons.icons.value;
+  if (!start) return { total: undefined, found, iconAt: () => undefined, setVisibleRange: () => undefined };
+  if (startIcons.purpose.value !== '')
+    return {
+      total: start.length,
+      found: start.length,
+      iconAt: position => start[position],
+      setVisibleRange: () => undefined,
+    };
+  return {
+    total: start.length + (found ?? 0),
+    found,
+    iconAt: position => start[position] ?? search.iconAt(position - start.length),
+    setVisibleRange: (first, last) =>
+      search.setVisibleRange(Math.max(0, first - start.length), last - start.length),
+  };
+};
