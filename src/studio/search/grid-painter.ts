@@ -2,13 +2,21 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { composeScene } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
 import type { Look } from '../../model/look.ts';
 
 /** Part of a frame of 16.7 ms that painting may take. */
-const BUDGET_MS = 5;
+const BUDGET_MS = 6;
 /** Glyphs in memory: some screens of icons. */
 const MAX_GLYPHS = 400;
+
+/** What the grid shows: favicon.svg of each candidate at the size of a tab. */
+export interface CandidateLook {
+  readonly look: Look;
+  /** Whether favicon.svg has a drawing for small sizes. */
+  readonly isFitted: boolean;
+}
 
 export interface GridPainter {
   /** Paints the SVG document of an icon into an element, now and after each change of the look. */
@@ -17,10 +25,10 @@ export interface GridPainter {
   stop(): void;
 }
 
-export const createGridPainter = (lookOf: ReadonlySignal<Look>): GridPainter => {
-  const cells = new Map<HTMLElement, { readonly svg: string; painted?: Look }>();
+export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridPainter => {
+  const cells = new Map<HTMLElement, { readonly svg: string; painted?: CandidateLook }>();
   const glyphs = new Map<string, Glyph>();
-  let look = lookOf.peek();
+  let shown = current.peek();
   let frame: number | undefined;
 
   const glyphOf = (svg: string): Glyph => {
@@ -34,7 +42,8 @@ export const createGridPainter = (lookOf: ReadonlySignal<Look>): GridPainter => 
 
   const paint = (element: HTMLElement, svg: string) => {
     try {
-      element.innerHTML = sceneToSvg(composeScene(glyphOf(svg), look, { role: 'any' }));
+      const target = { role: 'any', ...(shown.isFitted && { pixels: SMALL_PIXELS }) } as const;
+      element.innerHTML = sceneToSvg(composeScene(glyphOf(svg), shown.look, target));
       element.dataset.painted = '';
     } catch {
       // The element keeps the drawing of the library.
@@ -45,12 +54,12 @@ export const createGridPainter = (lookOf: ReadonlySignal<Look>): GridPainter => 
     frame = undefined;
     const deadline = performance.now() + BUDGET_MS;
     for (const [element, cell] of cells) {
-      if (cell.painted === look) continue;
+      if (cell.painted === shown) continue;
       if (performance.now() >= deadline) return schedule();
       paint(element, cell.svg);
       // To the end: while a slider moves, all cells follow in turn.
       cells.delete(element);
-      cells.set(element, { ...cell, painted: look });
+      cells.set(element, { ...cell, painted: shown });
     }
   };
 
@@ -59,7 +68,7 @@ export const createGridPainter = (lookOf: ReadonlySignal<Look>): GridPainter => 
   };
 
   const stopFollowing = effect(() => {
-    look = lookOf.value;
+    shown = current.value;
     schedule();
   });
 

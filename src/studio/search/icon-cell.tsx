@@ -117,4 +117,4 @@ export const Cell = ({
 };
 
 const labelOf = ({ name, library_name, style, styles = [] }: IconItem): string =>
-  `${name.replaceAll('-', ' ')}, ${library_name} ${styles.length > 1 ? `in ${styles.length} styles` : style}`;
+  `${name.replaceAll('-', ' ')}, ${library_name} ${style}${styles.length > 1 ? `, ${styles.length} styles` : ''}`;

@@ -1,13 +1,12 @@
 // Virtual grid of candidates with keyboard navigation. (Decisions 074 and 077)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Look } from '../../model/look.ts';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/segmented-control.tsx';
 import { stepInGrid } from './grid-keys.ts';
-import { createGridPainter } from './grid-painter.ts';
+import { type CandidateLook, createGridPainter } from './grid-painter.ts';
 import { Cell } from './icon-cell.tsx';
 import { formatIconCount } from './icon-count.ts';
 import { IconTooltip, type PointedIcon } from './icon-tooltip.tsx';
@@ -35,9 +34,12 @@ export const IconGrid = () => {
   const iconSize = useSignal<'16' | '32'>('32');
 
   // The request changes with the site's name, too: compare looks by content.
-  const lookText = useComputed(() => JSON.stringify(request.value.light));
-  const look = useComputed(() => JSON.parse(lookText.value) as Look);
-  const painter = useMemo(() => createGridPainter(look), []);
+  const lookText = useComputed(() => {
+    const { light: look, responsiveSvg: isFitted } = request.value;
+    return JSON.stringify({ look, isFitted } satisfies CandidateLook);
+  });
+  const candidate = useComputed(() => JSON.parse(lookText.value) as CandidateLook);
+  const painter = useMemo(() => createGridPainter(candidate), []);
   useEffect(() => painter.stop, []);
 
   useEffect(() => {
@@ -124,7 +126,7 @@ export const IconGrid = () => {
         role="listbox"
         aria-label="Icons"
         aria-busy={isStale}
-        style={{ ...lookStyle(look.value), '--candidate': `${iconSize.value}px` }}
+        style={{ ...lookStyle(candidate.value.look), '--candidate': `${iconSize.value}px` }}
         onScroll={event => {
           topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
           pointed.value = undefined;

@@ -7,8 +7,8 @@ export const lookStyle = ({ plate, ink, padding }: Look): Record<string, string>
   '--plate': plate ? background(plate.paint) : 'none',
   '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
   '--plate-ink': formatColor(ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 }),
-  // The drawings of the libraries leave some space themselves.
-  '--plate-icon': `${Math.min(100, 112 * (1 - 2 * padding))}%`,
+  // Small drawings have less padding, and those of the libraries leave some space themselves.
+  '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
 });
 
 const background = (paint: PlatePaint): string =>

@@ -1,0 +1,113 @@
+// The icon grid of the studio as a preview: looks, purposes, styles.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readStartList } from '../../src/build/studio/start-icons.ts';
+import { catalog } from '../compose/icons.ts';
+import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+
+describeStudio('the icon grid', ({ visit }) => {
+  const painted = (page: Page) => page.locator('.cell-icon[data-painted]');
+  const plateColor = (page: Page, place = 0) =>
+    painted(page).nth(place).locator('svg > :first-child').getAttribute('fill');
+
+  test('shows all candidates in view in the colors and the shape of the design', () =>
+    visit(
+      { query: '?library=lucide&name=rocket&bg=%23be123c&fg=%23fef9c3&shape=circle' },
+      async ({ page }) => {
+        await icons(page).nth(30).waitFor();
+        await eventually(
+          async () => (await painted(page).count()) >= (await icons(page).count()) && 'painted',
+        ).toBe('painted');
+        for (const place of [0, 10, 30]) {
+          const svg = painted(page).nth(place).locator('svg');
+          expect(await plateColor(page, place)).toBe('#be123c');
+          expect(await svg.locator('circle').count()).toBeGreaterThanOrEqual(1);
+          expect(await svg.innerHTML()).toContain('#fef9c3');
+        }
+      },
+    ));
+
+  test('follows a change of color, and then of the shape', () =>
+    visit({}, async ({ page }) => {
+      await eventually(() => plateColor(page)).toBe('#075985');
+      await page.getByRole('button', { name: 'Ember' }).click();
+      await eventually(() => plateColor(page, 20)).toBe('#c2410c');
+      await page.getByRole('radio', { name: 'No background' }).check();
+      await eventually(() => painted(page).first().locator('svg > rect').count()).toBe(0);
+    }));
+
+  test('shows the drawing of favicon.svg for small sizes', () =>
+    visit({ acceptDownloads: true }, async ({ page }) => {
+      await icons(page, /^rocket, Lucide/).click();
+      await drawn(page);
+      const cell = icons(page, /^rocket, Lucide/).locator('.cell-icon[data-painted] svg');
+      await cell.waitFor();
+      const path = await cell.locator('path').first().getAttribute('d');
+      const { files } = await downloaded(page, () => page.locator('#download').click());
+      expect(path?.length).toBeGreaterThan(20);
+      expect(files['favicon.svg']).toContain(path);
+    }));
+
+  test('shows candidates at 16 and at 32 px', () =>
+    visit({}, async ({ page }) => {
+      const width = async () => (await painted(page).first().boundingBox())?.width;
+      await eventually(width).toBe(32);
+      await page.getByRole('radio', { name: '16 px' }).check();
+      await eventually(width).toBe(16);
+    }));
+
+  test('starts with icons for many purposes, and narrows them to one', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).nth(11).waitFor();
+      const list = readStartList();
+      const label = (place: number) => icons(page).nth(place).getAttribute('aria-label');
+      const nameOf = (key: string | undefined) => key?.split('/')[1]?.replaceAll('-', ' ') ?? '';
+      for (const [place, { keys }] of list.entries()) expect(await label(place)).toContain(nameOf(keys[0]));
+      const food = list.find(({ purpose }) => purpose === 'Food');
+      await page.getByRole('button', { name: 'Food' }).click();
+      await eventually(() => icons(page).count()).toBe(food?.keys.length);
+      expect(await label(3)).toContain(nameOf(food?.keys[3]));
+      await page.getByRole('button', { name: 'Food' }).click();
+      await eventually(() => icons(page).first().getAttribute('aria-setsize').then(Number)).toBeGreaterThan(
+        16_000,
+      );
+    }));
+
+  test('shows an icon with several styles once, and offers its styles after selection', () =>
+    visit({}, async ({ page }) => {
+      await page.getByRole('searchbox').fill('coffee');
+      const coffee = icons(page, /^coffee, Phosphor/);
+      await coffee.first().waitFor();
+      expect(await coffee.count()).toBe(1);
+      await coffee.click();
+      const styles = page.getByRole('toolbar', { name: 'Styles of coffee' });
+      expect(await styles.getByRole('button').allTextContents()).toEqual([
+        'regular',
+        'thin',
+        'light',
+        'bold',
+        'fill',
+        'duotone',
+      ]);
+      await styles.getByRole('button', { name: 'duotone' }).click();
+      await eventually(() => new URL(page.url()).searchParams.get('style')).toBe('duotone');
+      expect(await coffee.getAttribute('aria-selected')).toBe('true');
+      await page.reload();
+      await eventually(() =>
+        styles
+          .getByRole('button', { name: 'duotone' })
+          .getAttribute('aria-pressed', { timeout: 500 })
+          .catch(() => ''),
+      ).toBe('true');
+    }));
+});
+
+test('the catalog has every icon of the start list under its own name, each once', () => {
+  const keys = readStartList().flatMap(row => row.keys);
+  expect(keys.length).toBeGreaterThan(150);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const key of keys) {
+    const [library = '', name = '', style] = key.split('/');
+    expect([key, catalog.findIcon({ library, name, style })?.name]).toEqual([key, name]);
+  }
+});

@@ -1,0 +1,141 @@
+// Kept designs of the studio: keeping, comparing, files, storage.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+
+describeStudio('kept designs', ({ visit }) => {
+  const compare = async (page: Page) => {
+    await page.getByRole('button', { name: /^Compare/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kept designs' });
+    await dialog.waitFor();
+    return dialog;
+  };
+  const names = (page: Page) =>
+    page
+      .getByLabel('Name of the design')
+      .evaluateAll(fields => fields.map(field => (field as HTMLInputElement).value));
+
+  test('are added from the design and from the grid, and shown as tabs in both color schemes', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      const icon = icons(page).nth(4);
+      await icon.hover();
+      await icon.locator('.cell-star').click();
+      await icons(page).nth(6).focus();
+      await page.keyboard.press('k');
+      const dialog = await compare(page);
+      expect(await names(page)).toHaveLength(3);
+      for (const scheme of ['light', 'dark']) {
+        const images = dialog.locator(`.compare-strip.window-${scheme} img`);
+        expect(await images.count()).toBe(3);
+        expect(
+          await images.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0)),
+        ).toEqual([true, true, true]);
+        const box = await images.first().boundingBox();
+        expect([box?.width, box?.height]).toEqual([16, 16]);
+      }
+      expect(await dialog.locator('.compare-card img[width="32"]').count()).toBe(6);
+    }));
+
+  test('show the dark look on dark tabs', () =>
+    visit({ query: '?library=lucide&name=rocket&include_dark_mode=true' }, async ({ page }) => {
+      await drawn(page);
+      await page.keyboard.press('k');
+      const dialog = await compare(page);
+      const corner = async (scheme: string) => {
+        const image = dialog.locator(`.compare-size.window-${scheme} img[width="32"]`);
+        const png = await image.screenshot();
+        return page.evaluate(
+          async bytes => {
+            const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)], { type: 'image/png' }));
+            const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+            context?.drawImage(bitmap, 0, 0);
+            return [...(context?.getImageData(3, 16, 1, 1).data ?? [])].slice(0, 3);
+          },
+          [...png],
+        );
+      };
+      expect(await corner('light')).toEqual([7, 89, 133]);
+      expect(await corner('dark')).toEqual([255, 255, 255]);
+    }));
+
+  test('outlast a reload with their names, and one becomes the design again', () =>
+    visit({ query: '?text=AB&bg=%23be123c' }, async ({ page }) => {
+      await drawn(page);
+      await page.keyboard.press('k');
+      await compare(page);
+      await page.getByLabel('Name of the design').fill('Red letters');
+      await page.keyboard.press('Tab');
+      await page.goto(`${new URL(page.url()).origin}/`);
+      await drawn(page);
+      await compare(page);
+      expect(await names(page)).toEqual(['Red letters']);
+      await page.getByRole('button', { name: 'Use Red letters' }).click();
+      await eventually(() => new URL(page.url()).search).toBe('?text=AB&bg=%23be123c');
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await compare(page);
+      await page.getByText('Nothing kept yet').waitFor();
+    }));
+
+  test('are saved as favsmith.json and opened again', () =>
+    visit(
+      { query: '?text=AB&bg=none&font=serif&corner_radius=0.1', acceptDownloads: true },
+      async ({ page }) => {
+        await drawn(page);
+        const query = new URL(page.url()).search;
+        await page.keyboard.press('k');
+        await compare(page);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Save Initials AB as a file' }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe('Initials-AB.favsmith.json');
+        await page.goto(`${new URL(page.url()).origin}/`);
+        await drawn(page);
+        await compare(page);
+        await page.locator('input[type=file]').setInputFiles(await download.path());
+        await eventually(() => new URL(page.url()).search).toBe(query);
+      },
+    ));
+
+  test.each([
+    ['not JSON', '{', /is not a design/],
+    ['a design with an invalid color', '{"text":"A","bg":"nonsense"}', /bg must be a CSS color/],
+    ['a design without a subject', '{"bg":"#fff"}', /text or both library and name/],
+  ])('are not replaced by %s, and the reason is shown', (_, text, reason) =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await compare(page);
+      const file = { name: 'some.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await eventually(() =>
+        page
+          .locator('.toast')
+          .textContent({ timeout: 500 })
+          .catch(() => ''),
+      ).toMatch(reason);
+      expect(new URL(page.url()).search).toBe('');
+    }),
+  );
+
+  test('say that they end with the page if the storage is full', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await page.keyboard.press('k');
+      await eventually(() =>
+        page
+          .locator('.toast')
+          .textContent({ timeout: 500 })
+          .catch(() => ''),
+      ).toContain('kept until you close this page');
+      await compare(page);
+      await page.getByText('This browser does not store them').waitFor();
+      expect(await names(page)).toEqual(['rocket']);
+    }));
+});
