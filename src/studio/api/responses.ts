@@ -10,6 +10,14 @@ export interface IconItem {
   readonly styles?: readonly string[];
 }
 
+/** Body of the response to a search with `group=name`. */
+export interface IconSearchResponse {
+  readonly total: number;
+  readonly icons: readonly IconItem[];
+  readonly offset: number;
+  readonly styles?: readonly (readonly string[])[];
+}
+
 export interface IconPage {
   readonly total: number;
   readonly icons: readonly IconItem[];
