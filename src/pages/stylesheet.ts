@@ -33,10 +33,10 @@ header {
   font-size: 1.1rem;
   text-decoration: none;
 }
-nav { display: flex; flex-wrap: wrap; gap: 0.15rem; margin: 0 -0.5rem; }
-nav a { padding: 0.3rem 0.5rem; border-radius: 8px; color: var(--muted); text-decoration: none; font-size: 0.9rem; }
-nav a:hover { color: var(--text); background: var(--code); }
-nav a[aria-current] { color: var(--accent); background: var(--accent-background); }
+header nav { display: flex; flex-wrap: wrap; gap: 0.15rem; margin: 0 -0.5rem; }
+header nav a { padding: 0.3rem 0.5rem; border-radius: 8px; color: var(--muted); text-decoration: none; font-size: 0.9rem; }
+header nav a:hover { color: var(--text); background: var(--code); }
+header nav a[aria-current] { color: var(--accent); background: var(--accent-background); }
 
 h1 { font-size: clamp(1.9rem, 6vw, 2.6rem); line-height: 1.15; letter-spacing: -0.02em; margin: 2.5rem 0 0.5rem; }
 h2 { font-size: 1.35rem; line-height: 1.3; letter-spacing: -0.01em; margin: 2.5rem 0 0.5rem; }
@@ -176,6 +176,8 @@ details > pre { margin: 0; border-radius: 0 0 var(--radius) var(--radius); }
   .toc .contents { margin: 0.5rem 0; border: 0; }
   .toc li { padding: 0.2rem 0; border: 0; font-size: 0.9rem; }
   .toc li span { display: none; }
+  .toc a { color: var(--muted); font-weight: 500; }
+  .toc a:hover { color: var(--text); text-decoration: none; }
 }
 
 footer { display: flex; flex-wrap: wrap; gap: 0.4rem 1.5rem; margin-top: 4rem; padding-top: 1.25rem; padding-bottom: 2.5rem; font-size: 0.9rem; }

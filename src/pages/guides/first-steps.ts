@@ -26,8 +26,10 @@ command prints their names.`,
     title: 'Look at it',
     text: html`A preview has all settings in its address. Open it in a browser, or save it: 180 pixels is what a home
 screen shows, 32 what a browser tab shows.`,
-    commands: `curl -s -o preview.png '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=180'
-curl -s -o tab.png '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=32'`,
+    commands: `curl -s -o preview.png \\
+  '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=180'
+curl -s -o tab.png \\
+  '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=32'`,
   },
   {
     id: 'export',

@@ -98,7 +98,7 @@ except HTTPError as error:
   {
     id: 'go',
     language: 'Go',
-    note: 'Go 1.21 or newer and its standard library.',
+    note: 'Go 1.18 or newer and its standard library.',
     fileName: 'favicon.go',
     text: baseUrl => `package main
 
@@ -147,7 +147,7 @@ func send(method, path string, body []byte) ([]byte, error) {
 			return nil, failure
 		}
 		seconds, _ := strconv.Atoi(response.Header.Get("Retry-After"))
-		time.Sleep(time.Duration(max(seconds, 1)) * time.Second)
+		time.Sleep(time.Duration(seconds+1) * time.Second)
 	}
 }
 
