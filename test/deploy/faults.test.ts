@@ -1,4 +1,4 @@
-// Faults with the real parts: HAProxy, three replicas, redis-server; what clients see, and how soon it is over.
+// Faults with the real parts: HAProxy, three replicas, redis-server; what clients see, and how soon it is over. (Decision 086)
 // @module-tag slow
 import { once } from 'node:events';
 import {

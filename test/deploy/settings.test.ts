@@ -29,11 +29,20 @@ it('the README documents every setting and no other', () => {
   expect([...documented].sort()).toEqual([...settings()].sort());
 });
 
+it('the operator’s guide describes every setting', () => {
+  const [, section = ''] = read('docs/operations.md').split('\n## Settings\n');
+  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| (`.*?) \|/gm)].map(
+    match => match[1] as string,
+  );
+  const described = rows.flatMap(row => [...row.matchAll(/`([A-Z_]+)`/g)].map(match => match[1]));
+  expect(described.toSorted()).toEqual([...settings()].sort());
+});
+
 it.each([
   ['deploy/compose.yaml', /^ {4}([A-Z_]+): (.+)$/gm],
   ['deploy/kubernetes.yaml', /^ {2}([A-Z_]+): (.+)$/gm],
   ['deploy/Dockerfile', /^(?:ENV| {3}) ([A-Z_]+)=(\S+)/gm],
-  ['docs/operations.md', /^ {3}([A-Z_]+)=(.+)$/gm],
+  ['docs/operations.md', /^ {3}([A-Z_]+)=(\S+)$/gm],
 ])('the settings of %s are accepted by the configuration', (path, pattern) => {
   const entries = [...read(path).matchAll(pattern)]
     .map(([, name, value]) => [name as string, (value as string).replace(/^"(.*)"$/, '$1')] as const)
