@@ -10,6 +10,7 @@ const RELEASE_LINES = ['20', '24', '26'];
 /** What a release could change: start and shutdown, bytes of a package, number formats, typed arrays, HTTP. */
 const SMOKE_TESTS = [
   'test/main.test.ts',
+  'test/package',
   'test/export/goldens.test.ts',
   'test/deflate',
   'test/pages',

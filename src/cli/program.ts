@@ -1,4 +1,4 @@
-// Command table: names, arguments, options and help.
+// Command table: names, arguments, options and help. (Decision 111)
 import { Command, CommanderError, Option } from 'commander';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { type Context, printJson, printLine } from './context.ts';
