@@ -9,9 +9,9 @@ const source = join(import.meta.dirname, '..', '..', 'src');
 const staticPackages = (file: string, seen = new Set<string>()): readonly string[] => {
   if (seen.has(file)) return [];
   seen.add(file);
-  const statements = readFileSync(file, 'utf8').matchAll(
-    /^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm,
-  );
+  // Example programs in template literals have import statements too, but none precedes the first declaration.
+  const [head = ''] = readFileSync(file, 'utf8').split(/^(?:export )?(?:const|let|function|class) /m, 1);
+  const statements = head.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm);
   return [...statements].flatMap(([, from = '']) =>
     from.startsWith('.') ? staticPackages(join(dirname(file), from), seen) : [from],
   );

@@ -5,6 +5,7 @@ import { element, type SvgElement, serialize } from '../../svg/element.ts';
 import type { RenderTarget } from '../fit/render-target.ts';
 import { mergeSchemes } from './color-schemes.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
+import { SMALL_MAX_WIDTH, SMALL_PIXELS } from './small-size.ts';
 import { createStyleRules, type StyleRules } from './style-rules.ts';
 
 /** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
@@ -20,12 +21,6 @@ export interface FaviconSvgOptions {
   /** Whether the document also holds the drawing for small sizes. */
   readonly responsive: boolean;
 }
-
-/** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. (Decision 026) */
-export const SMALL_PIXELS = 16;
-
-/** Largest width of the image, in CSS pixels, at which the document shows the small drawing. (Decision 026) */
-export const SMALL_MAX_WIDTH = 48;
 
 /** Composes favicon.svg from the scenes that `sceneOf` returns. */
 export const composeFaviconSvg = (

@@ -1,7 +1,7 @@
 // Table of export fields, which are also the parameters of a preview.
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../../compose/color/default-colors.ts';
 import { CORNER_RADIUS } from '../../compose/corner-radius.ts';
-import { SMALL_MAX_WIDTH } from '../../compose/svg/favicon-svg.ts';
+import { SMALL_MAX_WIDTH } from '../../compose/svg/small-size.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/typeface.ts';
 import { DARK_FIELDS } from './dark-fields.ts';
 import type { FieldTable } from './field.ts';

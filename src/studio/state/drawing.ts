@@ -2,8 +2,9 @@
 
 import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
-import { composeFaviconSvg, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
+import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme } from '../../model/look.ts';
