@@ -1,6 +1,7 @@
 // The same look in two files: our SVG in a foreign renderer against our raster image.
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
-import { composeFaviconSvg, SMALL_PIXELS } from '../../dist/compose/svg/favicon-svg.js';
+import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
+import { SMALL_PIXELS } from '../../dist/compose/svg/small-size.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createScenes } from '../../dist/export/package/scenes.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
