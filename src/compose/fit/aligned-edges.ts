@@ -1,6 +1,7 @@
 // Detection of horizontal and vertical edges, for grid fitting.
 import type { Polyline } from '../../svg/geometry/polyline.ts';
 import type { Part } from '../glyph/part.ts';
+import { type AxisEdges, mirrorEdge, symmetricEdges } from './symmetric-edges.ts';
 
 /**
  * A line or an edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
@@ -14,10 +15,10 @@ export interface AlignedEdge {
   readonly weight: number;
 }
 
-/** `x`: vertical edges by x; `y`: horizontal edges by y; both ascending. */
+/** `x`: vertical edges by x; `y`: horizontal edges by y. */
 export interface AlignedEdges {
-  readonly x: readonly AlignedEdge[];
-  readonly y: readonly AlignedEdge[];
+  readonly x: AxisEdges;
+  readonly y: AxisEdges;
 }
 
 /** Maximum slope of an aligned segment: 7°, which includes the extrema of curves. */
@@ -29,8 +30,11 @@ const MIN_WEIGHT = 0.015;
 /** Edges per axis: at 16 px, more edges cannot all lie on pixel boundaries. */
 const MAX_EDGES = 12;
 
-/** Finds the aligned edges of the lines and areas of `parts`. */
-export const alignedEdgesOf = (parts: readonly Part[]): AlignedEdges => {
+/** Finds the aligned edges of the lines and areas of `parts`, whose ink has its center at `center`. */
+export const alignedEdgesOf = (
+  parts: readonly Part[],
+  center: { readonly x: number; readonly y: number },
+): AlignedEdges => {
   const found: { x: AlignedEdge[]; y: AlignedEdge[] } = { x: [], y: [] };
   for (const part of parts) for (const polyline of part.shape.polylines) collect(part, polyline, found);
   const all = [...found.x, ...found.y];
@@ -43,7 +47,12 @@ export const alignedEdgesOf = (parts: readonly Part[]): AlignedEdges => {
     mergeClose(edges, distance)
       .map(edge => ({ ...edge, weight: edge.weight / total }))
       .filter(({ weight }) => weight >= MIN_WEIGHT);
-  return { x: heaviest(tidy(found.x)), y: heaviest(tidy(found.y)) };
+  const axisEdges = (edges: readonly AlignedEdge[], middle: number): AxisEdges => {
+    const mirrored = edges.map(edge => mirrorEdge(edge, middle));
+    const merged = symmetricEdges(tidy(edges), tidy(mirrored), { center: middle, tolerance: distance / 2 });
+    return { ...merged, edges: heaviest(merged.edges) };
+  };
+  return { x: axisEdges(found.x, center.x), y: axisEdges(found.y, center.y) };
 };
 
 /** Selects the edges with the largest weights; keeps their order. */

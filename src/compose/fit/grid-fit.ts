@@ -6,7 +6,9 @@ import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, fitInk, isWithin, type Placement } from './content-area.ts';
-import { type Hints, hintEdges } from './hinting.ts';
+import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
+import type { AxisEdges } from './symmetric-edges.ts';
+import { hintSymmetricEdges } from './symmetric-hinting.ts';
 
 /** Minimum line width in pixels; thinner lines look gray. */
 const MIN_LINE = 1.25;
@@ -47,7 +49,10 @@ const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
 const cheapestFit = (parts: readonly Part[], area: ContentArea): GridFit => {
   const target = fitInk(inkExtent(parts), area);
-  const edges = alignedEdgesOf(parts);
+  const edges = alignedEdgesOf(parts, {
+    x: (area.size / 2 - target.x) / target.scale,
+    y: (area.size / 2 - target.y) / target.scale,
+  });
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
@@ -57,9 +62,9 @@ const cheapestFit = (parts: readonly Part[], area: ContentArea): GridFit => {
     for (const widthFactor of widthFactorsFor(widestLine * scale)) {
       const change = SCALE_COST * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (change >= bestCost) continue;
-      const x = hintEdges(edges.x, { scale, offset: placement.x, widthFactor });
+      const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor });
       if (change + x.cost >= bestCost) continue;
-      const y = hintEdges(edges.y, { scale, offset: placement.y, widthFactor });
+      const y = hintAxis(edges.y, { scale, offset: placement.y, widthFactor });
       const cost = x.cost + y.cost + change;
       if (cost >= bestCost) continue;
       const widened = parts.map(part => withWidth(part, widthFactor, MIN_LINE / scale));
@@ -72,6 +77,9 @@ const cheapestFit = (parts: readonly Part[], area: ContentArea): GridFit => {
   }
   return best;
 };
+
+const hintAxis = ({ edges, center }: AxisEdges, placement: AxisPlacement): Hints =>
+  center === undefined ? hintEdges(edges, placement) : hintSymmetricEdges(edges, center, placement);
 
 /** Scales a placement around the center of the canvas. */
 const rescaled = ({ scale, x, y }: Placement, factor: number, size: number): Placement => ({

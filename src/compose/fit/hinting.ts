@@ -35,25 +35,39 @@ export interface AxisPlacement {
  */
 export const hintEdges = (edges: readonly AlignedEdge[], placement: AxisPlacement): Hints => {
   const nodes = edges.map(edge => nodeOf(edge, placement));
-  let previous: readonly Step[] = [];
-  for (const [index, node] of nodes.entries()) {
-    const before = nodes[index - 1];
-    previous = node.moves.map((move, option): Step => {
-      const own = node.costs[option] as number;
-      if (!before) return { move, cost: own, from: undefined };
-      const best = cheapestStep(previous, { before, node, move });
-      return { move, cost: best.cost + own, from: best.from };
-    });
-  }
-  const last = previous.reduce<Step | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
-  const moves: number[] = [];
-  for (let step = last; step; step = step.from) moves.unshift(step.move);
+  const last = cheapest(pathsThrough(nodes));
+  const moves = movesOf(last);
   const from = nodes.map(({ at }) => at);
   return { from, to: from.map((at, index) => at + (moves[index] as number)), cost: last?.cost ?? 0 };
 };
 
+/** The cheapest path through all nodes for each move of the last one. */
+export const pathsThrough = (nodes: readonly Node[]): readonly Step[] => {
+  let steps: readonly Step[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const before = nodes[index - 1];
+    steps = node.moves.map((move, option): Step => {
+      const own = node.costs[option] as number;
+      if (!before) return { move, cost: own, from: undefined };
+      const best = cheapestStep(steps, { before, node, move });
+      return { move, cost: best.cost + own, from: best.from };
+    });
+  }
+  return steps;
+};
+
+export const cheapest = (steps: readonly Step[]): Step | undefined =>
+  steps.reduce<Step | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
+
+/** The moves of a path, from the first node to the last. */
+export const movesOf = (last: Step | undefined): readonly number[] => {
+  const moves: number[] = [];
+  for (let step = last; step; step = step.from) moves.unshift(step.move);
+  return moves;
+};
+
 /** An edge in pixels with its candidate moves and their costs. */
-interface Node {
+export interface Node {
   readonly at: number;
   readonly half: number;
   readonly side: -1 | 0 | 1;
@@ -63,13 +77,13 @@ interface Node {
 }
 
 /** The last move of a path through the edges, with the cost of the whole path. */
-interface Step {
+export interface Step {
   readonly move: number;
   readonly cost: number;
   readonly from: Step | undefined;
 }
 
-const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement): Node => {
+export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement): Node => {
   const { position, side, weight } = edge;
   const at = position * scale + offset;
   const half = edge.half * scale * widthFactor;
@@ -94,7 +108,7 @@ const blur = (position: number): number => {
 };
 
 /** Finds the step of the previous edge from which `move` of `node` has the lowest cost. */
-const cheapestStep = (
+export const cheapestStep = (
   steps: readonly Step[],
   { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: number },
 ): { readonly cost: number; readonly from: Step | undefined } => {

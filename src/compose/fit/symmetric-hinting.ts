@@ -1,0 +1,82 @@
+// Hinting of symmetric edges: mirrored edges move in mirror images.
+import type { AlignedEdge } from './aligned-edges.ts';
+import {
+  type AxisPlacement,
+  cheapest,
+  cheapestStep,
+  type Hints,
+  movesOf,
+  type Node,
+  nodeOf,
+  pathsThrough,
+  type Step,
+} from './hinting.ts';
+
+/** Moves of the axis of symmetry: with half a pixel, a line in the middle can cover an odd number of whole pixels. */
+const SHIFTS = [0, -0.5];
+const SHIFT_COST = 0.02;
+
+/**
+ * Finds the moves with the lowest cost among those that are symmetric to `center` (glyph units), or to `center` moved by
+ * half a pixel. The path leads from the first edge to the middle; the other half mirrors it.
+ */
+export const hintSymmetricEdges = (
+  edges: readonly AlignedEdge[],
+  center: number,
+  placement: AxisPlacement,
+): Hints => {
+  const candidates = SHIFTS.map(shift => hintsFor(edges, center, placement, shift));
+  return candidates.reduce((best, hints) => (hints.cost < best.cost ? hints : best));
+};
+
+const hintsFor = (
+  edges: readonly AlignedEdge[],
+  center: number,
+  placement: AxisPlacement,
+  shift: number,
+): Hints => {
+  const shifted = { ...placement, offset: placement.offset + shift };
+  const axis = center * shifted.scale + shifted.offset;
+  const nodesOf = (chosen: readonly AlignedEdge[]) => chosen.map(edge => nodeOf(edge, shifted));
+  const half = nodesOf(edges.filter(({ position }) => position < center));
+  const [middle] = nodesOf(edges.filter(({ position }) => position === center)).map(unmoved);
+  const path = cheapest(joinedPaths(half, middle, axis));
+  const from = half.map(({ at }) => at);
+  const to = movesOf(path).map((move, index) => (from[index] as number) + move);
+  const mirrored = (positions: readonly number[]): readonly number[] => [
+    ...positions,
+    axis,
+    ...positions.map(position => 2 * axis - position).reverse(),
+  ];
+  return {
+    from: mirrored(from).map(position => position - shift),
+    to: mirrored(to),
+    cost: (path?.cost ?? 0) + (middle?.costs[0] ?? 0) + SHIFT_COST * Math.abs(shift),
+  };
+};
+
+/** An edge in the middle can only stay there. */
+const unmoved = (node: Node): Node => ({
+  ...node,
+  moves: [0],
+  costs: [node.costs[node.moves.indexOf(0)] as number],
+});
+
+/** The paths through one half and across the middle, with the costs of both halves. */
+const joinedPaths = (half: readonly Node[], middle: Node | undefined, axis: number): readonly Step[] => {
+  const before = half.at(-1);
+  if (!before) return [];
+  return pathsThrough(half).map(step => {
+    const across = middle
+      ? { before, node: middle, move: 0 }
+      : { before, node: mirrored(before, axis), move: -step.move };
+    const crossing = cheapestStep([step], across).cost - step.cost;
+    return { ...step, cost: 2 * step.cost + crossing * (middle ? 2 : 1) };
+  });
+};
+
+const mirrored = (node: Node, axis: number): Node => ({
+  ...node,
+  at: 2 * axis - node.at,
+  side: node.side === 0 ? 0 : node.side === 1 ? -1 : 1,
+});
