@@ -4,7 +4,13 @@ import type { Look } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { paintFitted } from './fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf, MAX_FITTED_PIXELS, type RenderTarget } from './fit/render-target.ts';
+import {
+  CANVAS_SIZE,
+  contentAreaOf,
+  fittedAreaOf,
+  MAX_FITTED_PIXELS,
+  type RenderTarget,
+} from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { type GlyphInk, inkOf } from './glyph/ink.ts';
 import { inkExtent, inkedParts, type Part, paintParts } from './glyph/part.ts';
@@ -22,8 +28,9 @@ export const composeScene = (
   const size = isFitted ? pixels : CANVAS_SIZE;
   const ink = inkOf(glyph, look);
   const parts = inkedParts(glyph, ink, look);
-  const area = contentAreaOf(look, role, size);
-  const glyphShapes = isFitted ? paintFitted(parts, area) : paintScaled(parts, area);
+  const glyphShapes = isFitted
+    ? paintFitted(parts, fittedAreaOf(parts, look, { role, size }))
+    : paintScaled(parts, contentAreaOf(look, { role, size }));
   const plate = plateShapes(look, { role, size, ink });
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };

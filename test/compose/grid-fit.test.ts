@@ -28,8 +28,8 @@ const SAMPLE = Array.from({ length: Math.floor(catalog.iconCount / 293) }, (_, i
   return { name: `${icon.library}/${icon.name}/${icon.style}`, glyph: glyphFromIcon(icon.svg) };
 });
 
-describe('composeScene up to 32 px', () => {
-  it.each([16, 32])(
+describe('composeScene up to 48 px', () => {
+  it.each([16, 32, 48])(
     'gives images of %i px fewer partially covered pixels than scaling, for a sample of the catalog',
     pixels => {
       const mean = (draw: (glyph: Glyph) => number) =>

@@ -1,5 +1,6 @@
 // Detection of horizontal and vertical edges, for grid fitting.
 import type { Polyline } from '../../svg/geometry/polyline.ts';
+import { signedArea } from '../../svg/geometry/signed-area.ts';
 import type { Part } from '../glyph/part.ts';
 import { type AxisEdges, mirrorEdge, symmetricEdges } from './symmetric-edges.ts';
 
@@ -90,19 +91,6 @@ const collect = (
       add(found.x, (x0 + x1) / 2, Math.sign(dy) * turn, Math.abs(dy));
   }
 };
-
-/** Twice the signed area; its sign is the orientation of the outer contours. */
-const signedArea = (polylines: readonly Polyline[]): number =>
-  polylines.reduce((sum, { points }) => {
-    let area = 0;
-    for (let at = 0; at < points.length; at += 2) {
-      const next = (at + 2) % points.length;
-      area +=
-        (points[at] as number) * (points[next + 1] as number) -
-        (points[next] as number) * (points[at + 1] as number);
-    }
-    return sum + area;
-  }, 0);
 
 const lengthOf = ({ points }: Polyline): number => {
   let length = 0;

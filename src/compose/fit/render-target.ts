@@ -1,7 +1,9 @@
 // Render targets and their content areas.
 import type { Look } from '../../model/look.ts';
 import { CORNER_RADIUS, cornerRadiusOf } from '../corner-radius.ts';
+import type { Part } from '../glyph/part.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
+import { isSolid } from './solidity.ts';
 
 /**
  * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
@@ -17,7 +19,7 @@ export interface RenderTarget {
 export const CANVAS_SIZE = 512;
 
 /** Largest size with grid fitting; larger images are scaled. (Decision 021) */
-export const MAX_FITTED_PIXELS = 32;
+export const MAX_FITTED_PIXELS = 48;
 
 /** Radius of the safe zone, which no mask crops, as a fraction of the side (W3C Web Application Manifest). */
 export const SAFE_ZONE = 0.4;
@@ -28,15 +30,14 @@ const EDGE_MARGIN = 1 / 4;
 /** Minimum padding if touch and maskable icons get a plate that the look does not have. */
 const ADDED_PLATE_PADDING = 0.1;
 
-/** Fraction of the padding that remains at small sizes. */
-const REMAINING_PADDING: readonly { readonly upTo: number; readonly fraction: number }[] = [
-  { upTo: 20, fraction: 0.45 },
-  { upTo: MAX_FITTED_PIXELS, fraction: 0.7 },
-];
+/** Fraction of the padding that remains in fitted images. Solid glyphs need more of the plate around them. */
+const REMAINING_PADDING = { open: 0.45, solid: 0.75 };
 
-/** Content area of a look on a canvas of `size` units. */
-export const contentAreaOf = (look: Look, role: RenderTarget['role'], size: number): ContentArea => {
-  const remaining = REMAINING_PADDING.find(({ upTo }) => size <= upTo)?.fraction ?? 1;
+/** Content area of a look on a canvas of `size` units. `remaining` is the fraction of the padding that is used. */
+export const contentAreaOf = (
+  look: Look,
+  { role, size, remaining = 1 }: { role: RenderTarget['role']; size: number; remaining?: number },
+): ContentArea => {
   const least = role === 'any' || look.plate ? 0 : ADDED_PLATE_PADDING;
   const ownPadding = role === 'any' ? undefined : look[role]?.padding;
   const padding = (ownPadding ?? Math.max(look.padding, least)) * remaining;
@@ -46,6 +47,14 @@ export const contentAreaOf = (look: Look, role: RenderTarget['role'], size: numb
     bounds: boundsFor(look.plate, { role, size, padding }),
   };
 };
+
+/** Content area for `parts` on a canvas of `size` pixels that is fitted to the grid. */
+export const fittedAreaOf = (
+  parts: readonly Part[],
+  look: Look,
+  target: { role: RenderTarget['role']; size: number },
+): ContentArea =>
+  contentAreaOf(look, { ...target, remaining: REMAINING_PADDING[isSolid(parts) ? 'solid' : 'open'] });
 
 const boundsFor = (
   plate: Look['plate'],

@@ -14,7 +14,6 @@ import {
 
 /** Moves of the axis of symmetry: with half a pixel, a line in the middle can cover an odd number of whole pixels. */
 const SHIFTS = [0, -0.5];
-const SHIFT_COST = 0.02;
 
 /**
  * Finds the moves with the lowest cost among those that are symmetric to `center` (glyph units), or to `center` moved by
@@ -51,7 +50,7 @@ const hintsFor = (
   return {
     from: mirrored(from).map(position => position - shift),
     to: mirrored(to),
-    cost: (path?.cost ?? 0) + (middle?.costs[0] ?? 0) + SHIFT_COST * Math.abs(shift),
+    cost: (path?.cost ?? 0) + (middle?.costs[0] ?? 0),
   };
 };
 

@@ -4,7 +4,7 @@ import { boundsOf } from '../../svg/geometry/extent.ts';
 import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
 import { fitInk } from '../fit/content-area.ts';
 import { fitToGrid } from '../fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
+import { CANVAS_SIZE, contentAreaOf, fittedAreaOf } from '../fit/render-target.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 
 /** Quantiles used instead of the minimum thickness, because tips of ink and corners of gaps are always thinner. */
@@ -12,7 +12,7 @@ const QUANTILE = { ink: 0.1, gap: 0.2 };
 
 /** Width in pixels of the thinnest line of the scaled SVG; `undefined` if there is none. */
 export const lineInSvg = (parts: readonly Part[], look: Look, pixels: number): number | undefined => {
-  const { scale } = fitInk(inkExtent(parts), contentAreaOf(look, 'any', CANVAS_SIZE));
+  const { scale } = fitInk(inkExtent(parts), contentAreaOf(look, { role: 'any', size: CANVAS_SIZE }));
   return times(thinnestLine(parts), (scale * pixels) / CANVAS_SIZE);
 };
 
@@ -22,7 +22,7 @@ export const detailInIco = (
   look: Look,
   pixels: number,
 ): { readonly line: number | undefined; readonly gap: number | undefined } => {
-  const fit = fitToGrid(parts, contentAreaOf(look, 'any', pixels));
+  const fit = fitToGrid(parts, fittedAreaOf(parts, look, { role: 'any', size: pixels }));
   const { scale } = fit.placement;
   const gap = times(smallestGap(fit.parts), scale);
   return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
@@ -75,7 +75,7 @@ export const sizeOfInk = (
   look: Look,
 ): { readonly allowed: number; readonly actual: number } => {
   const extent = inkExtent(parts);
-  const area = contentAreaOf(look, 'any', CANVAS_SIZE);
+  const area = contentAreaOf(look, { role: 'any', size: CANVAS_SIZE });
   const { width, height } = boundsOf(extent);
   return { allowed: area.contentBox, actual: Math.max(width, height) * fitInk(extent, area).scale };
 };
@@ -83,7 +83,7 @@ export const sizeOfInk = (
 /** Largest distance of ink from the center of a maskable icon, as a fraction of the side. */
 export const farthestInk = (parts: readonly Part[], look: Look): number => {
   const extent = inkExtent(parts);
-  const { scale, x, y } = fitInk(extent, contentAreaOf(look, 'maskable', CANVAS_SIZE));
+  const { scale, x, y } = fitInk(extent, contentAreaOf(look, { role: 'maskable', size: CANVAS_SIZE }));
   const center = CANVAS_SIZE / 2;
   const reaches = extent.map(
     disc => Math.hypot(disc.x * scale + x - center, disc.y * scale + y - center) + disc.r * scale,
