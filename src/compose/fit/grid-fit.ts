@@ -1,7 +1,7 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import type { Shape } from '../../model/scene.ts';
 import type { Disc } from '../../svg/geometry/extent.ts';
-import { quantile } from '../../svg/geometry/thickness.ts';
+import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { alignedEdgesOf } from './aligned-edges.ts';
@@ -15,9 +15,13 @@ const MIN_LINE = 1.25;
 
 /** Candidate factors for the scale and for line widths, and the cost per unit of change (see `Hints.cost`). */
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
-const SCALE_COST = 0.8;
+const SCALE_COST = 0.5;
 const WIDTH_FACTORS = { min: 0.7, max: 1.2 };
 const WIDTH_COST = 0.3;
+
+/** Lines are widened only if a gap of this many pixels remains in this quantile of the gaps: holes stay open. */
+const MIN_GAP = 0.75;
+const GAP_QUANTILE = 0.2;
 
 /** Parts with adjusted line widths, their placement in pixels, and the hints of both axes. */
 export interface GridFit {
@@ -54,12 +58,14 @@ const cheapestFit = (parts: readonly Part[], area: ContentArea): GridFit => {
     y: (area.size / 2 - target.y) / target.scale,
   });
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
+  const gap = gapOf(parts, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
   for (const scaleFactor of SCALE_FACTORS) {
     const placement = rescaled(target, scaleFactor, area.size);
     const { scale } = placement;
     for (const widthFactor of widthFactorsFor(widestLine * scale)) {
+      if (widthFactor > 1 && gap(scale) < widestLine * scale * (widthFactor - 1) + MIN_GAP) continue;
       const change = SCALE_COST * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (change >= bestCost) continue;
       const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor });
@@ -102,6 +108,19 @@ const staysWithin = (
     r: disc.r * scale,
   }));
   return isWithin(hinted, size, { scale: 1, x: 0, y: 0 }, bounds);
+};
+
+/** Returns a function of the scale for the gap between lines in pixels; measured on the first call. */
+const gapOf = (parts: readonly Part[], width: number): ((scale: number) => number) => {
+  let gap: number | undefined;
+  return scale => {
+    gap ??=
+      (quantile(
+        measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
+        GAP_QUANTILE,
+      ) ?? Number.POSITIVE_INFINITY) - width;
+    return gap * scale;
+  };
 };
 
 /** Factors that change a line of `width` pixels to the nearest whole and half pixels, not below the minimum width. */

@@ -17,7 +17,7 @@ const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
 /** Edges closer than this distance in pixels move together. */
 const INSEPARABLE = 0.35;
 /** Cost of moving an edge by one pixel. Unit: a drawing with every edge halfway between pixel boundaries costs 1. */
-const MOVE_COST = 0.1;
+const MOVE_COST = 0.05;
 const STRETCH_COST = 0.35;
 /** Cost of closing a gap, multiplied by the weight of its edges; a gap of at least one pixel has no cost. */
 const GAP_COST = 3;
