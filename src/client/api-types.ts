@@ -476,7 +476,7 @@ export interface GetPreviewSvgParameters {
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
   /**
-   * Side of the PNG in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. The SVG is that of
+   * Side of the PNG in pixels. Up to 48 pixels, the drawing is fitted to the pixel grid. The SVG is that of
    * the package at every size. From 16 to 512; values outside of the range are clamped.
    */
   readonly size?: number | undefined;
@@ -604,7 +604,7 @@ export interface GetPreviewPngParameters {
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
   /**
-   * Side of the PNG in pixels. Up to 32 pixels, the drawing is fitted to the pixel grid. The SVG is that of
+   * Side of the PNG in pixels. Up to 48 pixels, the drawing is fitted to the pixel grid. The SVG is that of
    * the package at every size. From 16 to 512; values outside of the range are clamped.
    */
   readonly size?: number | undefined;
