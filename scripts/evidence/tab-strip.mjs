@@ -126,7 +126,8 @@ const serveSites = async sites => {
       const end = Date.now() + deadline;
       while (Date.now() < end && (pending.size > 0 || Date.now() - lastRequest < 1000))
         await new Promise(resolve => setTimeout(resolve, 200));
-      if (pending.size > 0) throw new Error(`no icon requested from ${pending.size} of ${sites.length} sites`);
+      if (pending.size > 0)
+        throw new Error(`no icon requested from ${pending.size} of ${sites.length} sites`);
     },
     close: () => {
       for (const server of servers) {
@@ -138,9 +139,13 @@ const serveSites = async sites => {
 };
 
 const openScreen = async (width, height) => {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const server = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const number = await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.stdio[3]?.once('data', data => resolve(String(data).trim()));
@@ -149,9 +154,13 @@ const openScreen = async (width, height) => {
   return {
     display,
     capture: () => {
-      const { status, stdout, stderr } = spawnSync('import', ['-display', display, '-window', 'root', 'png:-'], {
-        maxBuffer: 1 << 28,
-      });
+      const { status, stdout, stderr } = spawnSync(
+        'import',
+        ['-display', display, '-window', 'root', 'png:-'],
+        {
+          maxBuffer: 1 << 28,
+        },
+      );
       if (status !== 0) throw new Error(`import (ImageMagick): ${stderr}`);
       return stdout;
     },
