@@ -53,7 +53,12 @@ export const PageHeader = () => {
       <div class="header-actions" role="toolbar" aria-label="Design" {...roving}>
         <IconButton icon="undo" label="Undo" disabled={!history.canUndo.value} onClick={actions.undo} />
         <IconButton icon="redo" label="Redo" disabled={!history.canRedo.value} onClick={actions.redo} />
-        <IconButton icon="reset" label="Reset settings" onClick={actions.reset} />
+        <IconButton
+          icon="reset"
+          label="Reset settings"
+          extraClass="icon-button-reset"
+          onClick={actions.reset}
+        />
         <IconButton
           icon="keys"
           label="Keyboard shortcuts"
