@@ -1,0 +1,29 @@
+// Chromium and Firefox, driven in the same way: Playwright cannot drive an unmodified Firefox.
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+import { chromiumPath } from './chromium.ts';
+
+const BROWSERS = {
+  Chromium: { browser: 'chrome', path: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] },
+  Firefox: {
+    browser: 'firefox',
+    path: process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox'),
+    args: [],
+  },
+} as const;
+
+/** Declares a suite for each browser; `launch` starts it without a window. */
+export const describeInBrowsers = (name: string, suite: (launch: () => Promise<Browser>) => void): void => {
+  for (const [title, { browser, path, args }] of Object.entries(BROWSERS))
+    describeWithPrograms(`${name} in ${title}`, { [title]: path }, () =>
+      suite(() =>
+        puppeteer.launch({
+          browser,
+          executablePath: path ?? '',
+          headless: true,
+          args: [...args],
+          protocol: 'webDriverBiDi',
+        }),
+      ),
+    );
+};

@@ -1,0 +1,121 @@
+// Core functions of the studio in Chromium and Firefox.
+import { unzipSync } from 'fflate';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeInBrowsers } from '../browser/puppeteer.ts';
+import { eventually, type StudioServer, startServer } from './studio-page.ts';
+
+const TIMEOUT = 30_000;
+
+describeInBrowsers('the studio', launch => {
+  let browser: Browser;
+  let server: StudioServer;
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([launch(), startServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  /** Runs `steps` with the studio in a new page, and expects no errors in its console. */
+  const visit = async (query: string, steps: (page: Page) => Promise<void>): Promise<void> => {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(String(error)));
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+    page.setDefaultTimeout(TIMEOUT);
+    try {
+      await page.setViewport({ width: 1440, height: 900 });
+      await page.goto(server.url + query);
+      await page.waitForSelector('.large-preview svg');
+      await steps(page);
+      expect(errors).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  };
+
+  const attribute = (page: Page, selector: string, name: string) =>
+    page.evaluate((css, key) => document.querySelector(css)?.getAttribute(key) ?? '', selector, name);
+  const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+  test('searches, selects with the keyboard and undoes', () =>
+    visit('', async page => {
+      await page.type('#search', 'anvil');
+      await page.waitForSelector('.cell[aria-label^="anvil"]');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await eventually(() => parameter(page, 'name')).toContain('anvil');
+      await page.click('button[aria-label="Undo"]');
+      await eventually(() => parameter(page, 'name')).toBe(null);
+    }));
+
+  test('paints the candidates in the colors of the design', () =>
+    visit('?library=lucide&name=rocket&bg=%23be123c', async page => {
+      const plate = () => attribute(page, '.cell-icon[data-painted] svg > :first-child', 'fill');
+      await eventually(plate).toBe('#be123c');
+      await page.click('.swatch[aria-label="Forest"]');
+      await eventually(plate).toBe('#166534');
+    }));
+
+  test('downloads a package whose favicon.svg is the icon of the page', () =>
+    visit('?library=phosphor&name=coffee&style=duotone&include_dark_mode=true', async page => {
+      // The tests cannot read the browser's downloads in both browsers, but what the page hands to it.
+      await page.evaluate(() => {
+        const create = URL.createObjectURL;
+        URL.createObjectURL = blob => {
+          Object.assign(window, { saved: blob });
+          return create.call(URL, blob);
+        };
+      });
+      await page.click('#download');
+      await page.waitForFunction(() => 'saved' in window);
+      const bytes = await page.evaluate(async () => {
+        const { saved } = window as unknown as { saved: Blob };
+        return [...new Uint8Array(await saved.arrayBuffer())];
+      });
+      const svg = new TextDecoder().decode(unzipSync(Uint8Array.from(bytes))['favicon.svg']);
+      const icon = await attribute(page, 'link[rel="icon"]', 'href');
+      expect(decodeURIComponent(icon.replace('data:image/svg+xml,', ''))).toBe(svg);
+    }));
+
+  test('draws initials in the chosen typeface', () =>
+    visit('?text=AB', async page => {
+      const outline = () => attribute(page, '.large-preview-light svg path', 'd');
+      const sans = await outline();
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('input[name="font"][value="serif"]')?.click(),
+      );
+      await eventually(outline).not.toBe(sans);
+      expect(parameter(page, 'font')).toBe('serif');
+    }));
+
+  test('keeps a design and compares it in a light and in a dark tab', () =>
+    visit('?library=lucide&name=rocket&include_dark_mode=true', async page => {
+      await page.click('button[aria-label="Keep"]');
+      await page.click('button[aria-label^="Compare"]');
+      await page.waitForSelector('dialog[open] .compare-strip img');
+      const colors = await page.evaluate(async () => {
+        const images = ['light', 'dark'].map(scheme =>
+          document.querySelector<HTMLImageElement>(`.compare-size.window-${scheme} img[width="32"]`),
+        );
+        await Promise.all(images.map(image => image?.decode()));
+        return images.map(image => [image?.naturalWidth !== 0, image && getComputedStyle(image).colorScheme]);
+      });
+      expect(colors).toEqual([
+        [true, 'light'],
+        [true, 'dark'],
+      ]);
+    }));
+
+  test('shows the exact pixels of favicon.ico', () =>
+    visit('', async page => {
+      const corner = () =>
+        page.evaluate(() => {
+          const canvas = document.querySelector<HTMLCanvasElement>('canvas.pixel-view');
+          return [...(canvas?.getContext('2d')?.getImageData(8, 1, 1, 1).data ?? [])];
+        });
+      await eventually(corner).toEqual([7, 89, 133, 255]);
+    }));
+});
