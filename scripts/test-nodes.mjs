@@ -13,7 +13,9 @@ const SMOKE_TESTS = [
   'test/package',
   'test/export/goldens.test.ts',
   'test/deflate',
-  'test/pages',
+  'test/pages/documentation.test.ts',
+  'test/client/client.test.ts',
+  'test/mcp/http.test.ts',
   'test/raster',
   'test/search',
 ];

@@ -53,6 +53,7 @@ ${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
 <link rel="icon" href="${basePath}/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
 <link rel="stylesheet" href="${basePath}/docs/style.css">
+<link rel="api-catalog" href="${basePath}/.well-known/api-catalog">
 <link rel="service-desc" href="${basePath}/openapi.json" type="application/json">
 <script src="${basePath}/docs/copy.js" defer></script>
 <script src="${basePath}/docs/try.js" defer></script>
