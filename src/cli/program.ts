@@ -80,6 +80,16 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
         const { runInstall } = await import('./commands/install.ts');
         finish(await runInstall(context, icon, flags));
       }),
+  (program, context, finish) =>
+    program
+      .command('check')
+      .description('Find mistakes in the favicon of a site.')
+      .argument('[folder or URL]', 'site to check', '.')
+      .option(...JSON_OUTPUT)
+      .action(async (target, flags) => {
+        const { runCheck } = await import('./commands/check.ts');
+        finish(await runCheck(context, target, flags));
+      }),
   (program, context) =>
     program
       .command('design')

@@ -1,0 +1,86 @@
+// Rules for the head of a page.
+import type { Tag } from '../install/head-links.ts';
+import { type Finding, findingsAbout } from './finding.ts';
+import { type IconLinks, isFormat } from './icon-links.ts';
+
+/** A rule returns a finding if the links break it. */
+type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => Finding | undefined | false;
+
+const sizesOf = ({ attributes: { sizes = '' } }: Tag): string => sizes.toLowerCase().trim();
+
+const RULES: readonly Rule[] = [
+  ({ icons }, finding) =>
+    icons.length === 0 &&
+    finding(
+      'error',
+      'No icon is linked, so browsers only find a /favicon.ico.',
+      'Add the elements of head.html.',
+    ),
+  ({ icons }, finding) =>
+    icons.some(link => isFormat(link, 'ico') && sizesOf(link).split(/\s+/).includes('any')) &&
+    finding(
+      'warning',
+      'The ICO has sizes="any", so Chromium loads it in addition to the SVG and may show it.',
+      'Write sizes="48x48", the largest size in the file.',
+    ),
+  ({ icons }, finding) =>
+    icons.some(link => isFormat(link, 'svg')) &&
+    icons.some(link => isFormat(link, 'ico') && sizesOf(link) === '') &&
+    finding(
+      'warning',
+      'The ICO has no sizes, so browsers may prefer it to the SVG.',
+      'Write sizes="48x48", the largest size in the file.',
+    ),
+  ({ icons }, finding) =>
+    icons.length > 0 &&
+    !icons.some(link => isFormat(link, 'svg')) &&
+    finding(
+      'info',
+      'No SVG is linked: browser tabs show no sharp icon on every screen, and none that follows the color scheme.',
+      'Add <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">.',
+    ),
+  ({ icons }, finding) => {
+    const svg = icons.findIndex(link => isFormat(link, 'svg'));
+    return (
+      svg >= 0 &&
+      icons.findLastIndex(link => isFormat(link, 'ico')) > svg &&
+      finding(
+        'warning',
+        'The ICO comes after the SVG: of equally suitable icons browsers use the last one.',
+        'Put the link of the SVG after that of the ICO.',
+      )
+    );
+  },
+  ({ icons }, finding) =>
+    icons.some(({ attributes: { rel = '' } }) => /\bshortcut\b/i.test(rel)) &&
+    finding('info', 'rel="shortcut icon" is an old form.', 'Write rel="icon".'),
+  ({ touchIcons }, finding) =>
+    touchIcons.length === 0 &&
+    finding(
+      'warning',
+      'No touch icon is linked: iOS shows a picture of the page on the home screen.',
+      'Add <link rel="apple-touch-icon" href="/apple-touch-icon.png">.',
+    ),
+  ({ manifests }, finding) =>
+    manifests.length === 0 &&
+    finding(
+      'warning',
+      'No manifest is linked: Android has no icon for the home screen.',
+      'Add <link rel="manifest" href="/site.webmanifest">.',
+    ),
+  ({ manifests }, finding) =>
+    manifests.length > 1 &&
+    finding('warning', 'More than one manifest is linked; browsers use the first.', 'Keep one link.'),
+  ({ themeColors }, finding) =>
+    themeColors.length === 0 &&
+    finding(
+      'info',
+      'There is no theme color for the bars of mobile browsers.',
+      'Add <meta name="theme-color" content="#…">.',
+    ),
+];
+
+export const checkHead = (page: string, links: IconLinks): readonly Finding[] => {
+  const finding = findingsAbout(page);
+  return RULES.flatMap(rule => rule(links, finding) || []);
+};

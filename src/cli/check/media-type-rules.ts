@@ -1,0 +1,25 @@
+// Rules for the media types of HTTP responses.
+import { mediaTypeOf } from '../../model/media-type.ts';
+import { type Finding, findingsAbout } from './finding.ts';
+import type { Resource } from './site.ts';
+
+/** Types that work as well as the one of the table. */
+const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
+  ico: ['image/vnd.microsoft.icon'],
+  webmanifest: ['application/json'],
+};
+
+/** Files of folders have no media type. */
+export const checkMediaType = ({ name, mediaType }: Resource): readonly Finding[] => {
+  const extension = /\.([a-z]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase();
+  if (mediaType === undefined || extension === undefined) return [];
+  const expected = mediaTypeOf(`file.${extension}`);
+  const isKnown = ['ico', 'svg', 'png', 'webmanifest'].includes(extension);
+  if (!isKnown || mediaType === expected || ALTERNATIVES[extension]?.includes(mediaType)) return [];
+  // Browsers do not show an SVG with another type; for other images they look at the bytes.
+  const level = extension === 'svg' ? 'error' : 'warning';
+  const actual = mediaType === '' ? 'no media type' : `the media type ${mediaType}`;
+  return [
+    findingsAbout(name)(level, `The server sends ${actual}.`, `Send .${extension} files as ${expected}.`),
+  ];
+};

@@ -1,0 +1,126 @@
+// Rules for PNG icons: touch icon, linked icons, icons of the manifest.
+import { decodePng, type Pixels } from '../image/png-pixels.ts';
+import { type Finding, findingsAbout } from './finding.ts';
+import type { Resource } from './site.ts';
+
+const TOUCH_ICON_SIDE = 180;
+const MAXIMUM_BYTES = 200_000;
+
+/** Radius of the safe zone of maskable icons as a fraction of the side. Source: W3C Web Application Manifest. */
+const SAFE_ZONE_RADIUS = 0.4;
+
+/** Difference of a channel between neighbors that is an edge of the drawing and not a gradient. */
+const EDGE = 40;
+
+/** The pixels of a PNG, or a finding. */
+export const readPixels = ({ name, bytes }: Resource): Pixels | Finding => {
+  try {
+    return decodePng(bytes);
+  } catch (error) {
+    return findingsAbout(name)(
+      'error',
+      `The file is no valid PNG: ${(error as Error).message}.`,
+      'Export it again; do not rename other formats.',
+    );
+  }
+};
+
+export const isFinding = (value: Pixels | Finding): value is Finding => 'level' in value;
+
+export const checkTouchIcon = (resource: Resource): readonly Finding[] => {
+  const finding = findingsAbout(resource.name);
+  const pixels = readPixels(resource);
+  if (isFinding(pixels)) return [pixels];
+  const { width, height } = pixels;
+  return [
+    ...(width === height
+      ? []
+      : [finding('warning', `It is not square (${width}x${height}).`, 'Export a square picture.')]),
+    ...(width === height && width < TOUCH_ICON_SIDE
+      ? [
+          finding(
+            'warning',
+            `It has only ${width} px and looks blurred.`,
+            `Export it with ${TOUCH_ICON_SIDE} px.`,
+          ),
+        ]
+      : []),
+    ...(isOpaque(pixels)
+      ? []
+      : [
+          finding(
+            'warning',
+            'It is transparent, and iOS fills transparent parts with black.',
+            'Give it an opaque background without rounded corners: iOS rounds it by itself.',
+          ),
+        ]),
+    ...checkWeight(resource),
+  ];
+};
+
+/** Compares the size of an image with the one that its link or the manifest states. */
+export const checkStatedSize = (
+  { name }: Resource,
+  { width, height }: Pixels,
+  sizes: string,
+): readonly Finding[] => {
+  const stated = sizes
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(size => /^\d+x\d+$/.test(size));
+  return stated.length === 0 || stated.includes(`${width}x${height}`)
+    ? []
+    : [
+        findingsAbout(name)(
+          'warning',
+          `It has ${width}x${height} px, but sizes says ${sizes}.`,
+          'Correct sizes or the image.',
+        ),
+      ];
+};
+
+export const checkMaskable = ({ name }: Resource, pixels: Pixels): readonly Finding[] => {
+  const finding = findingsAbout(name);
+  if (!isOpaque(pixels))
+    return [
+      finding(
+        'warning',
+        'It is maskable but transparent, so launchers show their own background.',
+        'Fill the whole square.',
+      ),
+    ];
+  return hasEdgeOutsideSafeZone(pixels)
+    ? [
+        finding(
+          'warning',
+          'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
+          'Keep the drawing inside the circle in the middle with 80 % of the side as its diameter.',
+        ),
+      ]
+    : [];
+};
+
+export const checkWeight = ({ name, bytes }: Resource): readonly Finding[] =>
+  bytes.length > MAXIMUM_BYTES
+    ? [findingsAbout(name)('warning', `It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')]
+    : [];
+
+const isOpaque = ({ rgba }: Pixels): boolean => {
+  for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < 255) return false;
+  return true;
+};
+
+const hasEdgeOutsideSafeZone = ({ width, height, rgba }: Pixels): boolean => {
+  // One pixel more for anti-aliasing.
+  const radius = SAFE_ZONE_RADIUS * Math.min(width, height) + 1;
+  const isOutside = (x: number, y: number) => Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2) > radius;
+  const differs = (first: number, second: number) =>
+    [0, 1, 2].some(channel => Math.abs((rgba[first + channel] ?? 0) - (rgba[second + channel] ?? 0)) > EDGE);
+  for (let y = 0; y + 1 < height; y++)
+    for (let x = 0; x + 1 < width; x++) {
+      const at = (y * width + x) * 4;
+      if (isOutside(x, y) && isOutside(x + 1, y) && differs(at, at + 4)) return true;
+      if (isOutside(x, y) && isOutside(x, y + 1) && differs(at, at + width * 4)) return true;
+    }
+  return false;
+};

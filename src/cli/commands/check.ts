@@ -1,0 +1,50 @@
+// favsmith check: what is wrong with the favicon of a folder or URL.
+import { resolve } from 'node:path';
+import { checkSite } from '../check/check-site.ts';
+import type { Finding, Level } from '../check/finding.ts';
+import { folderSite } from '../check/folder-site.ts';
+import { webSite } from '../check/web-site.ts';
+import { type Context, printJson, printLine, styled } from '../context.ts';
+import { EXIT, usageError } from '../failure.ts';
+import { withProgress } from '../output/progress.ts';
+
+export interface CheckFlags {
+  readonly json?: boolean;
+}
+
+export const runCheck = async (context: Context, target: string, { json }: CheckFlags): Promise<number> => {
+  const findings = await withProgress(context, 'Checking', async () =>
+    checkSite(await openSite(context, target)),
+  );
+  if (json) printJson(context, { target, findings });
+  else {
+    for (const finding of findings) printFinding(context, finding);
+    printLine(context, summaryOf(target, findings));
+  }
+  return findings.some(({ level }) => level !== 'info') ? EXIT.failed : EXIT.ok;
+};
+
+const openSite = async ({ folder }: Context, target: string) => {
+  if (!/^[a-z][a-z\d+.-]*:\/\//i.test(target)) return folderSite(resolve(folder, target));
+  if (!/^https?:/i.test(target) || !URL.canParse(target))
+    throw usageError(`Check a folder or an http or https URL, got "${target}".`);
+  return webSite(target);
+};
+
+const STYLES = { error: 'red', warning: 'yellow', info: 'dim' } as const;
+
+const printFinding = (context: Context, { level, subject, message, fix }: Finding): void => {
+  printLine(
+    context,
+    `${styled(context, STYLES[level], level.padEnd(7))}  ${styled(context, 'bold', subject)}: ${message}`,
+  );
+  printLine(context, `         ${fix}`);
+};
+
+const summaryOf = (target: string, findings: readonly Finding[]): string => {
+  const count = (level: Level) => findings.filter(finding => finding.level === level).length;
+  const plural = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return findings.length === 0
+    ? `${target}: nothing to mend.`
+    : `${target}: ${plural(count('error'), 'error')}, ${plural(count('warning'), 'warning')}, ${plural(count('info'), 'remark')}.`;
+};

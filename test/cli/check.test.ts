@@ -1,0 +1,392 @@
+// Checks of favicons: own packages without findings, one mistake per rule, HTTP.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { encode } from 'fast-png';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/cli/check/finding.ts';
+import { type ExportBody, exportPackage } from '../../src/engine/index.ts';
+import { mediaTypeOf } from '../../src/model/media-type.ts';
+import { run, temporaryFolder } from './run.ts';
+
+const writePackage = async (body: ExportBody): Promise<string> => {
+  const folder = temporaryFolder();
+  const { files, head } = await exportPackage(body);
+  for (const { path, bytes } of files) writeFileSync(join(folder, path), bytes);
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>\n<head>\n${head}</head>\n`);
+  return folder;
+};
+
+const check = async (target: string) => {
+  const { code, out, err } = await run(['check', target, '--json']);
+  return { code, err, findings: JSON.parse(out).findings as readonly Finding[] };
+};
+
+let good = '';
+beforeAll(async () => {
+  good = await writePackage({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+});
+
+const copyOfGood = (): string => {
+  const folder = temporaryFolder();
+  cpSync(good, folder, { recursive: true });
+  return folder;
+};
+
+const edit = (path: string, change: (text: string) => string) => (folder: string) =>
+  writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')));
+const editManifest = (
+  change: (manifest: { icons: Record<string, string>[] } & Record<string, unknown>) => void,
+) =>
+  edit('site.webmanifest', text => {
+    const manifest = JSON.parse(text);
+    change(manifest);
+    return JSON.stringify(manifest);
+  });
+const write = (path: string, bytes: string | Uint8Array) => (folder: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), bytes);
+};
+
+/** A PNG with the color of each pixel. */
+const png = (width: number, height: number, colorAt: (x: number, y: number) => readonly number[]) => {
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data.set(colorAt(x, y), (y * width + x) * 4);
+  return encode({ width, height, depth: 8, channels: 4, data });
+};
+const RED = [255, 0, 0, 255];
+const icoOf = (...sides: readonly number[]) => {
+  const header = Buffer.alloc(6 + 16 * sides.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sides.length, 4);
+  sides.forEach((side, index) => {
+    header.writeUInt8(side, 6 + index * 16);
+    header.writeUInt8(side, 7 + index * 16);
+  });
+  return header;
+};
+
+describe('favsmith check', () => {
+  it.each<[ExportBody]>([
+    [{ library: 'phosphor', name: 'rocket', style: 'duotone', include_dark_mode: true }],
+    [{ library: 'tabler', name: 'rocket', bg_mode: 'linear', padding: 0, shape: 'circle' }],
+    [{ text: 'WM', shape: 'none', padding: 0 }],
+    [{ text: '字', bg: '#fff', fg: '#000' }],
+  ])('finds nothing in the package of %j', async body => {
+    expect(await check(await writePackage(body))).toEqual({ code: 0, err: '', findings: [] });
+  });
+
+  it.each<[string, (folder: string) => void, Finding['level'], RegExp]>([
+    ['no icon links', edit('index.html', () => '<head></head>'), 'error', /No icon is linked/],
+    [
+      'a linked file that is missing',
+      edit('index.html', text => text.replace('/favicon.svg', '/icon.svg')),
+      'error',
+      /\/icon\.svg is linked but missing/,
+    ],
+    [
+      'sizes="any" of the ICO',
+      edit('index.html', text => text.replace('48x48', 'any')),
+      'warning',
+      /sizes="any"/,
+    ],
+    [
+      'an ICO without sizes',
+      edit('index.html', text => text.replace(' sizes="48x48"', '')),
+      'warning',
+      /The ICO has no sizes/,
+    ],
+    [
+      'an ICO after the SVG',
+      edit('index.html', text => text.replace(/(<link.*ico.*>)\n(<link.*svg.*>)/, '$2\n$1')),
+      'warning',
+      /The ICO comes after the SVG/,
+    ],
+    ['no SVG', edit('index.html', text => text.replace(/<link.*svg.*>/, '')), 'info', /No SVG is linked/],
+    [
+      'rel="shortcut icon"',
+      edit('index.html', text => text.replace('rel="icon"', 'rel="shortcut icon"')),
+      'info',
+      /old form/,
+    ],
+    [
+      'no touch icon link',
+      edit('index.html', text => text.replace(/<link.*touch.*>/, '')),
+      'warning',
+      /No touch icon/,
+    ],
+    [
+      'no manifest link',
+      edit('index.html', text => text.replace(/<link.*manifest.*>/, '')),
+      'warning',
+      /No manifest/,
+    ],
+    ['no theme color', edit('index.html', text => text.replace(/<meta.*>/g, '')), 'info', /no theme color/],
+    [
+      'a PNG named favicon.ico',
+      write(
+        'favicon.ico',
+        png(16, 16, () => RED),
+      ),
+      'error',
+      /The file is no ICO/,
+    ],
+    ['an ICO of one size', write('favicon.ico', icoOf(32)), 'warning', /It has 32x32, but not 16x16, 48x48/],
+    [
+      'a truncated ICO',
+      folder =>
+        writeFileSync(
+          join(folder, 'favicon.ico'),
+          readFileSync(join(folder, 'favicon.ico')).subarray(0, 900),
+        ),
+      'error',
+      /truncated/,
+    ],
+    [
+      'a large ICO',
+      folder =>
+        writeFileSync(
+          join(folder, 'favicon.ico'),
+          Buffer.concat([readFileSync(join(folder, 'favicon.ico')), Buffer.alloc(200_000)]),
+        ),
+      'warning',
+      /kB/,
+    ],
+    ['a broken SVG', write('favicon.svg', '<svg'), 'error', /The file is no SVG/],
+    [
+      'an SVG without namespace',
+      write('favicon.svg', '<svg viewBox="0 0 9 9"/>'),
+      'error',
+      /no SVG namespace/,
+    ],
+    [
+      'an SVG without viewBox',
+      write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'warning',
+      /no viewBox/,
+    ],
+    [
+      'an SVG that is not square',
+      write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 8"/>'),
+      'warning',
+      /not square/,
+    ],
+    [
+      'an SVG with a picture of another file',
+      write(
+        'favicon.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="a.png"/></svg>',
+      ),
+      'error',
+      /refers to another file/,
+    ],
+    [
+      'an SVG with text',
+      write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>A</text></svg>'),
+      'warning',
+      /contains text/,
+    ],
+    [
+      'a touch icon with transparent pixels',
+      write(
+        'apple-touch-icon.png',
+        png(180, 180, x => (x === 0 ? [0, 0, 0, 0] : RED)),
+      ),
+      'warning',
+      /transparent/,
+    ],
+    [
+      'a touch icon that is not square',
+      write(
+        'apple-touch-icon.png',
+        png(180, 170, () => RED),
+      ),
+      'warning',
+      /not square \(180x170\)/,
+    ],
+    [
+      'a small touch icon',
+      write(
+        'apple-touch-icon.png',
+        png(57, 57, () => RED),
+      ),
+      'warning',
+      /only 57 px/,
+    ],
+    ['a touch icon that is no PNG', write('apple-touch-icon.png', 'GIF89a'), 'error', /no valid PNG/],
+    ['a manifest that is no JSON', write('site.webmanifest', '{,}'), 'error', /not usable/],
+    [
+      'a manifest without names',
+      editManifest(manifest => {
+        manifest.name = '';
+        manifest.short_name = '';
+      }),
+      'warning',
+      /no name/,
+    ],
+    [
+      'a manifest without icons',
+      editManifest(manifest => {
+        manifest.icons = [];
+      }),
+      'warning',
+      /no icon of 192x192 and 512x512/,
+    ],
+    [
+      'a manifest without maskable icons',
+      editManifest(manifest => {
+        manifest.icons = manifest.icons.filter(({ purpose }) => purpose === 'any');
+      }),
+      'warning',
+      /no maskable icon/,
+    ],
+    [
+      'an icon for both purposes',
+      editManifest(manifest => {
+        for (const icon of manifest.icons) icon.purpose = 'any maskable';
+      }),
+      'warning',
+      /for any purpose and maskable/,
+    ],
+    ['an empty icon of the manifest', write('android-chrome-192x192.png', ''), 'error', /no valid PNG/],
+    [
+      'a missing icon of the manifest',
+      editManifest(({ icons }) => {
+        for (const icon of icons) icon.src = 'none.png';
+      }),
+      'error',
+      /icon none\.png is missing/,
+    ],
+    [
+      'a wrong size in the manifest',
+      editManifest(manifest => {
+        for (const icon of manifest.icons) if (icon.sizes === '192x192') icon.sizes = '200x200';
+      }),
+      'warning',
+      /192x192 px, but sizes says 200x200/,
+    ],
+    [
+      'a transparent maskable icon',
+      write(
+        'android-chrome-maskable-192x192.png',
+        png(192, 192, () => [0, 0, 0, 0]),
+      ),
+      'warning',
+      /maskable but transparent/,
+    ],
+    [
+      'a maskable icon that fills its square',
+      write(
+        'android-chrome-maskable-192x192.png',
+        png(192, 192, x => (x < 20 ? RED : [0, 0, 0, 255])),
+      ),
+      'warning',
+      /leaves the safe zone/,
+    ],
+    [
+      'a manifest without start_url',
+      editManifest(manifest => {
+        delete manifest.start_url;
+      }),
+      'info',
+      /cannot be installed/,
+    ],
+  ])('finds %s', async (_name, damage, level, message) => {
+    const folder = copyOfGood();
+    damage(folder);
+    const { code, findings } = await check(folder);
+    expect(findings).toEqual(
+      expect.arrayContaining([expect.objectContaining({ level, message: expect.stringMatching(message) })]),
+    );
+    expect(code).toBe(findings.some(finding => finding.level !== 'info') ? 1 : 0);
+    for (const finding of findings) expect([finding.message, finding.fix].join(' ')).toMatch(/^\S.*\.$/);
+  });
+
+  it('checks the files of a folder without a page', async () => {
+    const folder = temporaryFolder();
+    const { code, findings } = await check(folder);
+    expect(code).toBe(1);
+    expect(findings.map(({ message }) => message).join()).toMatch(/file is missing.*No page was found/s);
+  });
+
+  it('finds files that a framework serves from its public folder', async () => {
+    const folder = temporaryFolder();
+    cpSync(good, join(folder, 'public'), { recursive: true });
+    cpSync(join(good, 'index.html'), join(folder, 'index.html'));
+    expect((await check(folder)).findings).toEqual([]);
+  });
+
+  it('prints what is wrong and how to mend it', async () => {
+    const folder = copyOfGood();
+    edit('index.html', text => text.replace('48x48', 'any'))(folder);
+    expect(await run(['check'], { folder })).toEqual({
+      code: 1,
+      err: '',
+      out:
+        'warning  index.html: The ICO has sizes="any", so Chromium loads it in addition to the SVG and may show it.\n' +
+        '         Write sizes="48x48", the largest size in the file.\n' +
+        '.: 0 errors, 1 warning, 0 remarks.\n',
+    });
+  });
+
+  it.each([
+    ['/nowhere', 1, /^favsmith: There is no folder \/nowhere\.\n$/],
+    [import.meta.filename, 1, /is a file, not a folder\.\n$/],
+    [
+      'ftp://example.com',
+      2,
+      /^favsmith: Check a folder or an http or https URL, got "ftp:\/\/example\.com"\.\n$/,
+    ],
+    ['http://127.0.0.1:9', 1, /cannot be loaded: bad port\.\n$/],
+  ])('rejects %s', async (target, code, message) => {
+    const output = await run(['check', target]);
+    expect(output).toMatchObject({ code, out: '' });
+    expect(output.err).toMatch(message);
+  });
+});
+
+describe('favsmith check of a URL', () => {
+  let server: Server;
+  let address = '';
+  const types: Record<string, string> = {};
+  beforeAll(async () => {
+    server = createServer(({ url = '/' }, response) => {
+      const path = url === '/app/' ? '/index.html' : url;
+      try {
+        const bytes = readFileSync(join(good, path));
+        response.setHeader('content-type', types[extname(path)] ?? `${mediaTypeOf(path)}; charset=utf-8`);
+        response.end(bytes);
+      } catch {
+        response.statusCode = 404;
+        response.end();
+      }
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('finds nothing on a site with the package', async () => {
+    expect(await check(`${address}/app/`)).toEqual({ code: 0, err: '', findings: [] });
+  });
+
+  it('finds wrong media types', async () => {
+    types['.svg'] = 'text/plain';
+    types['.webmanifest'] = 'text/html';
+    const { code, findings } = await check(`${address}/app/`);
+    expect(code).toBe(1);
+    expect(findings.map(({ level, fix }) => `${level}: ${fix}`)).toEqual([
+      'error: Send .svg files as image/svg+xml.',
+      'warning: Send .webmanifest files as application/manifest+json.',
+    ]);
+  });
+
+  it('reports the status of a missing page', async () => {
+    expect(await run(['check', `${address}/none`])).toMatchObject({
+      code: 1,
+      err: `favsmith: ${address}/none responds with status 404.\n`,
+    });
+  });
+});
