@@ -45,13 +45,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Creates the documented project with the icon and the color that this test finds on the screen. */
+/** Creates the documented project with the icon and the color that this test finds on the screen, and a static site of Next.js. */
 const documentedProject = (id: string): string => {
   const folder = createProject(id, `plugin-${id}`);
   const paths = writeDocumentedFiles(id, folder);
   expect(paths.length).toBeGreaterThan(0);
   for (const path of paths.map(path => join(folder, path))) {
-    const text = readFileSync(path, 'utf8').replace('lucide/rocket', 'lucide/minus').replace(COLOR, PLATE);
+    const text = readFileSync(path, 'utf8')
+      .replace('lucide/rocket', 'lucide/minus')
+      .replace(COLOR, PLATE)
+      .replace('({}, ', "({ output: 'export' }, ");
     writeFileSync(path, text);
   }
   mkdirSync(join(folder, 'src'), { recursive: true });

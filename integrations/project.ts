@@ -37,11 +37,16 @@ export const linkFavsmith = (): void => {
 export const runProgram = (folder: string, [program = '', ...args]: readonly string[]): Promise<string> =>
   runNode(folder, [join(import.meta.dirname, 'node_modules', '.bin', program), ...args]);
 
+/** Environment of programs: without that of the test runner. */
+export const environment = (): NodeJS.ProcessEnv => {
+  const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
+  return { ...inherited, ...TELEMETRY_OFF, CI: 'true' } as NodeJS.ProcessEnv;
+};
+
 /** Runs a script in a project. Rejects with its output if it fails. */
 export const runNode = async (folder: string, args: readonly string[]): Promise<string> => {
-  const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   try {
-    const options = { cwd: folder, env: { ...environment, ...TELEMETRY_OFF, CI: 'true' } };
+    const options = { cwd: folder, env: environment() };
     return (await run(process.execPath, args, options)).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -7,10 +7,12 @@ const [, , name, file] = process.argv;
 const bundler = createRequire(import.meta.url)(name);
 const { default: config } = await import(pathToFileURL(join(process.cwd(), file)).href);
 const compiler = (bundler.webpack ?? bundler)({ context: process.cwd(), ...config });
-compiler.run((error, stats) => {
+// With the option watch, bundlers build again after each change.
+const start = config.watch ? callback => compiler.watch({}, callback) : callback => compiler.run(callback);
+start((error, stats) => {
   if (error || stats.hasErrors()) {
     console.error(error ?? stats.toString({ all: false, errors: true }));
     process.exitCode = 1;
   }
-  compiler.close(() => undefined);
+  if (!config.watch) compiler.close(() => undefined);
 });

@@ -1,5 +1,7 @@
 // The framework table: unique rows, detection, and code that its language accepts.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { detectFramework, FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
@@ -47,6 +49,17 @@ describe('the framework table', () => {
       text: 'In `index.html`, replace the icon link in `<head>` with the elements of `head.html`.',
     });
   });
+});
+
+test('docs/integrations.md, which is tested with the bundlers, contains every line of the integrations', () => {
+  const documented = readFileSync(join(import.meta.dirname, '../../docs/integrations.md'), 'utf8').split(
+    '\n',
+  );
+  const lines = FRAMEWORKS.flatMap(({ integration = [] }) =>
+    integration.flatMap(({ code }) => code.split('\n')),
+  );
+  expect(lines.length).toBeGreaterThan(15);
+  expect(lines.filter(line => !documented.includes(line))).toEqual([]);
 });
 
 describe('detectFramework', () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,8 +11,9 @@ import { FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
 import { OPERATIONS } from '../../src/contract/operations.ts';
 import { PROBLEM_CODES } from '../../src/contract/problems.ts';
 import { curlCommand } from '../../src/pages/curl.ts';
-import { frameworkPath, GUIDE_DESIGN } from '../../src/pages/guides/framework-guides.ts';
+import { frameworkPath, GUIDE_DESIGN, INSTALL_COMMAND } from '../../src/pages/guides/framework-guides.ts';
 import { html } from '../../src/pages/html.ts';
+import { run as runCli, temporaryFolder } from '../cli/run.ts';
 import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 
@@ -114,6 +115,16 @@ describe('the guide for a framework', () => {
       })
     ).json();
     expect(await page('/docs/frameworks/html')).toContain(html`<code>${head}</code>`.markup);
+  });
+
+  it('has a command that installs the same favicon', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    const [program, name, ...words] = INSTALL_COMMAND.split(' ').map(word => word.replaceAll("'", ''));
+    expect([program, name]).toEqual(['npx', 'favsmith']);
+    expect((await runCli([...words, '--yes'], { folder })).code).toBe(0);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(GUIDE_DESIGN.bg);
+    expect(await page('/docs/frameworks/vite')).toContain(html`<code>${INSTALL_COMMAND}</code>`.markup);
   });
 
   it.each(FRAMEWORKS)('for $id ends with the favicon in the tab', async framework => {

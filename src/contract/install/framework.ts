@@ -45,6 +45,8 @@ export interface Framework {
   readonly otherIconLinks?: readonly string[];
   /** The first one adds the head elements. */
   readonly edits: readonly [Edit, ...Edit[]];
+  /** Files of the project that make the favicon at build time instead. */
+  readonly integration?: readonly { readonly file: string; readonly code: string }[];
   /** Sentences about special cases. */
   readonly note?: string;
   /** Command that starts the site for development, and the address of its home page; absent for sites that run. */

@@ -36,6 +36,18 @@ export const GENERAL_FRAMEWORKS: readonly Framework[] = [
         code: elements => toHtml(elements),
       },
     ],
+    integration: [
+      {
+        file: 'vite.config.js',
+        code: `import favsmith from 'favsmith/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })],
+});
+`,
+      },
+    ],
     note: 'If you set `base`, Vite adds it to each `href`.',
     run: { command: 'npm run dev', url: 'http://localhost:5173/' },
   },

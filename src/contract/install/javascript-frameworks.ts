@@ -28,6 +28,23 @@ export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
         code: toNextMetadata,
       },
     ],
+    integration: [
+      {
+        file: 'next.config.mjs',
+        code: `import { withFavsmith } from 'favsmith/next';
+
+export default withFavsmith({}, { icon: 'lucide/rocket', bg: '#0369a1' });
+`,
+      },
+      {
+        file: 'app/layout.tsx',
+        code: `import { metadata as favicon } from 'favsmith/next/metadata';
+
+export { viewport } from 'favsmith/next/metadata';
+export const metadata = { ...favicon, title: 'Rocket' };
+`,
+      },
+    ],
     note: 'Next.js does not add `basePath` to these addresses: if you set it, write it in front of each.',
     run: { command: 'npm run dev', url: 'http://localhost:3000/' },
   },
@@ -69,6 +86,18 @@ export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
         placement: { kind: 'before', marker: '</head>' },
         language: 'html',
         code: elements => toHtml(elements),
+      },
+    ],
+    integration: [
+      {
+        file: 'astro.config.mjs',
+        code: `import { defineConfig } from 'astro/config';
+import favsmith from 'favsmith/astro';
+
+export default defineConfig({
+  integrations: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })],
+});
+`,
       },
     ],
     note: 'Astro does not add `base` to these addresses: if you set it, write it in front of each.',

@@ -52,14 +52,27 @@ ${codeBlock(exportCommand(baseUrl))}</li>
 ${steps.map(stepItem)}
 </ol>
 ${note && html`<p>${withCode(note)}</p>`}
+<h2>In one command</h2>
+<p>In the folder of your project, this command shows the changes of these steps and applies them. It needs Node.js.</p>
+${codeBlock(INSTALL_COMMAND)}
+${framework.integration && buildSection(framework.integration)}
 <h2>If you still see an old favicon</h2>
 <p>Browsers keep favicons for a long time. Open <code>/favicon.svg</code> of your site in the browser and reload it.</p>`,
     };
   };
 
+const buildSection = (files: NonNullable<Framework['integration']>): Html => html`
+<h2>In the build</h2>
+<p>Or let the build make the favicon, without files in your repository. Install the package with
+<code>npm install --save-dev favsmith</code>.</p>
+${files.map(({ file, code }) => html`<p><code>${file}</code></p>${codeBlock(code)}`)}`;
+
 const stepItem = ({ text, code }: InstallStep): Html => html`<li><p>${withCode(text)}</p>
 ${code && codeBlock(code.text)}</li>
 `;
+
+/** The same favicon as that of the first step. */
+export const INSTALL_COMMAND = `npx favsmith install ${GUIDE_DESIGN.library}/${GUIDE_DESIGN.name} --bg ${shellWord(GUIDE_DESIGN.bg)} --site-name ${GUIDE_DESIGN.site_name}`;
 
 const exportCommand = (baseUrl: string): string =>
   [
