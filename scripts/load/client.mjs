@@ -1,8 +1,9 @@
-// HTTP client of the load test: many client addresses, kept connections, one record for each response.
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+// HTTP/1.1 client of the load test: many client addresses, kept connections, little work per request.
+import { connect } from 'node:net';
+import { connect as connectTls } from 'node:tls';
 
 const TIMEOUT_MILLISECONDS = 30_000;
+const HEADER_END = '\r\n\r\n';
 
 /**
  * @typedef {object} Outcome
@@ -12,60 +13,85 @@ const TIMEOUT_MILLISECONDS = 30_000;
 
 /**
  * Creates a client that sends requests of `clients` addresses in turn. A replica gets the address in X-Forwarded-For; an
- * edge sees connections from different loopback addresses.
+ * edge sees connections from different loopback addresses. Node's own client takes as much processor time as the
+ * service takes to refuse a request, on the same cores.
  * @param {{ url: string, clients: number, isEdge: boolean }} options
  */
 export const createClient = ({ url, clients, isEdge }) => {
   const { protocol, hostname, port } = new URL(url);
-  const isTls = protocol === 'https:';
-  const Agent = isTls ? HttpsAgent : HttpAgent;
-  const request = isTls ? httpsRequest : httpRequest;
-  const shared = new Agent({ keepAlive: true, maxSockets: 512 });
-  const agents = [];
+  /** Idle connections by client; without an edge, all clients share them. @type {Map<number, import('node:net').Socket[]>} */
+  const idle = new Map();
+  const open = new Set();
   let next = 0;
 
-  const agentOf = client => {
-    agents[client] ??= new Agent({ keepAlive: true, localAddress: `127.2.${client >> 8}.${client & 255}` });
-    return agents[client];
+  const openSocket = client => {
+    const target = { host: hostname, port: Number(port) };
+    const address = isEdge ? { localAddress: `127.2.${client >> 8}.${client & 255}` } : {};
+    const socket =
+      protocol === 'https:'
+        ? connectTls({ ...target, ...address, servername: 'localhost', rejectUnauthorized: false })
+        : connect({ ...target, ...address });
+    socket.setNoDelay(true).setTimeout(TIMEOUT_MILLISECONDS, () => socket.destroy());
+    socket.on('error', () => {}).on('close', () => open.delete(socket));
+    open.add(socket);
+    return socket;
+  };
+  const takeSocket = client => {
+    const sockets = idle.get(client) ?? [];
+    for (let socket = sockets.pop(); socket; socket = sockets.pop()) if (!socket.destroyed) return socket;
+    return openSocket(client);
   };
 
   /**
    * @param {import('./requests.mjs').LoadRequest} target
    * @returns {Promise<Outcome>}
    */
-  const send = ({ path, body }) =>
+  const send = target =>
     new Promise(resolve => {
       next = (next + 1) % clients;
-      const client = next + 1;
+      const pool = isEdge ? next + 1 : 0;
       const start = performance.now();
-      const done = status => resolve({ status, milliseconds: performance.now() - start });
-      const sent = request(
-        {
-          hostname,
-          port,
-          path,
-          method: body === undefined ? 'GET' : 'POST',
-          agent: isEdge ? agentOf(client) : shared,
-          timeout: TIMEOUT_MILLISECONDS,
-          ...(isTls && { servername: 'localhost', rejectUnauthorized: false }),
-          headers: {
-            'accept-encoding': 'br',
-            ...(body !== undefined && { 'content-type': 'application/json' }),
-            ...(!isEdge && { 'x-forwarded-for': `198.18.${client >> 8}.${client & 255}` }),
-          },
-        },
-        response => {
-          response.on('end', () => done(response.statusCode)).on('error', () => done(0));
-          response.resume();
-        },
-      );
-      sent.on('timeout', () => sent.destroy()).on('error', () => done(0));
-      sent.end(body);
+      const socket = takeSocket(pool);
+      const finish = (status, isReusable) => {
+        socket.off('data', onData).off('close', onClose);
+        if (isReusable) idle.set(pool, [...(idle.get(pool) ?? []), socket]);
+        else socket.destroy();
+        resolve({ status, milliseconds: performance.now() - start });
+      };
+      const onClose = () => finish(0, false);
+      let head = '';
+      let missing = -1;
+      let status = 0;
+      const onData = chunk => {
+        if (missing < 0) {
+          head += chunk.latin1Slice();
+          const end = head.indexOf(HEADER_END);
+          if (end < 0) return;
+          status = Number(head.slice(9, 12));
+          const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
+          missing = length - (head.length - end - HEADER_END.length);
+        } else {
+          missing -= chunk.length;
+        }
+        if (missing <= 0)
+          finish(status, !/\r\nconnection: *close/i.test(head.slice(0, head.indexOf(HEADER_END))));
+      };
+      socket.on('data', onData).on('close', onClose);
+      socket.write(requestText(target, next));
     });
+
+  /** @param {import('./requests.mjs').LoadRequest} target @param {number} client */
+  const requestText = ({ path, body }, client) => {
+    const address = isEdge ? '' : `X-Forwarded-For: 198.18.${client >> 8}.${client & 255}\r\n`;
+    const fields = `Host: localhost\r\nAccept-Encoding: br\r\n${address}`;
+    if (body === undefined) return `GET ${path} HTTP/1.1\r\n${fields}\r\n`;
+    const content = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+    return `POST ${path} HTTP/1.1\r\n${fields}${content}\r\n${body}`;
+  };
   return {
     send,
     close: () => {
-      for (const agent of [shared, ...agents]) agent?.destroy();
+      for (const socket of open) socket.destroy();
     },
   };
 };

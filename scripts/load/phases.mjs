@@ -80,7 +80,7 @@ export const measureRate = async (client, processes, rate, seconds) => {
     '99.9 %': milliseconds('served', 99.9),
     'search 99 %': milliseconds('search', 99),
     'export 99 %': milliseconds('export', 99),
-    429: record.statuses[429] ?? 0,
+    refused: record.statuses[429] ?? 0,
     errors,
     cores: ((cpuSeconds(processes) - cpu) / elapsed).toFixed(2),
     MB: residentMegabytes(processes),

@@ -63,6 +63,8 @@ export interface Exporter {
   ): Promise<Preview>;
   /** Renders numbered icons as one PNG. */
   contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
+  /** Throws the ProblemError `rate_limited` if the queue is full. Costs less than a call that is rejected for it. */
+  assertCapacity(): void;
   /** Starts the threads that stay and renders a few packages on each, so that V8 has compiled their code. */
   warmUp(catalog: SampleCatalog): Promise<void>;
   /** Waits for unfinished jobs, then terminates the threads. */
@@ -111,6 +113,10 @@ export const createExporter = ({
     contactSheet: async (icons, options) => {
       const { bytes, etag } = await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options);
       return { bytes, etag, mediaType: mediaTypeOf('sheet.png') };
+    },
+    assertCapacity: () => {
+      const refusal = workers.refusal();
+      if (refusal) throw queueFull(refusal);
     },
     warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
     close: () => workers.close(),

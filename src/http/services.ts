@@ -15,7 +15,8 @@ export interface Index {
 export interface Services {
   /** Returns the current index, or `undefined` without a valid catalog file. */
   index(): Index | undefined;
-  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
+  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'> &
+    Partial<Pick<Exporter, 'assertCapacity'>>;
   /** Loads the shaper, which finds characters that no bundled font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
   /** If absent, quotas are advertised but not enforced. */

@@ -11,6 +11,7 @@ export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobRe
       signal?.throwIfAborted();
       return perform(job, shaper);
     },
+    refusal: () => undefined,
     warmUp: async () => {},
     close: async () => {},
   };

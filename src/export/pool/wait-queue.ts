@@ -31,6 +31,8 @@ export interface WaitQueueOptions {
 }
 
 export interface WaitQueue<Resource> {
+  /** The error that a further caller would get, or `undefined` if there is a place. */
+  refusal(): QueueFullError | undefined;
   /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
   wait(signal: AbortSignal | undefined, isUrgent?: boolean): Promise<Resource>;
   /** The urgent caller that has waited longest, or without urgent callers the other caller that has. */
@@ -46,14 +48,19 @@ export const createWaitQueue = <Resource>({
   const urgent = new Set<Waiter<Resource>>();
   const others = new Set<Waiter<Resource>>();
   const length = (): number => urgent.size + others.size;
+  const refusal = (): QueueFullError | undefined => {
+    const wait = estimateWait(length());
+    if (length() < maxLength && wait <= maxWait) return undefined;
+    queueRefusals.publish(undefined);
+    return new QueueFullError(`${length()} jobs are waiting already`, wait);
+  };
   return {
+    refusal,
     first: () => (urgent.size > 0 ? urgent : others).values().next().value,
     wait: (signal, isUrgent = false) =>
       new Promise((resolve, reject) => {
-        if (length() >= maxLength || estimateWait(length()) > maxWait) {
-          queueRefusals.publish(undefined);
-          throw new QueueFullError(`${length()} jobs are waiting already`, estimateWait(length()));
-        }
+        const error = refusal();
+        if (error) throw error;
         const waiters = isUrgent ? urgent : others;
         const start = performance.now();
         const leave = () => {

@@ -1,6 +1,6 @@
 // Worker pool: a bounded number of threads and a bounded queue of jobs.
 import { queueWaits } from '../telemetry.ts';
-import { createWaitQueue } from './wait-queue.ts';
+import { createWaitQueue, type QueueFullError } from './wait-queue.ts';
 import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
 export interface RunOptions {
@@ -13,6 +13,8 @@ export interface RunOptions {
 
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
+  /** The error with which a further job would be rejected because the queue is full. */
+  refusal(): QueueFullError | undefined;
   /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
   close(): Promise<void>;
   /**
@@ -155,6 +157,7 @@ export const createWorkerPool = <Job, Result>({
         if (!isClosed && threads.size < maxThreads) await track(warm(start(), jobs));
     },
     run: (job, { signal } = {}) => track(run(job, signal)),
+    refusal: () => (idle.size > 0 || threads.size < maxThreads ? undefined : queue.refusal()),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(unfinished);

@@ -18,6 +18,8 @@ import { jsonRepresentation } from './json-representation.ts';
 import { renderPorts } from './render-ports.ts';
 
 export const exportFavicon: Handler = async (request, services) => {
+  // In an overload, most of the work would be parsing requests that are refused afterwards.
+  services.exporter.assertCapacity?.();
   const json = parseJsonBody(request.body as Body, request.headers);
   const exportRequest = parseExportBody(json, await renderPorts(services));
   const icon = iconSourceOf(exportRequest.source, () => indexForExport(services).catalog);

@@ -187,6 +187,17 @@ describe('the queue of a worker pool', () => {
     expect(waitMilliseconds).toBeLessThan(2000);
   });
 
+  test('tells in advance whether its queue is full', async () => {
+    const pool = createPool({ maxQueue: 1 });
+    expect(pool.refusal()).toBe(undefined);
+    const running = pool.run({ action: 'sleep', argument: 50 });
+    expect(pool.refusal()).toBe(undefined);
+    const waiting = pool.run(ok);
+    expect(pool.refusal()).toMatchObject({ name: 'QueueFullError' });
+    await Promise.all([running, waiting]);
+    expect(pool.refusal()).toBe(undefined);
+  });
+
   test('rejects a job at once if it would probably wait longer than maxWait', async () => {
     const pool = createPool({ maxWait: 60 });
     for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });

@@ -73,3 +73,12 @@ it('an export gets 429 with the estimated wait if the queue is full', async () =
     'application/problem+json',
   ]);
 });
+
+it('an export gets 429 before its body is parsed if the queue of the exporter is full', async () => {
+  const assertCapacity = () => {
+    throw new ProblemError('rate_limited', 'Too many packages are waiting.', { retryAfterSeconds: 7 });
+  };
+  const app = realApp({ exporter: { ...realServices.exporter, assertCapacity } });
+  const { statusCode, headers } = await app.inject({ method: 'POST', url: '/api/v1/export', payload: '{' });
+  expect([statusCode, headers['retry-after']]).toEqual([429, '7']);
+});
