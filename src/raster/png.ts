@@ -60,27 +60,39 @@ const trueColorPng = (raster: Raster): Uint8Array => {
 const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
 
-/** Packs palette indices into `depth` bits per pixel. */
+/** Packs palette indices into `depth` bits per pixel. A run of pixels becomes up to three runs of bytes. */
 const packedRuns = ({ count, starts, values }: Runs, size: number, depth: number): Runs => {
-  const rowLength = Math.ceil((size * depth) / 8);
-  const rows = new Uint8Array(size * rowLength);
+  const rowBits = size * depth;
+  const rowLength = Math.ceil(rowBits / 8);
+  const packedStarts = new Uint32Array(3 * count + 1);
+  const packedValues = new Uint8Array(3 * count);
+  let packed = 0;
+  const add = (row: number, column: number, value: number): void => {
+    if (column > 0 && packedValues[packed - 1] === value) return;
+    packedStarts[packed] = row * rowLength + column;
+    packedValues[packed++] = value;
+  };
+  let byte = 0;
   for (let run = 0; run < count; run++) {
     const row = Math.floor(starts[run] / size);
     const end = (starts[run + 1] - row * size) * depth;
-    const whole = values[run] * (255 / ((1 << depth) - 1));
+    const value = values[run];
     for (let bit = (starts[run] - row * size) * depth; bit < end; ) {
-      const at = row * rowLength + (bit >> 3);
+      const column = bit >> 3;
       if ((bit & 7) === 0 && end - bit >= 8) {
-        const length = (end - bit) >> 3;
-        rows.fill(whole, at, at + length);
-        bit += 8 * length;
+        add(row, column, value * (255 / ((1 << depth) - 1)));
+        bit += (end - bit) & ~7;
       } else {
-        rows[at] |= values[run] << (8 - depth - (bit & 7));
+        byte |= value << (8 - depth - (bit & 7));
         bit += depth;
+        if ((bit & 7) !== 0 && bit < rowBits) continue;
+        add(row, column, byte);
+        byte = 0;
       }
     }
   }
-  return runsOfRows(rows, rowLength);
+  packedStarts[packed] = size * rowLength;
+  return { count: packed, starts: packedStarts, values: packedValues };
 };
 
 const header = (size: number, depth: number, colorType: number): Uint8Array => {

@@ -4,5 +4,13 @@
 export const section = (title: string, text: string, line = '-'): string =>
   `${title}\n${line.repeat(Array.from(title).length)}\n\n${text}`;
 
+const MAX_LINE = 100;
+
 /** Breaks lines at spaces after at most 100 characters. */
-export const wrapped = (text: string): string => text.replace(/(?=.{101})(.{1,100}) /g, '$1\n');
+export const wrapped = (text: string): string => text.split('\n').map(wrappedLine).join('\n');
+
+const wrappedLine = (line: string): string => {
+  if (line.length <= MAX_LINE) return line;
+  const space = line.lastIndexOf(' ', MAX_LINE);
+  return space < 1 ? line : `${line.slice(0, space)}\n${wrappedLine(line.slice(space + 1))}`;
+};

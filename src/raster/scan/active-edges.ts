@@ -47,9 +47,11 @@ export class ActiveEdges {
     return this.#pendingCount > 0;
   }
 
-  /** Queues the edges that start within the next row. */
-  enqueue(edges: readonly number[]): void {
-    for (const edge of edges) this.#pending[this.#pendingCount++] = edge;
+  /** Queues the edges that start in `row`. */
+  enqueueRow(row: number): void {
+    const { firstInRow, nextInRow } = this.source;
+    for (let edge = firstInRow[row]; edge >= 0; edge = nextInRow[edge])
+      this.#pending[this.#pendingCount++] = edge;
   }
 
   /** Advances the list to `height`; returns the next height, at most `limit`, at which an edge starts or ends. */

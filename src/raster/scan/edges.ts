@@ -17,9 +17,10 @@ const COORDINATE_LIMIT = 1e6;
  * Edges of several areas in an image of `size` pixels per side. The arrays are reused and may be longer than `count`.
  *
  * Edge e runs from (x[e], top[e]) down to (end[e], bottom[e]) and moves right by `slope[e]` per row. `turn[e]` is +1 if
- * its contour runs down, -1 if it runs up. `next[e]` is the edge that continues the contour downward, or -1;
- * `isFirst[e]` is 1 if no edge precedes it. `area[e]` is the area that it bounds; `mask[area]` selects the bits of a
- * winding number that mean "inside": all bits (-1) for nonzero, the lowest bit (1) for evenodd.
+ * its contour runs down, -1 if it runs up. `next[e]` is the edge that continues the contour downward, or -1.
+ * `area[e]` is the area that it bounds; `mask[area]` selects the bits of a winding number that mean "inside": all bits
+ * (-1) for nonzero, the lowest bit (1) for evenodd. The edges that continue no other are linked lists, one per row in
+ * which they start: `firstInRow[row]`, then `nextInRow[e]`, -1 at the end.
  */
 export class Edges {
   size = 0;
@@ -31,9 +32,12 @@ export class Edges {
   slope = new Float64Array();
   turn = new Int8Array();
   next = new Int32Array();
-  isFirst = new Uint8Array();
   area = new Uint16Array();
   mask: readonly number[] = [];
+  firstInRow = new Int32Array();
+  nextInRow = new Int32Array();
+  /** 1 for an edge that continues another. */
+  #continues = new Uint8Array();
 
   /** Replaces the edges by those of `areas`. */
   load(areas: readonly Area[], size: number): void {
@@ -47,6 +51,19 @@ export class Edges {
     areas.forEach(({ contours, toPixels }, area) => {
       for (const points of contours) if (areFinite(points)) this.#addContour(points, toPixels, area);
     });
+    this.#listByRow();
+  }
+
+  #listByRow(): void {
+    if (this.firstInRow.length < this.size) this.firstInRow = new Int32Array(this.size);
+    this.firstInRow.fill(-1);
+    // Backwards, so that the lists are in ascending order.
+    for (let edge = this.count - 1; edge >= 0; edge--) {
+      if (this.#continues[edge] === 1) continue;
+      const row = Math.floor(this.top[edge]);
+      this.nextInRow[edge] = this.firstInRow[row];
+      this.firstInRow[row] = edge;
+    }
   }
 
   #reserve(capacity: number): void {
@@ -57,7 +74,8 @@ export class Edges {
     this.slope = new Float64Array(capacity);
     this.turn = new Int8Array(capacity);
     this.next = new Int32Array(capacity);
-    this.isFirst = new Uint8Array(capacity);
+    this.#continues = new Uint8Array(capacity);
+    this.nextInRow = new Int32Array(capacity);
     this.area = new Uint16Array(capacity);
   }
 
@@ -84,10 +102,11 @@ export class Edges {
   /** Links two successive edges of a contour if one continues the other downward. */
   #link(one: number, other: number): void {
     if (this.turn[one] !== this.turn[other]) return;
-    const [upper, lower] = this.turn[one] === 1 ? [one, other] : [other, one];
+    const upper = this.turn[one] === 1 ? one : other;
+    const lower = upper === one ? other : one;
     if (this.bottom[upper] !== this.top[lower] || this.end[upper] !== this.x[lower]) return;
     this.next[upper] = lower;
-    this.isFirst[lower] = 0;
+    this.#continues[lower] = 1;
   }
 
   #addDownward(x0: number, y0: number, x1: number, y1: number, turn: number, area: number): void {
@@ -135,7 +154,7 @@ export class Edges {
     this.slope[edge] = (endX - startX) / (bottom - top);
     this.turn[edge] = turn;
     this.next[edge] = -1;
-    this.isFirst[edge] = 1;
+    this.#continues[edge] = 0;
     this.area[edge] = area;
   }
 }

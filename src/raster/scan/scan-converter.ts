@@ -25,9 +25,8 @@ export class ScanConverter {
     this.#edges.load(areas, size);
     this.#active.reset();
     this.#row.resize(size, levels);
-    const startingEdges = edgesByStartRow(this.#edges);
     for (let y = 0; y < size; y++) {
-      this.#active.enqueue(startingEdges[y] ?? []);
+      this.#active.enqueueRow(y);
       if (this.#active.isEmpty) continue;
       this.#addRow(y);
       this.#row.flush(y, onSpan);
@@ -51,15 +50,3 @@ export class ScanConverter {
     }
   }
 }
-
-/** Edges that do not continue another edge, grouped by the row in which they start. */
-const edgesByStartRow = ({ count, top, isFirst }: Edges): number[][] => {
-  const rows: number[][] = [];
-  for (let edge = 0; edge < count; edge++) {
-    if (isFirst[edge] === 0) continue;
-    const row = Math.floor(top[edge]);
-    rows[row] ??= [];
-    rows[row].push(edge);
-  }
-  return rows;
-};
