@@ -24,8 +24,8 @@ import {
 } from './generators.mjs';
 
 const ROUNDS = 7;
-const WARM_UP_MILLISECONDS = 5000;
-const TURN_MILLISECONDS = 1000;
+const WARM_UP_MILLISECONDS = 4000;
+const TURN_MILLISECONDS = 800;
 const DESIGNS = {
   'plain plate': { library: 'tabler', name: 'rocket' },
   'gradient plate': { library: 'tabler', name: 'rocket', bg_mode: 'linear' },
@@ -81,7 +81,7 @@ const verifyImages = async (name, generator) => {
     throw new Error(`${name} makes images of ${sizes.join()} px instead of ${expected.join()}`);
 };
 
-/** A generator's process: for each message it makes packages for that long and replies with its figures. */
+/** A generator's process: reports that it is ready; for each message it makes packages and replies with its figures. */
 const serveTurns = async (name, cores) => {
   const generator = await GENERATORS[name].create(cores);
   await verifyImages(name, generator);
@@ -89,41 +89,50 @@ const serveTurns = async (name, cores) => {
   process.on('message', async (/** @type {any} */ { body, milliseconds }) =>
     process.send?.(await measure(generator, jobOf(body), { width, milliseconds })),
   );
+  process.send?.('ready');
+};
+
+/** Starts the process of a generator. `reply` waits for its next message and fails if the process ends instead. */
+const startRacer = (name, cores) => {
+  const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
+  const racer = spawn(program, [...rest, `--turns=${cores}`, name], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const end = once(racer, 'exit').then(([status, signal]) => {
+    throw new Error(`${name} ended early: ${signal ?? status}`);
+  });
+  // Handled by the next `reply`; after the race it is expected.
+  end.catch(() => {});
+  return { racer, reply: async () => (await Promise.race([once(racer, 'message'), end]))[0] };
 };
 
 /** Runs every generator in its own process on the same cores, in turns, so that other load affects all alike. */
 const race = async (names, cores) => {
-  const [program, ...rest] = [...pinTo(cores), process.execPath, import.meta.filename];
-  let isOver = false;
-  const racers = names.map(name => {
-    const racer = spawn(program, [...rest, `--turns=${cores}`, name], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    racer.once('exit', (status, signal) => {
-      if (!isOver) throw new Error(`${name} ended early: ${signal ?? status}`);
-    });
-    return racer;
-  });
-  const takeTurn = async (racer, body, milliseconds) => {
+  const racers = [];
+  for (const name of names) {
+    const entrant = startRacer(name, cores);
+    // One start at a time: several on one core could exceed the time limit of an export.
+    await entrant.reply();
+    racers.push(entrant);
+  }
+  const takeTurn = async ({ racer, reply }, body, milliseconds) => {
     racer.send({ body, milliseconds });
-    const [figures] = await once(racer, 'message');
-    return figures;
+    return reply();
   };
   const results = {};
   for (const [design, body] of Object.entries(DESIGNS)) {
     const samples = racers.map(() => []);
-    for (const racer of racers) await takeTurn(racer, body, WARM_UP_MILLISECONDS);
+    for (const entrant of racers) await takeTurn(entrant, body, WARM_UP_MILLISECONDS);
     for (let round = 0; round < ROUNDS; round++)
-      for (const [index, racer] of racers.entries())
-        samples[index].push(await takeTurn(racer, body, TURN_MILLISECONDS));
+      for (const [index, entrant] of racers.entries())
+        samples[index].push(await takeTurn(entrant, body, TURN_MILLISECONDS));
     results[design] = names.map((name, index) => ({
       name,
       perSecond: median(samples[index].map(({ perSecond }) => perSecond)),
       cpu: median(samples[index].map(({ cpu }) => cpu)),
     }));
   }
-  isOver = true;
-  for (const racer of racers) racer.kill();
+  for (const { racer } of racers) racer.kill();
   return results;
 };
 
