@@ -15,6 +15,8 @@ export const startServer = async (wrapper = []) => {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Also after an exception, which would leave the server running.
+  process.on('exit', () => server.kill());
   const [line] = await once(server.stdout, 'data');
   const [address] = /http:\/\/\S+/.exec(line) ?? [];
   if (address === undefined) throw new Error(`no address in "${line}"`);

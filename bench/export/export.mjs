@@ -108,6 +108,7 @@ const startRacer = (name, cores) => {
 
 /** Runs every generator in its own process on the same cores, in turns, so that other load affects all alike. */
 const race = async (names, cores) => {
+  /** @type {ReturnType<typeof startRacer>[]} */
   const racers = [];
   for (const name of names) {
     const entrant = startRacer(name, cores);
@@ -121,6 +122,7 @@ const race = async (names, cores) => {
   };
   const results = {};
   for (const [design, body] of Object.entries(DESIGNS)) {
+    /** @type {{ perSecond: number, cpu: number }[][]} */
     const samples = racers.map(() => []);
     for (const entrant of racers) await takeTurn(entrant, body, WARM_UP_MILLISECONDS);
     for (let round = 0; round < ROUNDS; round++)

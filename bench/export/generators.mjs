@@ -45,7 +45,12 @@ const readIcon = (catalog, { source }) => catalog.findIcon(source);
 export const favsmithPackage = ({ threads, catalog }) => {
   let made = 0;
   // `minThreads`: the turns of the others take longer than the idle timeout.
-  const exporter = createExporter({ fontDirectory: 'data/fonts', threads, minThreads: threads, cacheBytes: 0 });
+  const exporter = createExporter({
+    fontDirectory: 'data/fonts',
+    threads,
+    minThreads: threads,
+    cacheBytes: 0,
+  });
   return {
     make: async ({ body }) => {
       // A different name each time: the exporter computes equal concurrent requests once.

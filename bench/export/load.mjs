@@ -1,34 +1,46 @@
-// npm run bench -- load: 1,000 concurrent exports with health requests beside them.
+// npm run bench -- load: response times of other requests while the export queue is full.
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requestsPerSecond } from '../http/connection.mjs';
+import { readJudgements } from '../relevance/judge.mjs';
 import { startServer } from '../server.mjs';
-import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
 
-const EXPORTS = 1000;
-const CONCURRENCY = 200;
-const HEALTH_INTERVAL_MILLISECONDS = 10;
-const REPEATED = 2000;
-const ROUNDS = 7;
+const SECONDS = 20;
+const WARM_UP_EXPORTS = 200;
+/** The jobs that the service accepts at once: one running and 80 waiting per thread (Decision 084); one for previews. */
+const CONCURRENCY = availableParallelism() * 81 - 1;
+
+const queries = readJudgements(join(import.meta.dirname, '..', 'relevance', 'queries.txt')).map(
+  ({ query }) => query,
+);
+
+/** The watched requests, and the pause between two of them. None repeats, so that no cache answers. */
+const PROBES = {
+  health: { milliseconds: 10, path: () => '/api/v1/health' },
+  'new search': {
+    milliseconds: 10,
+    path: number =>
+      `/api/v1/icons?q=${encodeURIComponent(queries[number % queries.length])}&limit=${96 - Math.floor(number / queries.length)}`,
+  },
+  'new PNG preview': {
+    milliseconds: 100,
+    path: number =>
+      `/api/v1/preview.png?library=lucide&name=rocket&bg=%23${(number + 4096).toString(16).padStart(6, '0')}`,
+  },
+};
 
 const { server, port } = await startServer();
 const agent = new Agent({ keepAlive: true });
-const bodyOf = number => ({ library: 'lucide', name: 'rocket', site_name: `Site ${number}` });
-const sendExport = number =>
-  send({ agent, port, method: 'POST', path: '/api/v1/export', body: bodyOf(number) });
-
-/** Runs `count` calls, `width` at a time; returns calls per second. */
-const callsPerSecond = async (count, width, call) => {
-  let next = 0;
-  const started = performance.now();
-  const client = async () => {
-    for (let index = next++; index < count; index = next++) await call(index);
-  };
-  await Promise.all(Array.from({ length: width }, client));
-  return (count * 1000) / (performance.now() - started);
+let sent = 0;
+const statuses = {};
+const exportOne = async () => {
+  const body = { library: 'lucide', name: 'rocket', site_name: `Site ${sent++}` };
+  const { status } = await send({ agent, port, method: 'POST', path: '/api/v1/export', body });
+  statuses[status ?? 0] = (statuses[status ?? 0] ?? 0) + 1;
 };
 
 /** Resident memory of the server, where the system reports it (Linux). */
@@ -40,53 +52,69 @@ const residentMegabytes = () => {
   }
 };
 
-await sendExport(-1);
-const statuses = {};
-const health = [];
-let peak = residentMegabytes();
-let isOver = false;
-const watch = (async () => {
-  const own = new Agent({ keepAlive: true });
-  for (; !isOver; await sleep(HEALTH_INTERVAL_MILLISECONDS)) {
-    const { milliseconds } = await send({ agent: own, port, method: 'GET', path: '/api/v1/health' });
-    health.push(milliseconds);
-    peak = Math.max(peak, residentMegabytes());
-  }
-  own.destroy();
-})();
-const speed = await callsPerSecond(EXPORTS, CONCURRENCY, async number => {
-  const { status } = await sendExport(number);
-  statuses[status ?? 0] = (statuses[status ?? 0] ?? 0) + 1;
-});
-isOver = true;
-await watch;
-health.sort((one, other) => one - other);
+/** Runs `task` repeatedly on `width` clients until `isOver` returns true. */
+const repeat = (width, isOver, task) =>
+  Promise.all(
+    Array.from({ length: width }, async () => {
+      while (!isOver()) await task();
+    }),
+  );
 
-// Repeated exports and a constant page take turns: the same server, the same client.
-const REPEATS = {
-  'repeated exports': { method: 'POST', path: '/api/v1/export', body: JSON.stringify(bodyOf(1)) },
-  'a documentation page': { path: '/docs' },
+const watch = async ({ path, milliseconds }, first, isOver) => {
+  const own = new Agent({ keepAlive: true });
+  const times = [];
+  await repeat(1, isOver, async () => {
+    await sleep(milliseconds);
+    const sample = await send({ agent: own, port, method: 'GET', path: path(first + times.length) });
+    if (sample.status !== 200) throw new Error(`${path(first + times.length)} returned ${sample.status}`);
+    times.push(sample.milliseconds);
+  });
+  own.destroy();
+  return times.sort((one, other) => one - other);
 };
-/** @type {Record<string, number[]>} */
-const rates = Object.fromEntries(Object.keys(REPEATS).map(name => [name, []]));
-for (let round = 0; round < ROUNDS; round++)
-  for (const [name, repeated] of Object.entries(REPEATS))
-    rates[name].push(
-      await requestsPerSecond(port, { connections: 8, count: REPEATED, nextRequest: () => repeated }),
-    );
+
+let warmed = 0;
+await repeat(8, () => warmed++ >= WARM_UP_EXPORTS, exportOne);
+
+/** Watches all probes for SECONDS, with `width` exports at a time. */
+const measure = async (width, first) => {
+  const end = performance.now() + 1000 * SECONDS;
+  const isOver = () => performance.now() >= end;
+  const made = sent;
+  let peak = 0;
+  const [, , ...times] = await Promise.all([
+    repeat(width, isOver, exportOne),
+    repeat(1, isOver, async () => {
+      peak = Math.max(peak, residentMegabytes());
+      await sleep(100);
+    }),
+    ...Object.values(PROBES).map(probe => watch(probe, first, isOver)),
+  ]);
+  return { times, perSecond: (sent - made - width) / SECONDS, peak };
+};
+
+const alone = await measure(0, 0);
+const loaded = await measure(CONCURRENCY, 5000);
 agent.destroy();
 server.kill();
 
-printTable('Export load', {
-  'exports per second': { value: Math.round(speed) },
-  statuses: { value: JSON.stringify(statuses) },
-  'health, median ms': { value: health[health.length >> 1].toFixed(1) },
-  'health, 99th percentile ms': { value: health[Math.floor(health.length * 0.99)].toFixed(1) },
-  'peak resident MB': { value: Math.round(peak) },
-  ...Object.fromEntries(
-    Object.entries(rates).map(([name, values]) => [
-      `${name} per second`,
-      { value: Math.round(median(values)) },
+const at = (times, part) => times[Math.floor(times.length * part)].toFixed(1);
+printTable(
+  'Requests while the export queue is full',
+  Object.fromEntries(
+    Object.keys(PROBES).map((name, index) => [
+      `${name}, ms`,
+      {
+        requests: loaded.times[index].length,
+        'median, no exports': at(alone.times[index], 0.5),
+        '99 %, no exports': at(alone.times[index], 0.99),
+        median: at(loaded.times[index], 0.5),
+        '99 %': at(loaded.times[index], 0.99),
+        longest: loaded.times[index].at(-1).toFixed(1),
+      },
     ]),
   ),
-});
+  `${CONCURRENCY} exports at a time for ${SECONDS} s, which fills the queue; server and client share the cores. ` +
+    `${Math.round(loaded.perSecond)} exports per second, statuses ${JSON.stringify(statuses)}, ` +
+    `${Math.round(loaded.peak)} MB resident at most.`,
+);

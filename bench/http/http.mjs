@@ -1,7 +1,9 @@
-// npm run bench -- http: searches over HTTP, beside a constant buffer of equal size.
+// npm run bench -- http: searches and repeated exports over HTTP, beside constant buffers of equal size.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { createExporter } from '../../dist/export/exporter.js';
 import { readJudgements } from '../relevance/judge.mjs';
 import { openCorpus } from '../search/corpus.mjs';
 import { mean, median } from '../statistics.mjs';
@@ -31,15 +33,28 @@ const fullPages = search => {
 };
 
 const PAGES_NEEDED = 2 * (ROUNDS + 1) * REQUESTS;
-const { search } = openCorpus();
+const { catalog, search } = openCorpus();
 const pages = fullPages(search);
 const sizes = pages
   .filter((_, index) => index % Math.ceil(pages.length / SIZE_SAMPLES) === 0)
   .map(query => Buffer.concat(search.page(query).segments).length);
 const constantBytes = Math.round(mean(sizes));
 
+const EXPORT = { library: 'tabler', name: 'rocket' };
+const fontDirectory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
+const icon = catalog.findIcon(EXPORT);
+const library = catalog.libraries.find(({ slug }) => slug === EXPORT.library);
+if (!icon || !library) throw new Error(`no icon ${EXPORT.library} ${EXPORT.name}`);
+const { zip } = await createExporter({ fontDirectory, threads: 0 }).exportPackage(parseExportBody(EXPORT), {
+  icon,
+  library,
+});
+
 const server = fork(join(import.meta.dirname, 'http-server.mjs'), {
-  env: { ...process.env, CONSTANT_BYTES: String(constantBytes) },
+  env: {
+    ...process.env,
+    CONSTANTS: JSON.stringify({ '/constant': constantBytes, '/constant-zip': zip.length }),
+  },
 });
 const [{ port }] = await once(server, 'message');
 
@@ -56,12 +71,21 @@ const newSearch = () => {
 };
 
 const brotli = { fields: 'Accept-Encoding: br\r\n' };
+/** Each case has the constant that it is compared with. */
 const CASES = {
-  'constant buffer': () => ({ path: '/constant' }),
-  'repeated search': () => ({ path: '/api/v1/icons?q=arrow' }),
-  'repeated search, brotli': () => ({ path: '/api/v1/icons?q=arrow', ...brotli }),
-  'new search': () => ({ path: newSearch() }),
-  'new search, brotli': () => ({ path: newSearch(), ...brotli }),
+  'constant of a page': { to: 'constant of a page', next: () => ({ path: '/constant' }) },
+  'repeated search': { to: 'constant of a page', next: () => ({ path: '/api/v1/icons?q=arrow' }) },
+  'repeated search, brotli': {
+    to: 'constant of a page',
+    next: () => ({ path: '/api/v1/icons?q=arrow', ...brotli }),
+  },
+  'new search': { to: 'constant of a page', next: () => ({ path: newSearch() }) },
+  'new search, brotli': { to: 'constant of a page', next: () => ({ path: newSearch(), ...brotli }) },
+  'constant of a package': { to: 'constant of a package', next: () => ({ path: '/constant-zip' }) },
+  'repeated export': {
+    to: 'constant of a package',
+    next: () => ({ method: 'POST', path: '/api/v1/export', body: JSON.stringify(EXPORT) }),
+  },
 };
 
 const measure = async nextRequest => {
@@ -71,28 +95,32 @@ const measure = async nextRequest => {
 };
 
 const names = Object.keys(CASES);
-for (const name of names) await measure(CASES[name]);
+for (const name of names) await measure(CASES[name].next);
 /** @type {Record<string, { rate: number, cpu: number }[]>} */
 const samples = Object.fromEntries(names.map(name => [name, []]));
 for (let round = 0; round < ROUNDS; round++)
-  for (const name of names) samples[name].push(await measure(CASES[name]));
+  for (const name of names) samples[name].push(await measure(CASES[name].next));
 server.kill();
 
 const middle = (name, field) => median(samples[name].map(row => row[field]));
+/** Median of the ratio to the constant over the rounds: other load affects the cases of one round alike. */
+const ratio = (name, of) =>
+  median(samples[name].map((own, round) => of(own, samples[CASES[name].to][round]))).toFixed(2);
 printTable(
-  'Searches over HTTP',
+  'Searches and repeated exports over HTTP',
   Object.fromEntries(
     names.map(name => [
       name,
       {
         'requests/s': middle(name, 'rate').toFixed(0),
-        'of the constant': (middle(name, 'rate') / middle(names[0], 'rate')).toFixed(2),
+        'of the constant': ratio(name, (own, constant) => own.rate / constant.rate),
         'server CPU µs': middle(name, 'cpu').toFixed(0),
-        'by CPU': (middle(names[0], 'cpu') / middle(name, 'cpu')).toFixed(2),
+        'by CPU': ratio(name, (own, constant) => constant.cpu / own.cpu),
       },
     ]),
   ),
   `${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${REQUESTS} requests. Every new search is a full page of ` +
-    `${LIMIT} icons that was not requested before; the constant buffer has their mean size, ${constantBytes} bytes. ` +
+    `${LIMIT} icons that was not requested before. The constants have the mean size of a page, ${constantBytes} bytes, and the ` +
+    `size of the package, ${zip.length} bytes. ` +
     'The client shares the two cores, so the ratio by server CPU is the safer one.',
 );
