@@ -43,7 +43,8 @@ beforeAll(async () => {
   });
   const [line] = server.stdout ? await once(server.stdout, 'data') : [];
   address = /http:\/\/[\d.]+:\d+/.exec(String(line))?.[0] ?? '';
-});
+  // Copies about 50 MB.
+}, 60_000);
 afterAll(() => {
   server.kill('SIGKILL');
   rmSync(folder, { recursive: true });
@@ -67,6 +68,21 @@ it.each([
   const response = await fetch(address + path, { headers: { accept: mediaType } });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain(mediaType);
+});
+
+it('the server of a production installation serves tools to agents', async () => {
+  const response = await fetch(`${address}/mcp`, {
+    method: 'POST',
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'search_icons', arguments: { query: 'rocket', limit: 1 } },
+    }),
+    headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+  });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('1 lucide/rocket (outline)');
 });
 
 it.each([{ library: 'lucide', name: 'rocket', include_dark_mode: true }, { text: '字' }])(

@@ -18,6 +18,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,7 +69,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {
     const allowed =
-      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin|fonts\/.+)|schemas\/[\w-]+\.json|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
+      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
     expect(packedFiles.filter(path => /^dist\/(build|http|pages|\.)|\.map$/.test(path))).toEqual([]);
     expect(packedFiles).toEqual(
@@ -132,6 +134,19 @@ describe('the installed package', () => {
     for (const { path, bytes } of files)
       expect(readFileSync(join(folder, 'public', path)).equals(bytes), path).toBe(true);
     expect(readdirSync(join(folder, 'public')).length).toBeGreaterThanOrEqual(files.length);
+  });
+
+  it('serves tools to agents until standard input ends', async () => {
+    const program = join(folder, 'node_modules', '.bin', 'favsmith');
+    const transport = new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] });
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(transport);
+    const result = await client.callTool({
+      name: 'get_icon',
+      arguments: { library: 'lucide', name: 'rocket' },
+    });
+    expect(JSON.stringify(result.content)).toContain('Lucide');
+    await client.close();
   });
 
   it('serves the studio and the API until SIGTERM', async () => {
