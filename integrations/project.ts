@@ -26,8 +26,9 @@ export const createProject = (id: string, copy = id): string => {
   return folder;
 };
 
-/** Makes this repository the package `favsmith` of all projects. */
+/** Makes this repository the package `favsmith` of all projects, without favicons of earlier states of it. */
 export const linkFavsmith = (): void => {
+  rmSync(join(import.meta.dirname, 'node_modules', '.cache', 'favsmith'), { recursive: true, force: true });
   const link = join(import.meta.dirname, 'node_modules', 'favsmith');
   rmSync(link, { force: true });
   symlinkSync(join(import.meta.dirname, '..'), link, 'dir');
