@@ -20,7 +20,7 @@ export const findStopWords = (
     lists.anywhere.has(phraseKey(words.slice(at, at + 2))) && !isLibraryWord(at) && !isLibraryWord(at + 1);
   const isStopWord = (word: string, at: number): boolean =>
     lists.anywhere.has(word) ||
-    (at < last && lists['before of'].has(word) && /^(?:of|for)$/.test(words[at + 1])) ||
+    (at < last && lists['before of'].has(word) && /^(?:of|for|about)$/.test(words[at + 1])) ||
     (at === 0 && at < last && lists.first.has(word) && !isInPhrase(at)) ||
     (at === last && at > 0 && lists.last.has(word) && !isInPhrase(at)) ||
     (at < last && isStopPhrase(at)) ||

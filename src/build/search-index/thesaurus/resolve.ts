@@ -8,7 +8,7 @@ export interface Thesauri {
 }
 
 /** Maximum number of references of a term, and their minimum similarity. */
-const MAX_REFERENCES = 32;
+const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
 /**
