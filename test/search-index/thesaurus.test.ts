@@ -158,8 +158,8 @@ describe('resolveReferences', () => {
     ]);
   });
 
-  it('returns at most 32 references', () => {
-    expect(resolve('all')).toHaveLength(32);
+  it('returns at most 24 references', () => {
+    expect(resolve('all')).toHaveLength(24);
   });
 });
 

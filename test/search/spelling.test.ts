@@ -101,14 +101,19 @@ describe('a misspelled word', () => {
         posting => posting >>> 12,
       );
     const isReferring = (term: number) => index.referenceStarts[term] !== index.referenceStarts[term + 1];
-    const nameTerms = Array.from(index.wordTerms).filter(term => namePostingCount(index, term) > 0);
+    const nameTerms = new Map<string | undefined, number[]>();
+    for (const term of index.wordTerms) {
+      if (namePostingCount(index, term) === 0) continue;
+      const first = index.terms.term(term)[0];
+      nameTerms.set(first, [...(nameTerms.get(first) ?? []), term]);
+    }
     const misspelled = Array.from(index.wordTerms).filter(term => {
       const tag = index.terms.term(term);
       if (!/^[a-z]{5,}$/.test(tag) || namePostingCount(index, term) > 0 || isReferring(term)) return false;
       if (inflect(tag).some(form => index.terms.find(form.word) >= 0)) return false;
       const distance = editDistanceFrom(tag, 1);
       const tagged = entriesOf(term);
-      return nameTerms.some(nameTerm => {
+      return (nameTerms.get(tag[0]) ?? []).some(nameTerm => {
         const word = index.terms.term(nameTerm);
         if (word[0] !== tag[0] || Math.abs(word.length - tag.length) > 1 || distance(word) > 1) return false;
         const entries = new Set(entriesOf(nameTerm));
