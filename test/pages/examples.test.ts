@@ -93,10 +93,15 @@ describeWithPrograms('the agent skill', programs, () => {
   test('has commands that work', async () => {
     const cli = `'${process.execPath}' '${join(root, 'dist', 'cli', 'main.js')}'`;
     const all = commands(skillText(baseUrl));
-    expect(all.length).toBeGreaterThanOrEqual(6);
+    expect(all.length).toBeGreaterThanOrEqual(8);
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><head><title>Café</title></head></html>',
+    );
     for (const command of all) await run('sh', ['-euc', command.replace('npx favsmith', cli)]);
-    for (const path of ['tab.png', 'public/favicon.svg', 'public/favsmith.json', 'favicon.zip'])
+    for (const path of ['tab.png', 'favicon.svg', 'favsmith.json', 'favicon.zip'])
       expect([path, existsSync(join(folder, path))]).toEqual([path, true]);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('href="/favicon.svg"');
   });
 });
 

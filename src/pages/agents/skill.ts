@@ -36,13 +36,20 @@ command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
        npx favsmith preview lucide/coffee --bg '#78350f' --size 32 --out tab.png
        curl -s -o tab.png '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=32'
 
-4. Export into the folder of public files, and read the report: mend warnings, or tell the user.
+4. Install it in the folder of the project. This finds the framework, writes the files and edits the head of the pages; look
+   at the changes before you apply them. Then check the result.
 
-       npx favsmith export lucide/coffee --bg '#78350f' --dark --out public
+       npx favsmith install lucide/coffee --bg '#78350f' --dark --dry-run
+       npx favsmith install lucide/coffee --bg '#78350f' --dark --yes
+       npx favsmith check .
+
+5. Without the command line, export the package, copy its files to the root of the site, and put the elements of \`head.html\`
+   into the head of every page, in place of other icon links. Where that is depends on the framework
+   (${FRAMEWORKS.map(({ name }) => name).join(', ')}): ${baseUrl}/docs/frameworks
+
        curl -s -o favicon.zip '${baseUrl}/api/v1/export' -H 'Content-Type: application/json' -d '{"library": "lucide", "name": "coffee", "bg": "#78350f", "include_dark_mode": true, "site_name": "Café"}'
 
-5. Put the elements of \`head.html\` into the head of every page and remove other icon links. Where that is depends on the
-   framework (${FRAMEWORKS.map(({ name }) => name).join(', ')}): ${baseUrl}/docs/frameworks
+6. Read the report (\`report.json\`, or the findings of \`export_favicon\`): mend warnings, or tell the user.
 
 ## Rules
 
