@@ -7,4 +7,5 @@ declare module '@vite-pwa/assets-generator/api/instructions';
 declare module 'favicons';
 declare module 'flexsearch';
 declare module 'fuse.js';
+declare module 'lighthouse';
 declare module 'minisearch';

@@ -1,9 +1,11 @@
-// npm run bench -- studio: keystroke to first results, in headless Chromium.
+// npm run bench -- studio: keystroke to first results, loading, input, memory and Lighthouse scores, in headless Chromium.
 // CHROMIUM_PATH names the browser; the default is /usr/bin/chromium.
 import { chromium } from 'playwright-core';
 import { startServer } from '../server.mjs';
 import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { measureInput, measureLoading, measureMemory } from './studio-figures.mjs';
 
 const ROUNDS = 5;
 const WORDS = ['moon', 'anchor', 'wallet', 'guitar', 'pencil', 'arrow', 'a', 'hosue', 'maison', 'two people'];
@@ -50,6 +52,15 @@ try {
     ),
     `${ROUNDS} new pages; every word is new to the page. The studio waits for a pause in typing first.`,
   );
+  printTable(
+    'Studio: loading',
+    await measureLoading(browser, address, ROUNDS),
+    `Median of ${ROUNDS} new browser contexts.`,
+  );
+  const { rows, candidates } = await measureInput(browser, address);
+  printTable('Studio: input', rows, `With ${candidates} candidates in the grid.`);
+  printTable('Studio: memory', await measureMemory(browser, address));
+  printTable('Studio: Lighthouse', await measureLighthouse(address, executablePath));
 } finally {
   await browser.close();
   server.kill();

@@ -7,7 +7,7 @@ import { SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { Look } from '../../model/look.ts';
 
 /** Part of a frame of 16.7 ms that painting may take. */
-const BUDGET_MS = 6;
+const BUDGET_MS = 4;
 /** Glyphs in memory: some screens of icons. */
 const MAX_GLYPHS = 400;
 

@@ -3,6 +3,7 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
+import { useDebounced } from '../shell/use-debounced.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/segmented-control.tsx';
 import { stepInGrid } from './grid-keys.ts';
@@ -17,6 +18,7 @@ import { resultListOf } from './result-list.ts';
 const CELL = 52;
 const OVERSCAN_ROWS = 3;
 const PLACEHOLDERS = 96;
+const LOOK_DEBOUNCE_MS = 200;
 
 const SIZES = [
   { value: '16', label: '16 px' },
@@ -39,6 +41,10 @@ export const IconGrid = () => {
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed(() => JSON.parse(lookText.value) as CandidateLook);
+  // A computed signal, so that the grid renders only if its value changes.
+  const hasPlate = useComputed(() => request.value.light.plate !== undefined);
+  // Only cells that are not painted yet use it: no style has to be computed again while a slider moves.
+  const restingLook = useDebounced(candidate, LOOK_DEBOUNCE_MS);
   const painter = useMemo(() => createGridPainter(candidate), []);
   useEffect(() => painter.stop, []);
 
@@ -116,17 +122,19 @@ export const IconGrid = () => {
   const cells = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
   const tabStop = active.value >= first && active.value <= last ? active.value : first;
   const isDimmed = isStale && search.total.value !== undefined && search.query.value.q !== '';
-  const hasPlate = request.value.light.plate !== undefined;
   return (
     <>
       <div
         id="icons"
-        class={`icons ${isDimmed ? 'icons-stale' : ''} ${hasPlate ? '' : 'icons-bare'}`}
+        class={`icons ${isDimmed ? 'icons-stale' : ''} ${hasPlate.value ? '' : 'icons-bare'}`}
         ref={scroller}
         role="listbox"
         aria-label="Icons"
         aria-busy={isStale}
-        style={{ ...lookStyle(candidate.value.look), '--candidate': `${iconSize.value}px` }}
+        style={{
+          ...lookStyle((restingLook.value ?? candidate.peek()).look),
+          '--candidate': `${iconSize.value}px`,
+        }}
         onScroll={event => {
           topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
           pointed.value = undefined;
