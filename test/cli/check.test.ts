@@ -315,6 +315,8 @@ describe('favsmith check', () => {
     const folder = temporaryFolder();
     cpSync(good, join(folder, 'public'), { recursive: true });
     cpSync(join(good, 'index.html'), join(folder, 'index.html'));
+    expect((await check(folder)).findings.length).toBeGreaterThan(0);
+    writeFileSync(join(folder, 'package.json'), '{}');
     expect((await check(folder)).findings).toEqual([]);
   });
 

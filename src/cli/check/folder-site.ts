@@ -8,8 +8,8 @@ import type { Resource, Site } from './site.ts';
 
 const PAGES = ['index.html', 'src/app.html', 'src/index.html', 'head.html', 'public/index.html'];
 
-/** Folders that frameworks serve at the root of the site. */
-const PUBLIC_FOLDERS = ['', 'public', 'static'];
+/** Folders that frameworks serve at the root of the site; in a folder without package.json they are plain folders. */
+const PUBLIC_FOLDERS = ['public', 'static'];
 
 export const folderSite = (folder: string): Site => {
   if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
@@ -37,7 +37,8 @@ const pathOf = (address: string, base: string): string | undefined => {
 };
 
 const loadFile = (folder: string, path: string): Resource | undefined => {
-  for (const publicFolder of PUBLIC_FOLDERS) {
+  const isProject = existsSync(join(folder, 'package.json'));
+  for (const publicFolder of isProject ? ['', ...PUBLIC_FOLDERS] : ['']) {
     const file = join(folder, publicFolder, path);
     if (!existsSync(file) || !statSync(file).isFile()) continue;
     const bytes = readIfPresent(file);
