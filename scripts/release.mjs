@@ -1,0 +1,105 @@
+// npm run release [-- <version>] [--dry-run]: checks, changelog, commit, tag, publication with provenance.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, run, runSteps } from './steps.mjs';
+
+const VERSION_MODULE = 'src/contract/version.ts';
+
+const read = path => readFileSync(join(root, path), 'utf8');
+const write = (path, text) => writeFileSync(join(root, path), text);
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+/**
+ * Moves the entries under Unreleased to a section of the version. Returns undefined if there are none.
+ * @param {string} text of CHANGELOG.md
+ * @param {{ version: string, date: string }} release `date` as YYYY-MM-DD
+ */
+export const releaseChangelog = (text, { version, date }) => {
+  const [, entries = ''] = /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text) ?? [];
+  if (entries.trim() === '') return undefined;
+  return text.replace('## Unreleased\n', () => `## Unreleased\n\n## ${version} (${date})\n`);
+};
+
+/**
+ * What the repository has to be like, with the sentence for the case that it is not.
+ * @param {{ version: string, current: string, status: string, branch: string, tags: string[], changelog: string, versionModule: string }} state
+ * @returns {string[]} problems
+ */
+export const problemsOf = ({ version, current, status, branch, tags, changelog, versionModule }) =>
+  [
+    !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && `${version} is no version, for example 1.2.0.`,
+    compareVersions(version, current) < 0 && `${version} is lower than ${current} in package.json.`,
+    status !== '' && 'The working tree has changes: commit them first.',
+    branch !== 'main' && `The branch is ${branch}: a release is made from main.`,
+    tags.includes(`v${version}`) && `The tag v${version} exists.`,
+    releaseChangelog(changelog, { version, date: '' }) === undefined &&
+      'CHANGELOG.md has no entries under Unreleased.',
+    !versionModule.includes(`'${current}'`) && `${VERSION_MODULE} has another version than package.json.`,
+  ].filter(problem => problem !== false);
+
+const compareVersions = (a, b) => a.localeCompare(b, 'en', { numeric: true });
+
+const stateOf = version => {
+  const manifest = JSON.parse(read('package.json'));
+  return {
+    version: version ?? manifest.version,
+    current: manifest.version,
+    status: git('status', '--porcelain'),
+    branch: git('branch', '--show-current'),
+    tags: git('tag').split('\n'),
+    changelog: read('CHANGELOG.md'),
+    versionModule: read(VERSION_MODULE),
+    repository: manifest.repository,
+  };
+};
+
+const writeVersion = ({ version, current, changelog, versionModule }) => {
+  const date = new Date().toISOString().slice(0, 10);
+  write('CHANGELOG.md', releaseChangelog(changelog, { version, date }));
+  if (version === current) return;
+  write(VERSION_MODULE, versionModule.replace(`'${current}'`, `'${version}'`));
+  run(['npm', 'version', version, '--no-git-tag-version']);
+  run(['npm', 'run', 'generate']);
+};
+
+const main = () => {
+  const isDryRun = process.argv.includes('--dry-run');
+  const state = stateOf(process.argv.slice(2).find(argument => !argument.startsWith('--')));
+  const tag = `v${state.version}`;
+  const problems = problemsOf(state);
+  for (const problem of problems) console.error(`- ${problem}`);
+  if (!state.repository)
+    console.warn('Note: package.json has no repository, which npm compares with the provenance.');
+  if (problems.length > 0 && !isDryRun) process.exit(1);
+  runSteps();
+  if (!isDryRun) writeVersion(state);
+  const commands = [
+    ['npm', 'run', 'check'],
+    ['git', 'commit', '--all', '--message', `release: ${state.version}`],
+    ['git', 'tag', '--annotate', tag, '--message', tag],
+    // Provenance needs the identity of a CI job: npm refuses it on other machines.
+    ['npm', 'publish', '--provenance', '--access', 'public'],
+    ['git', 'push', '--follow-tags'],
+  ];
+  if (!isDryRun) {
+    commands.forEach(command => {
+      run(command);
+    });
+    return;
+  }
+  const [{ size, files }] = JSON.parse(
+    execFileSync('npm', ['pack', '--dry-run', '--json', '--silent'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 16_000_000,
+    }),
+  );
+  console.log(`The package has ${(size / 1e6).toFixed(1)} MB in ${files.length} files.`);
+  console.log(`A release of ${state.version} would write the changelog, then run:`);
+  for (const command of commands) console.log(`  ${command.join(' ')}`);
+  if (problems.length > 0) process.exit(1);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
