@@ -14,9 +14,9 @@ import { runSteps } from './steps.mjs';
 const RATES = [50, 100, 200, 400, 800];
 const STEP_SECONDS = 6;
 const OVERLOAD_SECONDS = 30;
-/** Enough addresses that quotas refuse nobody: a client may export 20 times a minute. */
-const CLIENTS = 1500;
-const WARM_UP_REQUESTS = 100;
+/** Enough addresses that quotas refuse nobody: a client may export 20 times a minute. At an edge, each has a connection. */
+const CLIENTS = { direct: 4000, edge: 1500 };
+const WARM_UP_WIDTH = 8;
 
 const DEPLOYMENTS = {
   one: { title: 'One process', start: startOneProcess },
@@ -60,10 +60,10 @@ if (values.url !== undefined) {
 
 /** @param {import('./load/deployments.mjs').Deployment} deployment */
 async function measure({ url, isEdge, processes }) {
-  const client = createClient({ url, isEdge, clients: CLIENTS });
+  const clients = isEdge ? CLIENTS.edge : CLIENTS.direct;
+  const client = createClient({ url, isEdge, clients });
   try {
-    for (let count = 0; count < WARM_UP_REQUESTS; count++)
-      await client.send(count % 2 ? newExport() : newSearch());
+    await warmUp(client, isEdge ? clients : 200);
     const { exports, searches } = await measureSaturation(client);
     /** @type {Record<string, Record<string, string | number>>} */
     const rows = {};
@@ -86,4 +86,13 @@ async function measure({ url, isEdge, processes }) {
   } finally {
     client.close();
   }
+}
+
+/** Opens the connections of an edge, and lets V8 compile the code of exports. */
+async function warmUp(client, count) {
+  let sent = 0;
+  const loop = async () => {
+    while (sent++ < count) await client.send(sent % 10 ? newSearch() : newExport());
+  };
+  await Promise.all(Array.from({ length: WARM_UP_WIDTH }, loop));
 }

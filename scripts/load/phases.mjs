@@ -37,7 +37,10 @@ export const saturate = async (client, next, { width, seconds }) => {
   return (count * 1000) / (performance.now() - start);
 };
 
-/** Sends `rate` requests per second, however long responses take (open loop). */
+/**
+ * Sends `rate` requests per second, however long responses take (open loop). Returns when all are sent; `finished`
+ * resolves with the last response.
+ */
 export const sendAtRate = async (client, next, { rate, seconds }) => {
   const record = createRecord();
   const pending = new Set();
@@ -55,8 +58,7 @@ export const sendAtRate = async (client, next, { rate, seconds }) => {
     await wait(1);
   }
   const sentSeconds = (performance.now() - start) / 1000;
-  await Promise.all(pending);
-  return { record, seconds: sentSeconds };
+  return { record, seconds: sentSeconds, finished: Promise.all(pending) };
 };
 
 export const measureSaturation = async client => ({
@@ -67,7 +69,8 @@ export const measureSaturation = async client => ({
 /** One row: the mix at a rate. */
 export const measureRate = async (client, processes, rate, seconds) => {
   const cpu = cpuSeconds(processes);
-  const { record, seconds: elapsed } = await sendAtRate(client, newRequest, { rate, seconds });
+  const { record, seconds: elapsed, finished } = await sendAtRate(client, newRequest, { rate, seconds });
+  await finished;
   const milliseconds = (name, percentile) => record.percentile(name, percentile).toFixed(1);
   const errors = Object.entries(record.statuses).reduce(
     (sum, [status, count]) => (Number(status) >= 500 || status === '0' ? sum + count : sum),
@@ -104,10 +107,20 @@ const recoverySeconds = async (client, limit) => {
 /** Ten times the rated exports: how many are made, how soon the others are refused, and the time to recover. */
 export const measureOverload = async (client, processes, rated, seconds) => {
   const baseline = await sendAtRate(client, newExport, { rate: Math.max(2, rated / 4), seconds: 3 });
+  await baseline.finished;
   const limit = 2 * baseline.record.percentile('export', 90);
-  const { record, seconds: elapsed } = await sendAtRate(client, newExport, { rate: 10 * rated, seconds });
-  const recovery = await recoverySeconds(client, limit);
+  const {
+    record,
+    seconds: elapsed,
+    finished,
+  } = await sendAtRate(client, newExport, {
+    rate: 10 * rated,
+    seconds,
+  });
+  // Without those that still wait in the queue.
   const made = record.statuses[200] ?? 0;
+  const recovery = await recoverySeconds(client, limit);
+  await finished;
   return {
     'exports per second, rated': rated.toFixed(0),
     'exports per second, sent': ((10 * rated * seconds) / elapsed).toFixed(0),

@@ -308,7 +308,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     replies.forEach(expectDocumented);
     const statuses = new Set(replies.map(({ status }) => status));
     expect([...statuses].filter(status => status !== 200 && status !== 429)).toEqual([]);
-    // A quiet machine makes all but a few. A busy one refuses those that would wait for 8 s.
+    // A quiet machine makes all but a few. A busy one refuses those that would wait for 4 s.
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
     expect(lookups.toSorted((a, b) => a - b)[lookups.length >> 1]).toBeLessThan(1000);
     const { status, milliseconds } = await visit('/api/v1/export', design(2000));

@@ -60,7 +60,7 @@ export const createWorkerPool = <Job, Result>({
   threads: maxThreads,
   minThreads = 0,
   maxQueue,
-  maxWait = 8000,
+  maxWait = 4000,
   // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
   queueTimeout = 20_000,
   jobTimeout = 10_000,
