@@ -3,14 +3,9 @@ import type { Color } from '../model/color.ts';
 import type { Look } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
+import { MAX_FITTED_PIXELS } from './fit/fitted-size.ts';
 import { paintFitted } from './fit/grid-fit.ts';
-import {
-  CANVAS_SIZE,
-  contentAreaOf,
-  fittedAreaOf,
-  MAX_FITTED_PIXELS,
-  type RenderTarget,
-} from './fit/render-target.ts';
+import { CANVAS_SIZE, contentAreaOf, fittedAreaOf, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { type GlyphInk, inkOf } from './glyph/ink.ts';
 import { inkExtent, inkedParts, type Part, paintParts } from './glyph/part.ts';

@@ -18,9 +18,6 @@ export interface RenderTarget {
 /** Side in units of a scene that is not grid-fitted. */
 export const CANVAS_SIZE = 512;
 
-/** Largest size with grid fitting; larger images are scaled. (Decision 021) */
-export const MAX_FITTED_PIXELS = 48;
-
 /** Radius of the safe zone, which no mask crops, as a fraction of the side (W3C Web Application Manifest). */
 export const SAFE_ZONE = 0.4;
 /** Reduced by one pixel at 192 px, for anti-aliasing. */

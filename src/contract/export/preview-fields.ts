@@ -1,5 +1,5 @@
 // Fields of a preview in addition to those of an export.
-import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
+import { MAX_FITTED_PIXELS } from '../../compose/fit/fitted-size.ts';
 import type { FieldTable } from './field.ts';
 
 export const PREVIEW_FIELDS = {

@@ -1,6 +1,6 @@
 // Scenes of a package, cached per look and render target.
 import { composeScene, type RenderTarget } from '../../compose/favicon.ts';
-import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
+import { MAX_FITTED_PIXELS } from '../../compose/fit/fitted-size.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Scene } from '../../model/scene.ts';
