@@ -15,6 +15,8 @@ interface Case {
   readonly build: (folder: string) => Promise<string>;
   /** Whether the output has a page; else head.html has the elements. */
   readonly hasPage: boolean;
+  /** Words of the configuration that the site below /shop/ replaces, and their replacement; absent without such an option. */
+  readonly below?: readonly [string, string];
 }
 
 const webpack = (name: string, config: string) => (folder: string) =>
@@ -25,13 +27,49 @@ const program =
     runProgram(folder, command);
 
 const CASES: readonly Case[] = [
-  { id: 'vite', site: 'dist', build: program('vite', 'build'), hasPage: true },
-  { id: 'astro', site: 'dist', build: program('astro', 'build'), hasPage: true },
-  { id: 'next-app', site: 'out', build: program('next', 'build'), hasPage: true },
-  { id: 'webpack', site: 'dist', build: webpack('webpack', 'webpack.config.mjs'), hasPage: true },
-  { id: 'rspack', site: 'dist', build: webpack('@rspack/core', 'rspack.config.mjs'), hasPage: true },
+  {
+    id: 'vite',
+    site: 'dist',
+    build: program('vite', 'build'),
+    hasPage: true,
+    below: ['plugins: [', "base: '/shop/', plugins: ["],
+  },
+  {
+    id: 'astro',
+    site: 'dist',
+    build: program('astro', 'build'),
+    hasPage: true,
+    below: ['integrations: [', "base: '/shop/', integrations: ["],
+  },
+  {
+    id: 'next-app',
+    site: 'out',
+    build: program('next', 'build'),
+    hasPage: true,
+    below: ["output: 'export'", "output: 'export', basePath: '/shop'"],
+  },
+  {
+    id: 'webpack',
+    site: 'dist',
+    build: webpack('webpack', 'webpack.config.mjs'),
+    hasPage: true,
+    below: ['mode:', "output: { publicPath: '/shop/' }, mode:"],
+  },
+  {
+    id: 'rspack',
+    site: 'dist',
+    build: webpack('@rspack/core', 'rspack.config.mjs'),
+    hasPage: true,
+    below: ['mode:', "output: { publicPath: '/shop/' }, mode:"],
+  },
   { id: 'rollup', site: 'dist', build: program('rollup', '--config', 'rollup.config.mjs'), hasPage: false },
-  { id: 'esbuild', site: 'dist', build: folder => runNode(folder, ['build.mjs']), hasPage: false },
+  {
+    id: 'esbuild',
+    site: 'dist',
+    build: folder => runNode(folder, ['build.mjs']),
+    hasPage: false,
+    below: ['bundle:', "publicPath: '/shop/', bundle:"],
+  },
 ];
 
 const COLOR = '#0369a1';
@@ -46,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Creates the documented project with the icon and the color that this test finds on the screen, and a static site of Next.js. */
-const documentedProject = (id: string): string => {
+const documentedProject = (id: string, change = (text: string) => text): string => {
   const folder = createProject(id, `plugin-${id}`);
   const paths = writeDocumentedFiles(id, folder);
   expect(paths.length).toBeGreaterThan(0);
@@ -55,14 +93,14 @@ const documentedProject = (id: string): string => {
       .replace('lucide/rocket', 'lucide/minus')
       .replace(COLOR, PLATE)
       .replace('({}, ', "({ output: 'export' }, ");
-    writeFileSync(path, text);
+    writeFileSync(path, change(text));
   }
   mkdirSync(join(folder, 'src'), { recursive: true });
   if (!existsSync(join(folder, 'src/index.js'))) writeFileSync(join(folder, 'src/index.js'), 'export {};\n');
   return folder;
 };
 
-describe.each(CASES)('the documented configuration for $id', ({ id, site, build, hasPage }) => {
+describe.each(CASES)('the documented configuration for $id', ({ id, site, build, hasPage, below }) => {
   test('makes the tab of its built site show the favicon', async () => {
     const folder = documentedProject(id);
     await build(folder);
@@ -70,6 +108,20 @@ describe.each(CASES)('the documented configuration for $id', ({ id, site, build,
     expect(existsSync(join(output, 'head.html'))).toBe(!hasPage);
     if (!hasPage) writePage(output);
     const served = await serveFolder(output);
+    try {
+      await browser.expectFavicon(served.url, exported);
+    } finally {
+      served.close();
+    }
+  });
+
+  test.runIf(below)('makes the tab show the favicon below the path /shop/', async () => {
+    const [words = '', replacement = ''] = below ?? [];
+    const folder = documentedProject(id, text => text.replace(words, replacement));
+    await build(folder);
+    const output = join(folder, site);
+    if (!hasPage) writePage(output);
+    const served = await serveFolder(output, '/shop/');
     try {
       await browser.expectFavicon(served.url, exported);
     } finally {
