@@ -19,6 +19,7 @@ const PARTS = {
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
   accuracy: { program: 'export/accuracy.mjs', title: 'Rasterizer accuracy' },
   cold: { program: 'export/cold.mjs', title: 'First exports' },
+  warm: { program: 'export/warm.mjs', title: 'Warm exports' },
   load: { program: 'export/load.mjs', title: 'Requests under export load' },
   cores: { program: 'export/cores.mjs', title: 'Export on several cores' },
   studio: { program: 'http/studio.mjs', title: 'Studio' },
