@@ -31,6 +31,7 @@ const TOOLS = [
   'playwright-core',
   'rolldown',
   'publint',
+  'puppeteer-core',
   'sixel',
   'spdx-license-list',
   'typescript',
