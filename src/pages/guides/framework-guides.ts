@@ -63,7 +63,7 @@ ${framework.integration && buildSection(framework.integration)}
 
 const buildSection = (files: NonNullable<Framework['integration']>): Html => html`
 <h2>In the build</h2>
-<p>Or let the build make the favicon, without files in your repository. Install the package with
+<p>Or let the build make the favicon from the configuration. Install the package with
 <code>npm install --save-dev favsmith</code>.</p>
 ${files.map(({ file, code }) => html`<p><code>${file}</code></p>${codeBlock(code)}`)}`;
 
