@@ -27,4 +27,4 @@ export const headElementsAt = (
 export const withoutFavicon = (html: string): string => html.replace(FAVICON_ELEMENT, '');
 
 const FAVICON_ELEMENT =
-  /[ \t]*<(?:link\b[^>]*\brel\s*=\s*["']?(?:shortcut icon|icon|apple-touch-icon|manifest)["'\s>]|meta\b[^>]*\bname\s*=\s*["']?theme-color\b)[^>]*>?(?:\r?\n)?/gi;
+  /[ \t]*<(?:link\b[^>]*\brel\s*=\s*["']?(?:shortcut icon|icon|apple-touch-icon|manifest)["'\s>]|meta\b[^>]*\bname\s*=\s*["']?(?:theme-color|apple-mobile-web-app-title)\b)[^>]*>?(?:\r?\n)?/gi;

@@ -7,7 +7,7 @@ export const CLIENT_PATH = '/@favsmith/client.js';
 export const UPDATE_EVENT = 'favsmith:update';
 
 export const clientScript = `
-const selector = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"]';
+const selector = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"], meta[name="apple-mobile-web-app-title"]';
 import.meta.hot?.on('${UPDATE_EVENT}', ({ html }) => {
   for (const element of document.head.querySelectorAll(selector)) element.remove();
   document.head.insertAdjacentHTML('beforeend', html);

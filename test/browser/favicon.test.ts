@@ -107,6 +107,8 @@ describeInChromium('an installed favicon package in Chromium', () => {
   });
 });
 
+const PNG_LINK = '<link rel="icon" type="image/png" href="/favicon-96x96.png" sizes="96x96">';
+
 describeInHeadedChromium('headed Chromium', () => {
   let screen: Screen;
   beforeAll(async () => {
@@ -149,6 +151,11 @@ describeInHeadedChromium('headed Chromium', () => {
       expect(await requestedIcons(pixelRatio)).toEqual(['/favicon.svg']);
     },
   );
+
+  test('Chromium requests only favicon.svg if favicon-96x96.png is linked after it', async () => {
+    const withPng = (head: string) => head.replace('image/svg+xml">', `image/svg+xml">${PNG_LINK}`);
+    expect(await requestedIcons(1, withPng)).toEqual(['/favicon.svg']);
+  });
 
   test('Chromium requests favicon.ico as well if its link has sizes="any"', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');

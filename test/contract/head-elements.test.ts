@@ -23,6 +23,14 @@ test('the head has one theme color for one look, and one theme color per color s
   ]);
 });
 
+test('the head has a title for the home screen of iOS if one is given', () => {
+  const colors = [{ hex: '#075985' }];
+  expect(toHtml(headElements(colors, { title: 'Acme & Co' }))).toContain(
+    '<meta name="apple-mobile-web-app-title" content="Acme &amp; Co">\n',
+  );
+  expect(toHtml(headElements(colors))).not.toContain('apple-mobile-web-app-title');
+});
+
 test('toHtml replaces the root of addresses and nothing else', () => {
   const elements = [
     { tag: 'link', attributes: { rel: 'icon', href: '/favicon.ico' } },

@@ -39,7 +39,8 @@ const ICON_RELATIONS = [
   'manifest',
 ];
 
-const ICON_NAMES = /^(theme-color|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
+const ICON_NAMES =
+  /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
 /** Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows. */
 export const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>

@@ -70,7 +70,7 @@ const memberAt = (source: string, start: number, end: number): Member => {
 
 /** Entries of lists that belong to a favicon. */
 const ICON_ENTRY =
-  /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"]theme-color['"]|^\{\s*(url|color|media)\b/;
+  /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
 
 /**
  * Merges the literal `addition` into the literal of `source` at `open`: objects by key, lists by replacing the entries

@@ -15,9 +15,13 @@ const largestIco = Math.max(...ICO_SIZES);
 /**
  * The elements in the order that browsers need: of equally suitable icons they use the last one, so the SVG comes after
  * the ICO. The ICO states its largest size only: with all sizes or `any`, Chromium fetches the ICO in addition to the
- * SVG and may show it. (Decision 060)
+ * SVG and may show it. (Decision 060) `title` names the icon on the home screen of iOS, which otherwise takes the title of
+ * the page.
  */
-export const headElements = (colors: readonly ThemeColor[]): readonly HeadElement[] => [
+export const headElements = (
+  colors: readonly ThemeColor[],
+  { title }: { readonly title?: string | undefined } = {},
+): readonly HeadElement[] => [
   link({ rel: 'icon', href: '/favicon.ico', sizes: `${largestIco}x${largestIco}` }),
   link({ rel: 'icon', href: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -29,6 +33,7 @@ export const headElements = (colors: readonly ThemeColor[]): readonly HeadElemen
       ...(scheme && { media: `(prefers-color-scheme: ${scheme})` }),
     }),
   ),
+  ...(title === undefined ? [] : [meta({ name: 'apple-mobile-web-app-title', content: title })]),
 ];
 
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });

@@ -9,6 +9,7 @@ import type { IconSource } from '../icon-source.ts';
 import { appliedSettings } from './applied-settings.ts';
 import { renderDocuments } from './documents.ts';
 import { renderImages } from './images.ts';
+import { shortName } from './manifest.ts';
 import { type Report, reportOn } from './report.ts';
 import { createScenes } from './scenes.ts';
 
@@ -20,6 +21,10 @@ export interface PackageContents {
   readonly report: Report;
 }
 
+/** The short form of the site name, if the request has one: the default would replace the title of the page. */
+const homeScreenTitle = ({ settings, siteName }: ExportRequest): string | undefined =>
+  settings.some(({ field, given }) => field === 'site_name' && given) ? shortName(siteName) : undefined;
+
 /** Renders the package of `glyph`; `iconSource` is required if the request names an icon. */
 export const renderPackage = (
   glyph: Glyph,
@@ -29,7 +34,7 @@ export const renderPackage = (
   const scenes = createScenes(glyph, request);
   const options = { hasDark: request.dark !== undefined, responsiveSvg: request.responsiveSvg };
   const colors = themeColors(glyph, request);
-  const elements = headElements(colors);
+  const elements = headElements(colors, { title: homeScreenTitle(request) });
   const head = toHtml(elements);
   const report = reportOn(glyph, request);
   const settings = appliedSettings(request, iconSource);

@@ -12,10 +12,16 @@ import { chromium } from 'playwright-core';
  * @typedef {{ scale: number, scheme: 'light' | 'dark' }} Display
  */
 
-/** Width of a tab and of the rest of the tab strip in CSS pixels. */
+/** Width of a tab and of the rest of the window in CSS pixels, from which browsers derive the widths of tabs. */
 const TAB_WIDTH = 50;
 const MARGIN = 260;
 const WINDOW_HEIGHT = 320;
+/** Tab strips in such a window, in CSS pixels: left edge of the first tab, distance of tabs, and height. */
+export const STRIPS = {
+  chromium: { left: 42, tab: 53.5, height: 41 },
+  firefox: { left: 47, tab: 55.6, height: 44 },
+};
+
 /** Time in which a browser shows an icon after it fetched it. */
 const SETTLE_MS = 2500;
 const DEADLINE_MS = 60_000;
@@ -106,7 +112,7 @@ const serveSites = async sites => {
   let lastRequest = Date.now();
   const pending = new Set(sites.keys());
   for (const [index, { head, files }] of sites.entries()) {
-    const page = `<!doctype html><meta charset="utf-8"><title>${index + 1}</title>${head}`;
+    const page = `<!doctype html><meta charset="utf-8"><title>${String.fromCharCode(65 + (index % 26))}</title>${head}`;
     const server = createServer((request, response) => {
       lastRequest = Date.now();
       if (request.url === '/') return response.setHeader('content-type', 'text/html').end(page);
