@@ -1,6 +1,7 @@
 // Package renderer: images and documents of one request.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { themeColors } from '../../compose/theme-color.ts';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { type HeadElement, headElements } from '../../contract/install/head-elements.ts';
 import { toHtml } from '../../contract/install/head-markup.ts';
@@ -21,9 +22,9 @@ export interface PackageContents {
   readonly report: Report;
 }
 
-/** The short form of the site name, if the request has one: the default would replace the title of the page. */
-const homeScreenTitle = ({ settings, siteName }: ExportRequest): string | undefined =>
-  settings.some(({ field, given }) => field === 'site_name' && given) ? shortName(siteName) : undefined;
+/** The short form of the site name; undefined for the default, which would replace the title of the page. */
+const homeScreenTitle = ({ siteName }: ExportRequest): string | undefined =>
+  siteName === EXPORT_FIELDS.site_name.default ? undefined : shortName(siteName);
 
 /** Renders the package of `glyph`; `iconSource` is required if the request names an icon. */
 export const renderPackage = (
