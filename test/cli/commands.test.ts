@@ -220,6 +220,7 @@ describe('errors', () => {
     [['serach'], 2, "unknown command 'serach' (Did you mean search?) Run favsmith --help for help."],
     [['export', '--colour', 'red'], 2, "unknown option '--colour'"],
     [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
+    [['serve', '--port', '99999'], 2, '--port must be a port from 0 to 65535, got "99999".'],
     [['completion', 'tcsh'], 2, 'The shell must be one of bash, zsh, fish, got "tcsh".'],
   ])('%j exits with %i and one sentence', async (argv, code, message) => {
     const output = await run(argv, { folder: temporaryFolder() });

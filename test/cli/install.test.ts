@@ -202,8 +202,17 @@ describe('favsmith install', () => {
     expect(code).toBe(2);
     expect(out).toContain('-    <link rel="shortcut icon" href="/old.ico">\n');
     expect(out).toContain('+    <link rel="apple-touch-icon" href="/apple-touch-icon.png">\n');
-    expect(err).toBe('favsmith: Nothing was changed: add --yes to apply these changes.\n');
+    expect(err).toBe(
+      'favsmith: Nothing was changed: add --yes to apply the changes, or --dry-run to show them.\n',
+    );
     expect(snapshot(folder)).toEqual(before);
+  });
+
+  it('prints one JSON document if it refuses to write', async () => {
+    const folder = createProject(PROJECTS.html?.files ?? {});
+    const { code, out } = await run(['install', ...ROCKET, '--json'], { folder });
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toEqual({ error: { code: 'usage', message: expect.stringContaining('--yes') } });
   });
 
   it('keeps line ends of Windows and comments', async () => {

@@ -38,12 +38,15 @@ export const runInstall = async (
   const isOwn = flags.force === true || existsSync(join(folder, DESIGN_FILE));
   const files = planFiles(folder, plan.files, { isOwn });
   assertNotForeign('.', files);
+  const isApplied = !flags.dryRun && hasWork(plan, files);
+  // JSON output is one document: no question and no error may follow the plan.
+  if (isApplied && flags.json && !flags.yes) throw notConfirmed();
   if (flags.json) printJson(context, describe(plan, files));
   else {
     showPlan(context, plan, files);
     printReport(context, exported.report);
   }
-  if (!flags.dryRun && hasWork(plan, files)) {
+  if (isApplied) {
     await confirm(context, flags);
     apply(folder, plan, files);
   }
@@ -78,9 +81,12 @@ const planSummary = (plan: InstallPlan, files: readonly PlannedFile[]): string =
   return `${written} files to write, ${plan.changes.length} to change.`;
 };
 
+const notConfirmed = () =>
+  usageError('Nothing was changed: add --yes to apply the changes, or --dry-run to show them.');
+
 const confirm = async (context: Context, { yes }: InstallFlags): Promise<void> => {
   if (yes) return;
-  if (!context.isInteractive) throw usageError('Nothing was changed: add --yes to apply these changes.');
+  if (!context.isInteractive) throw notConfirmed();
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question('Apply these changes? [Y/n] ').finally(() => prompt.close());
   if (!/^(y|yes)?$/i.test(answer.trim())) throw usageError('Nothing was changed.');
