@@ -14,7 +14,8 @@ import { send } from './send.mjs';
 
 const { values } = parseArgs({ options: { other: { type: 'string' }, node: { type: 'string' } } });
 const ROUNDS = 12;
-const WARM_UP_EXPORTS = 400;
+/** V8 still compiles functions after hundreds of packages per thread. */
+const WARM_UP_EXPORTS = 1600;
 /** The kernel counts processor time in hundredths of a second, so a turn needs many exports. */
 const EXPORTS = 50;
 const MILLISECONDS_PER_TICK = 10;
