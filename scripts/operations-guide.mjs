@@ -1,7 +1,7 @@
 // Sections of docs/operations.md that scripts write.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
@@ -21,14 +21,17 @@ export const writeGuideSection = (name, text) => {
   writeFileSync(GUIDE, `${before}${start}\n${text.trim()}\n${end}${after}`);
 };
 
-/** The machine, the date and the commit of a measurement. */
+/** Load average before the measurement: other programs make figures worse. */
+const OTHER_LOAD = loadavg()[0]?.toFixed(1);
+
+/** The machine, its load, the date and the commit of a measurement. */
 export const circumstances = () => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',
   }).trim();
   const date = new Date().toISOString().slice(0, 10);
-  return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, Node.js ${process.versions.node}, ${date}, commit ${commit}`;
+  return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, load average ${OTHER_LOAD} before, Node.js ${process.versions.node}, ${date}, commit ${commit}`;
 };
 
 /**
