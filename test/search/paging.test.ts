@@ -90,7 +90,7 @@ describe('search in a catalog with added icon sets', () => {
       { prefix: 'fa6-solid', icons: { rocket: SQUARE }, info: { name: 'Font Awesome Solid' } },
       { prefix: 'material-symbols-light', icons: { rocket: SQUARE, star: SQUARE } },
     ]));
-  });
+  }, 60_000);
 
   it('returns each match once for every combination of library and style words', () => {
     const words = styleWordsOf(catalog);

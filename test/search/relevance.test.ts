@@ -105,7 +105,7 @@ const SEVERAL_WORDS: readonly Row[] = [
   ['home icon', 'home', 'house'],
   ['circle with a check', 'circle-check', 'check-circle', 'checkmark-circle-01'],
   ['light bulb', 'lightbulb', 'bulb', 'light-bulb'],
-  ['unicorn rocket qwxz', 'rocket'],
+  ['xqzvk rocket qwxz', 'rocket'],
 ];
 
 const IDENTIFIERS: readonly Row[] = [
