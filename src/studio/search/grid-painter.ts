@@ -8,6 +8,7 @@ import type { Look } from '../../model/look.ts';
 
 /** Part of a frame of 16.7 ms that painting may take. */
 const BUDGET_MS = 4;
+const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
 const MAX_GLYPHS = 400;
 
@@ -22,6 +23,8 @@ export interface GridPainter {
   /** Paints the SVG document of an icon into an element, now and after each change of the look. */
   add(element: HTMLElement, svg: string): void;
   remove(element: HTMLElement): void;
+  /** Stops painting for a moment: while the grid scrolls, rendering the cells is more urgent. */
+  pause(): void;
   stop(): void;
 }
 
@@ -30,6 +33,7 @@ export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridP
   const glyphs = new Map<string, Glyph>();
   let shown = current.peek();
   let frame: number | undefined;
+  let resumeAt = 0;
 
   const glyphOf = (svg: string): Glyph => {
     const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
@@ -52,6 +56,7 @@ export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridP
 
   const paintSome = () => {
     frame = undefined;
+    if (performance.now() < resumeAt) return schedule();
     const deadline = performance.now() + BUDGET_MS;
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
@@ -77,6 +82,9 @@ export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridP
       delete element.dataset.painted;
       cells.set(element, { svg });
       schedule();
+    },
+    pause: () => {
+      resumeAt = performance.now() + PAUSE_MS;
     },
     remove: element => cells.delete(element),
     stop: () => {

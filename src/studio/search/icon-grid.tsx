@@ -137,6 +137,7 @@ export const IconGrid = () => {
         }}
         onScroll={event => {
           topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
+          painter.pause();
           pointed.value = undefined;
         }}
         onKeyDown={onKeyDown}
