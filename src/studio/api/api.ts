@@ -50,8 +50,11 @@ export const createApi = (base: URL): Api => {
     listLibraries: async () =>
       (await json<{ libraries: readonly LibraryItem[] }>(send, 'libraries', {})).libraries,
     initialsGlyph: async (initials, signal) => {
-      // Without a plate the preview is one path: the outline in font units. (Decision 072)
-      const response = await send('preview.svg', { query: { ...initials, shape: 'none' }, signal });
+      // Without a plate and a small drawing, the preview is one path: the outline in font units. (Decision 072)
+      const response = await send('preview.svg', {
+        query: { ...initials, shape: 'none', svg: 'plain' },
+        signal,
+      });
       return glyphFromOutline(outlineOf(firstPath(await response.text())));
     },
     exportZip: async (design, signal) => {

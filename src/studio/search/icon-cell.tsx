@@ -2,7 +2,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
-import { UiIcon } from '../shell/ui-icon.tsx';
 import type { GridPainter } from './grid-painter.ts';
 
 interface CellProps {
@@ -109,7 +108,7 @@ export const Cell = ({
             onKeep(icon);
           }}
         >
-          <UiIcon name={isKept ? 'star-filled' : 'star'} />
+          {isKept ? '★' : '☆'}
         </span>
       )}
     </div>
