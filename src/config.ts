@@ -87,7 +87,7 @@ export const readConfig = (
     'PUBLIC_URL',
     undefined,
     parsePublicUrl,
-    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas)',
+    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)',
   );
   const redisUrl = read<string | undefined>(
     'REDIS_URL',
@@ -188,7 +188,7 @@ const parsePublicUrl = (text: string): string | undefined => {
 
 // A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
 // server cannot distinguish the two.
-const OWN_PATH = /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas)$|\/api(?:\/v1)?$/;
+const OWN_PATH = /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
   const everyProxy = parseBoolean(text);

@@ -7,7 +7,7 @@ import { OPERATIONS } from '../src/contract/operations.ts';
 import { DOCUMENTATION } from '../src/pages/pages.ts';
 
 const ADDRESS =
-  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas)';
+  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
 
 describe('readConfig', () => {
   it('uses the defaults for absent and blank variables', () => {
