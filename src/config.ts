@@ -188,7 +188,8 @@ const parsePublicUrl = (text: string): string | undefined => {
 
 // A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
 // server cannot distinguish the two.
-const OWN_PATH = /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
+const OWN_PATH =
+  /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
 
 const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
   const everyProxy = parseBoolean(text);
