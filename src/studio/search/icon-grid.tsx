@@ -1,6 +1,6 @@
 // Virtual grid of candidates with keyboard navigation. (Decisions 074 and 077)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { useDebounced } from '../shell/use-debounced.ts';
@@ -48,15 +48,18 @@ export const IconGrid = () => {
   const painter = useMemo(() => createGridPainter(candidate), []);
   useEffect(() => painter.stop, []);
 
-  useEffect(() => {
+  // Measures before the first paint, so that no cell moves.
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       size.value = {
         columns: Math.max(1, Math.floor(element.clientWidth / CELL)),
         rows: Math.ceil(element.clientHeight / CELL),
       };
-    });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -12,6 +12,8 @@ const LABELS = {
 export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
   const { drawing } = useStudio();
   const kind = drawing.value?.accentTarget;
+  // Most icons have these settings: leave their space until the icon is loaded.
+  if (!drawing.value) return <div class="more more-loading" />;
   if (!kind) return null;
   const { title, stroke, fill } = LABELS[kind];
   const isDark = scheme === 'dark';
