@@ -30,7 +30,7 @@ export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'st
     total: start.length + (found ?? 0),
     found,
     iconAt: position => start[position] ?? search.iconAt(position - start.length),
-    setVisibleRange: (first, last) =>
-      search.setVisibleRange(Math.max(0, first - start.length), last - start.length),
+    // Negative positions before the search results tell the search in which direction the list scrolls.
+    setVisibleRange: (first, last) => search.setVisibleRange(first - start.length, last - start.length),
   };
 };
