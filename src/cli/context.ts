@@ -1,4 +1,4 @@
-// Surroundings of a command: streams, folder, terminal.
+// Execution context of a command: streams, working directory, terminal.
 import { styleText } from 'node:util';
 import { allowsColor, type Environment, processEnvironment } from './environment.ts';
 import { detectProtocol, type ImageProtocol } from './terminal/protocol.ts';
@@ -18,7 +18,7 @@ export interface Context {
   readonly columns: number;
   readonly hasColor: boolean;
   readonly imageProtocol: ImageProtocol;
-  /** Whether a person can answer questions. */
+  /** Whether standard input and output allow prompts. */
   readonly isInteractive: boolean;
 }
 

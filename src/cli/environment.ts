@@ -1,4 +1,4 @@
-// Facts about the terminal, read from the environment.
+// Terminal capabilities from environment variables.
 
 export interface Environment {
   readonly [name: string]: string | undefined;

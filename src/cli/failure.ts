@@ -1,6 +1,6 @@
 // Exit codes and errors of the command line.
 
-/** Exit code of the process: success, a problem that was found or an operation that failed, wrong usage. */
+/** Exit codes: success, findings or failure, usage error. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
 /** Error whose message is one sentence for the user, without a program name. */

@@ -4,7 +4,7 @@ import module from 'node:module';
 import { processContext } from './context.ts';
 import { runProgram } from './program.ts';
 
-// From Node 22.8 on: V8 keeps compiled code between starts. (Decision 067)
+// Node.js 22.8 or newer: caches compiled code between starts. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 // A reader such as `head` may close the pipe early.

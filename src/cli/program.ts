@@ -9,21 +9,21 @@ import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/protocol.ts';
 
 const SERVER = ['--server <url>', 'use a Favsmith server instead of the built-in engine'] as const;
 const JSON_OUTPUT = ['--json', 'print JSON'] as const;
-const FORCE = ['--force', 'overwrite files that Favsmith has not made'] as const;
+const FORCE = ['--force', 'overwrite files that Favsmith did not write'] as const;
 
 const imagesOption = () =>
   new Option('--images <how>', 'kitty, iterm, sixel, blocks, none or auto')
     .choices(['auto', ...IMAGE_PROTOCOLS])
     .default('auto');
 
-/** The context with the protocol that the user chose. */
+/** Context with the image protocol of the option --images. */
 const withImages = (context: Context, { images }: { readonly images: string }): Context =>
   images === 'auto' ? context : { ...context, imageProtocol: images as ImageProtocol };
 
 /** Sets the exit code of a command. */
 type Finish = (exitCode: number) => void;
 
-/** Modules of commands are loaded when they run, so that help and completions appear at once. */
+/** Loads the module of a command on demand, so that help and completions start fast. */
 const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) => void)[] = [
   (program, context, finish) =>
     program
@@ -72,7 +72,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .description('Add a favicon to this project.')
       .option('--framework <id>', 'vite, next-app, astro, … (default: recognized)')
       .option('--dry-run', 'show the changes, write nothing')
-      .option('-y, --yes', 'apply the changes without a question')
+      .option('-y, --yes', 'apply the changes without a prompt')
       .option(...FORCE)
       .option(...SERVER)
       .option(...JSON_OUTPUT)
@@ -83,7 +83,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
   (program, context, finish) =>
     program
       .command('check')
-      .description('Find mistakes in the favicon of a site.')
+      .description('Find defects of the favicon of a site.')
       .argument('[folder or URL]', 'site to check', '.')
       .option(...JSON_OUTPUT)
       .action(async (target, flags) => {
@@ -141,7 +141,7 @@ const createProgram = (context: Context, finish: Finish): Command => {
     .showSuggestionAfterError()
     .configureOutput({
       writeOut: text => context.stdout.write(text),
-      // The message follows in one sentence.
+      // `finishParse` prints the error as one sentence.
       writeErr: () => {},
       getOutHelpWidth: () => 80,
     })
@@ -173,7 +173,7 @@ export const runProgram = async (argv: readonly string[], context: Context): Pro
   }
 };
 
-/** Help and version are errors of the parser with the exit code 0. */
+/** Commander reports help and version as errors with the exit code 0. */
 const finishParse = ({ exitCode, message }: CommanderError, { stderr }: Context): number => {
   if (exitCode === 0) return EXIT.ok;
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');

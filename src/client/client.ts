@@ -33,18 +33,18 @@ export type {
 export { FavsmithError } from './favsmith-error.ts';
 
 export interface ClientOptions {
-  /** Address of the server, with the path below which it serves, if any. */
+  /** URL of the server, including its path prefix if it has one. */
   readonly baseUrl: string | URL;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** How often a request is repeated if its response has Retry-After; 2 by default. */
+  /** Maximum number of retries after responses with Retry-After; 2 by default. */
   readonly retries?: number | undefined;
-  /** Longest wait before a repetition; 60 by default. A response that demands more is an error at once. */
+  /** Longest wait before a retry; 60 by default. A longer Retry-After is an error at once. */
   readonly maxRetryAfterSeconds?: number | undefined;
 }
 
 export interface RequestOptions {
-  /** Aborts the request and the wait before its repetition. */
+  /** Aborts the request and the wait before a retry. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -78,7 +78,7 @@ export interface Client {
   exportFiles(body: ExportBody, options?: RequestOptions): Promise<ExportPackage>;
   /** Renders one image, a PNG by default. */
   preview(body: GetPreviewPngParameters, format?: PreviewFormat, options?: RequestOptions): Promise<Image>;
-  /** Address of a preview, for `img` elements; sends no request. */
+  /** Returns the URL of a preview, for `img` elements; sends no request. */
   previewUrl(body: GetPreviewPngParameters, format?: PreviewFormat): string;
   getHealth(options?: RequestOptions): Promise<Health>;
   getApiIndex(options?: RequestOptions): Promise<Index>;
@@ -150,7 +150,7 @@ const withBytes = async (response: Response) => ({
   bytes: new Uint8Array(await response.arrayBuffer()),
 });
 
-/** File name of a Content-Disposition; `filename*` has the name with its characters outside of ASCII (RFC 6266). */
+/** Parses the file name of a Content-Disposition. `filename*` contains non-ASCII characters (RFC 6266). */
 const fileNameOf = (disposition: string): string => {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   if (encoded !== undefined) return decodeURIComponent(encoded);

@@ -1,7 +1,7 @@
-// Error of a client: the problem with which the server responded.
+// Error of the client: problem document of an error response.
 import type { Problem } from './api-types.ts';
 
-/** The server responded with an error. `problem` is absent if the response came from a proxy and is no problem. */
+/** Error response of the server. `problem` is absent if a proxy responded without a problem document. */
 export class FavsmithError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
@@ -29,10 +29,10 @@ export class FavsmithError extends Error {
   }
 }
 
-/** Creates the error of a response and reads its body. */
+/** Reads an error response into a FavsmithError. */
 export const errorOf = async (response: Response): Promise<FavsmithError> => {
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
-  // The connection may fail while the body arrives.
+  // The connection may fail before the body is complete.
   const problem = isProblem ? await response.json().catch(() => undefined) : undefined;
   if (!isProblem) await response.body?.cancel();
   return new FavsmithError(response, problem);

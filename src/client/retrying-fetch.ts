@@ -1,4 +1,4 @@
-// fetch that throws errors and repeats requests as Retry-After says.
+// fetch with errors for error responses and retries after Retry-After.
 import { errorOf } from './favsmith-error.ts';
 
 export interface RetryOptions {

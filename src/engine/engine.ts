@@ -22,14 +22,14 @@ export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
 export type PreviewFormat = 'svg' | 'png';
 
 /**
- * Methods take and return what the API takes and returns, and reject with the ProblemErrors that it responds with. They
- * render in the calling thread: a package takes about 50 ms.
+ * Parameters and results have the shapes of the API; errors are ProblemErrors with its codes. Rendering runs in the calling
+ * thread: a package takes about 50 ms.
  */
 export interface Engine {
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
   getIcon(icon: IconKey): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
-  /** Files with equal bodies and versions have equal bytes. */
+  /** Exports a package: equal bodies and versions give equal bytes. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
   /** Renders one image of `size` pixels, 180 by default. */
   preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;
@@ -47,7 +47,7 @@ interface Index {
   readonly search: SearchEngine;
 }
 
-/** Creates an engine. It reads the catalog on first use and holds no threads, timers or open files. */
+/** Creates an engine. It reads the catalog on first use and has no threads, timers or open files. */
 export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   const fontDirectory = join(dataFolder, 'fonts');
   const exporter = createExporter({ fontDirectory, threads: 0 });

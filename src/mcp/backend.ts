@@ -1,4 +1,4 @@
-// What the tools call: the embedded engine, or the services of an HTTP server.
+// Backend of the tools: embedded engine, or services of the HTTP server.
 import type { IconKey } from '../catalog/catalog.ts';
 import type { IconItem, IconSearchResponse } from '../client/api-types.ts';
 import type { ExportedPackage, Preview } from '../export/exporter.ts';
@@ -10,7 +10,7 @@ export interface SearchOptions {
   readonly offset?: number | undefined;
 }
 
-/** Methods reject with a ProblemError for an error that the client of a tool can act on. */
+/** Methods reject with a ProblemError for every error that a client can act on. */
 export interface Backend {
   search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
   getIcon(icon: IconKey): Promise<IconItem>;

@@ -17,8 +17,8 @@ export interface McpRequest extends ServerOptions {
 }
 
 /**
- * Responds to one message. Refuses requests of web pages of other hosts with 403, so that a page cannot reach a server in
- * a private network by DNS rebinding (MCP, Streamable HTTP, security warning).
+ * Responds to one message. Rejects an Origin of another host with 403 to prevent DNS rebinding (MCP, Streamable HTTP,
+ * security warning).
  */
 export const respondToMcp = async ({
   request,
@@ -31,7 +31,7 @@ export const respondToMcp = async ({
   const origin = validateOriginHeader(request.headers.get('origin'), hostnames);
   if (!origin.ok) return forbidden(origin.message);
   const handler = createMcpHandler(() => createMcpServer(backend, onError && { onError }), {
-    // Nothing changes while the server runs, and open streams would delay a shutdown.
+    // No stream for notifications: the tools never change, and open streams would delay a shutdown.
     maxSubscriptions: 0,
   });
   return handler.fetch(request, { parsedBody: message });

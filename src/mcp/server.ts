@@ -8,7 +8,7 @@ import { type Arguments, type Tool, text } from './tools/tool.ts';
 import { TOOLS } from './tools.ts';
 
 export interface ServerOptions {
-  /** Receives errors that are bugs; the client learns nothing about them. */
+  /** Logs unexpected errors; clients get no details. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ const run = async (
   }
 };
 
-/** The text of a problem as the API has it: code, detail, every violation, hint. */
+/** Formats a problem of the API: code, detail, violations, hint. */
 const errorText = (error: unknown): string => {
   if (!(error instanceof ProblemError)) return 'export_failed: The tool failed.';
   const { code, message, errors, hint } = error;

@@ -85,7 +85,7 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
     mediaType: LINKSET_MEDIA_TYPE,
     usesBaseUrl: true,
     render: ({ baseUrl }) => apiCatalogText(baseUrl),
-    // RFC 9727, section 2, requires it of responses to HEAD.
+    // RFC 9727, section 2, requires this header in responses to HEAD.
     headers: { Link: `<${API_CATALOG_PATH}>; rel="api-catalog"` },
   },
   { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', usesBaseUrl: false, render: () => ROBOTS },

@@ -34,7 +34,7 @@ export interface AstroIntegration {
 }
 
 /**
- * Makes a favicon from options or from a design, favsmith.json by default, for static and server-rendered pages.
+ * Builds a favicon from options or a design, favsmith.json by default, for static and server-rendered pages.
  *
  *     export default defineConfig({ integrations: [favsmith({ icon: 'lucide/rocket' })] });
  */
@@ -46,7 +46,7 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
       'astro:config:setup': async ({ config, command, updateConfig, addMiddleware, addWatchFile }) => {
         root = fileURLToPath(config.root);
         const source = openFavicon(root, input);
-        // Astro starts again when the design changes, because the middleware contains the head elements.
+        // A changed design restarts Astro, because the middleware contains the head elements.
         if (source.designFile !== undefined) addWatchFile(source.designFile);
         const isVersioned = command === 'dev';
         const head = toHtml(

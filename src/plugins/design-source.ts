@@ -6,11 +6,11 @@ import type { ExportBody } from '../contract/export/export-input.ts';
 import { PluginError, toPluginError } from './plugin-error.ts';
 import type { ParsedOptions } from './plugin-options.ts';
 
-/** Path of the design that the options use; `undefined` if they say everything. */
+/** Path of the design file; `undefined` if the options name an icon or initials. */
 export const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
-/** Body of the export: fields of the design, overridden by those of the options. Throws a PluginError. */
+/** Merges the fields of the design with the options, which take precedence. Throws a PluginError. */
 export const readDesign = (root: string, options: ParsedOptions): ExportBody => {
   const path = designPath(root, options);
   return path === undefined ? options.body : { ...parseFile(path, root, options), ...options.body };

@@ -24,7 +24,7 @@ export interface EsbuildPlugin {
 }
 
 /**
- * Writes the files of a favicon to `outdir`. esbuild writes no pages: head.html contains the elements for yours.
+ * Writes the files of a favicon to `outdir`. esbuild writes no pages: add the elements of head.html to yours.
  *
  *     await build({ entryPoints: ['main.js'], outdir: 'dist', plugins: [favsmith({ icon: 'lucide/rocket' })] });
  */

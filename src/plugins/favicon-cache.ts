@@ -12,7 +12,7 @@ export interface FaviconCache {
   write(key: string, favicon: Favicon): void;
 }
 
-/** The order of fields does not count. */
+/** The key does not depend on the order of fields. */
 export const cacheKey = (body: ExportBody): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
@@ -20,7 +20,7 @@ export const cacheKey = (body: ExportBody): string => {
     .digest('hex');
 };
 
-/** Opens the cache of a project. Without node_modules there is none, and nothing is stored. */
+/** Opens the cache of a project. Without node_modules, it stores nothing. */
 export const openCache = (root: string): FaviconCache => {
   const folder = cacheFolder(root);
   const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
@@ -29,7 +29,7 @@ export const openCache = (root: string): FaviconCache => {
     write: (key, favicon) => {
       if (folder === undefined) return;
       mkdirSync(folder, { recursive: true });
-      // Renamed when complete, because several builds may run at the same time.
+      // Atomic rename: several builds may run at the same time.
       const temporary = `${pathOf(key)}.${process.pid}`;
       writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
       renameSync(temporary, pathOf(key));
@@ -37,7 +37,7 @@ export const openCache = (root: string): FaviconCache => {
   };
 };
 
-/** In the nearest node_modules, which in a workspace may belong to a parent folder. */
+/** Finds the nearest node_modules; in a workspace it may be in a parent folder. */
 const cacheFolder = (root: string): string | undefined => {
   if (existsSync(join(root, 'node_modules'))) return join(root, 'node_modules', '.cache', 'favsmith');
   return dirname(root) === root ? undefined : cacheFolder(dirname(root));
@@ -51,7 +51,7 @@ const readText = (path: string): string => {
   }
 };
 
-/** A file that is missing or damaged is made again. */
+/** Returns undefined if the file is missing or damaged. */
 const parse = (text: string): Favicon | undefined => {
   try {
     const favicon = JSON.parse(text);

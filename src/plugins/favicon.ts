@@ -6,25 +6,25 @@ import { cacheKey, openCache } from './favicon-cache.ts';
 import { toPluginError } from './plugin-error.ts';
 import { type PluginInput, parseOptions } from './plugin-options.ts';
 
-/** Everything that a site needs. */
+/** Files and head elements of a site. */
 export interface Favicon {
   /** Files for the root of the site: images, manifest and the license of the icon. */
   readonly files: readonly PackageFile[];
   readonly elements: readonly HeadElement[];
   /** Warnings of the report, one sentence each. */
   readonly warnings: readonly string[];
-  /** Changes with the design. */
+  /** First digits of the cache key: change with the design. */
   readonly version: string;
 }
 
 export interface FaviconSource {
   /** File to watch for changes; `undefined` if the options are the whole design. */
   readonly designFile: string | undefined;
-  /** Reads the design and makes the favicon. Rejects with a PluginError of one sentence. */
+  /** Reads the design and builds the favicon. Rejects with a PluginError of one sentence. */
   load(): Promise<Favicon>;
 }
 
-/** Opens the favicon of the project in the folder `root`. Throws a PluginError for options that do not exist. */
+/** Opens the favicon of the project in the folder `root`. Throws a PluginError for unknown options. */
 export const openFavicon = (root: string, input?: PluginInput): FaviconSource => {
   const options = parseOptions(input);
   const cache = openCache(root);

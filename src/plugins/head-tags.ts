@@ -1,18 +1,18 @@
-// Head elements for the pages of a site: addresses with base path and version.
+// Head elements for the pages of a site: URLs with base path and version.
 import type { HeadElement } from '../contract/install/head-elements.ts';
 import type { Favicon } from './favicon.ts';
 
-export interface AddressOptions {
-  /** Address of the site's root with a slash at its end, such as `/` or `/shop/`. */
+export interface UrlOptions {
+  /** URL of the site's root with a trailing slash, such as `/` or `/shop/`. */
   readonly base: string;
-  /** Adds the version to each address, so that browsers load a changed icon. */
+  /** Adds the version to each URL, so that browsers load a changed icon. */
   readonly isVersioned?: boolean;
 }
 
-/** The elements of a favicon with addresses below `base`. */
+/** The elements of a favicon with URLs below `base`. */
 export const headElementsAt = (
   { elements, version }: Favicon,
-  { base, isVersioned = false }: AddressOptions,
+  { base, isVersioned = false }: UrlOptions,
 ): readonly HeadElement[] =>
   elements.map(({ tag, attributes }) => {
     const { href } = attributes;
@@ -23,7 +23,7 @@ export const headElementsAt = (
     };
   });
 
-/** Links and theme colors that a page must not have beside those of a favicon: the last icon of a page wins. */
+/** Existing icon links and theme colors to remove: browsers use the last suitable icon of a page. */
 export const withoutFavicon = (html: string): string => html.replace(FAVICON_ELEMENT, '');
 
 const FAVICON_ELEMENT =

@@ -4,7 +4,7 @@ import type { PackageFile } from '../model/package-file.ts';
 import type { Favicon } from './favicon.ts';
 import { headElementsAt } from './head-tags.ts';
 
-/** The files of a favicon, and head.html with its elements for pages that the bundler does not write. */
+/** Adds head.html to the files of a favicon, for bundlers that write no pages. */
 export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [
   ...favicon.files,
   {

@@ -1,4 +1,4 @@
-// Metadata and viewport of Next.js layouts; withFavsmith puts the values into the bundle.
+// Metadata and viewport of Next.js layouts; withFavsmith inlines the values.
 
 interface Icon {
   url: string;

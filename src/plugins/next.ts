@@ -17,7 +17,7 @@ interface NextConfig {
 const DEVELOPMENT_SERVER = 'phase-development-server';
 
 /**
- * Makes a favicon from options or from a design, favsmith.json by default. It writes the files to public/ and provides
+ * Builds a favicon from options or a design, favsmith.json by default. It writes the files to public/ and provides
  * the head elements to `favsmith/next/metadata`, which a layout exports.
  *
  *     export default withFavsmith({}, { icon: 'lucide/rocket' });             // next.config.mjs
@@ -39,13 +39,13 @@ export const withFavsmith =
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
 
-/** Next.js links app/favicon.ico too, and browsers could show that one. */
+/** Next.js also links app/favicon.ico, which browsers may show instead. */
 const refuseAppIcon = (root: string): void => {
   const path = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
   if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);
 };
 
-/** Files with equal bytes stay as they are, so that the development server does not load pages again. */
+/** Skips files with equal bytes, because a write makes the development server reload pages. */
 const writePublicFiles = (root: string, { files }: Favicon): void => {
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ const writePublicFiles = (root: string, { files }: Favicon): void => {
 
 const watchDesign = (path: string, update: () => Promise<void>): void => {
   if (!existsSync(path)) return;
-  // Does not keep the process alive.
+  // The watcher must not keep the process alive.
   watch(path, { persistent: false }, () => {
     update().catch((error: Error) => console.error(error.message));
   });

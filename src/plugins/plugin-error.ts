@@ -1,18 +1,18 @@
 // Errors of the plugins.
 import { ProblemError } from '../contract/problems.ts';
 
-/** Error that the user of a plugin can mend; its message is one sentence and names Favsmith. */
+/** Error that the user of a plugin can fix; its message is one sentence and names Favsmith. */
 export class PluginError extends Error {
   override readonly name = 'FavsmithError';
 
   constructor(sentence: string, options?: ErrorOptions) {
     super(`Favsmith: ${sentence}`, options);
-    // Bundlers print the stack below the message; it would show nothing but this package.
+    // Bundlers print the stack; frames of this package do not help the user.
     this.stack = '';
   }
 }
 
-/** Problems of an export as PluginErrors, with similar names of an icon that does not exist; other errors unchanged. */
+/** Converts problems of an export to PluginErrors, with suggestions for an unknown icon; other errors stay unchanged. */
 export const toPluginError = (error: unknown): unknown => {
   if (!(error instanceof ProblemError)) return error;
   const hint = error.code === 'icon_not_found' ? ` ${error.hint}` : '';

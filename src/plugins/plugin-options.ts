@@ -3,7 +3,7 @@ import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportBody } from '../contract/export/export-input.ts';
 import { PluginError } from './plugin-error.ts';
 
-/** Fields of an export, an icon in short, or a design. */
+/** Fields of an export, a shorthand for the icon, and the path of a design. */
 export interface PluginOptions extends ExportBody {
   /** `library/name` or `library/name/style`, such as `phosphor/rocket/duotone`. */
   readonly icon?: string;

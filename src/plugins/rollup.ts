@@ -22,7 +22,7 @@ export interface RollupPlugin {
 }
 
 /**
- * Emits the files of a favicon beside the bundle. Rollup writes no pages: head.html contains the elements for yours.
+ * Emits the files of a favicon beside the bundle. Rollup writes no pages: add the elements of head.html to yours.
  *
  *     export default { plugins: [favsmith({ icon: 'lucide/rocket' })] };
  */

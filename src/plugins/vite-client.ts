@@ -1,6 +1,6 @@
 // Browser part of the Vite plugin: replaces the head elements when the design changes.
 
-/** Address of the script on the development server. */
+/** URL of the script on the development server. */
 export const CLIENT_PATH = '/@favsmith/client.js';
 
 /** Event of the development server; its data are the new elements as HTML. */

@@ -5,7 +5,7 @@ import type { Favicon, FaviconSource } from './favicon.ts';
 import { headElementsAt } from './head-tags.ts';
 import { UPDATE_EVENT } from './vite-client.ts';
 
-/** The favicon that the server shows. */
+/** The favicon that the server currently serves. */
 export interface CurrentFavicon {
   current(): Promise<Favicon>;
   replace(favicon: Favicon): void;

@@ -9,8 +9,8 @@ import { serveFavicon } from './vite-dev-server.ts';
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
 /**
- * Makes a favicon from options or from a design, favsmith.json by default. It emits the files, replaces the icon links of
- * HTML pages, and in development shows a changed design at once.
+ * Builds a favicon from options or a design, favsmith.json by default. It emits the files, replaces the icon links of HTML
+ * pages, and in development applies a changed design without a reload.
  *
  *     export default defineConfig({ plugins: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })] });
  */
@@ -22,7 +22,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   return [
     {
       name: 'favsmith:page',
-      // Before Vite resolves the addresses in a page, which need not exist any more.
+      // Before Vite resolves the URLs of a page: files of removed links may be missing.
       transformIndexHtml: { order: 'pre', handler: withoutFavicon },
     },
     {
@@ -58,8 +58,8 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       transformIndexHtml: {
         order: 'post',
         async handler(_, { path, server }) {
-          const address = { base: baseOf(config.base, path), isVersioned: server !== undefined };
-          const tags = headElementsAt(await favicon, address).map(({ tag, attributes }) => ({
+          const options = { base: baseOf(config.base, path), isVersioned: server !== undefined };
+          const tags = headElementsAt(await favicon, options).map(({ tag, attributes }) => ({
             tag,
             attrs: { ...attributes },
             injectTo: 'head' as const,
@@ -73,7 +73,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   ];
 }
 
-/** Bundles for a server need no files. */
+/** Server bundles need no favicon files. */
 const isClient = ({
   environment,
 }: {

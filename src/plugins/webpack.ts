@@ -11,7 +11,7 @@ const NAME = 'favsmith';
 
 /**
  * Emits the files of a favicon and adds its elements to pages of html-webpack-plugin or HtmlRspackPlugin. Without such a
- * plugin, head.html contains the elements for yours.
+ * plugin, add the elements of head.html to your pages.
  *
  *     module.exports = { plugins: [new FavsmithPlugin({ icon: 'lucide/rocket' })] };
  */

@@ -1,4 +1,4 @@
-// Check of a site: every rule on every icon.
+// Site check: runs every rule on every icon.
 import type { Tag } from '../install/head-links.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import { checkHead } from './head-rules.ts';
@@ -13,11 +13,11 @@ import { checkSvg } from './svg-rules.ts';
 const NO_PAGE = {
   level: 'info',
   subject: 'page',
-  message: 'No page was found, so only files with the usual names were checked.',
+  message: 'No page was found, so the check covers only files with the usual names.',
   fix: 'Check a folder with index.html, or the URL of the site.',
 } as const satisfies Finding;
 
-/** Files that are checked in a folder without a page. */
+/** Links assumed for a folder without a page. */
 const USUAL_LINKS: readonly Tag[] = [
   { rel: 'icon', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -26,7 +26,7 @@ const USUAL_LINKS: readonly Tag[] = [
 
 const LEVELS = ['error', 'warning', 'info'];
 
-/** Findings, the most severe first; each once. */
+/** Returns unique findings, most severe first. */
 export const checkSite = async (site: Site): Promise<readonly Finding[]> => {
   const { page } = site;
   const links = iconLinks(page ? page.tags : USUAL_LINKS);
@@ -54,7 +54,7 @@ export const checkSite = async (site: Site): Promise<readonly Finding[]> => {
   return [...unique.values()].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 };
 
-/** Feeds, crawlers and viewers ask for /favicon.ico without reading a page. */
+/** Feed readers, crawlers and image viewers request /favicon.ico without parsing a page. */
 const checkRootIcon = async (site: Site): Promise<readonly Finding[]> => {
   const resource = await site.load('/favicon.ico');
   return resource
@@ -62,7 +62,7 @@ const checkRootIcon = async (site: Site): Promise<readonly Finding[]> => {
     : [
         findingsAbout('/favicon.ico')(
           'error',
-          'The file is missing; feeds, crawlers and older browsers ask for it there.',
+          'The file is missing; feed readers, crawlers and older browsers request it.',
           'Put favicon.ico into the root of the site.',
         ),
       ];
@@ -72,7 +72,7 @@ type Check = (resource: Resource, link: Tag) => Promise<readonly Finding[]>;
 
 const checkLink = async (site: Site, page: string, link: Tag, check: Check): Promise<readonly Finding[]> => {
   const { href = '' } = link.attributes;
-  // Addresses with braces are computed by a template.
+  // Template expressions: the URL is unknown until the page is rendered.
   if (/^data:|[{}<]/.test(href)) return [];
   const resource = await site.load(href);
   if (resource) return check(resource, link);
@@ -99,6 +99,6 @@ const checkIcon: Check = async (resource, link) => {
   ];
 };
 
-/** Addresses in a manifest are relative to the manifest. */
+/** URLs in a manifest are relative to the manifest. */
 const manifestBase = ({ attributes: { href = '' } }: Tag, { name }: Resource): string =>
   /^https?:/.test(name) ? name : href;

@@ -9,11 +9,11 @@ export interface Finding {
   readonly subject: string;
   /** What is wrong, as a sentence. */
   readonly message: string;
-  /** How to mend it, as a sentence. */
+  /** How to fix it, as a sentence. */
   readonly fix: string;
 }
 
-/** Creates a function that makes findings about one subject. */
+/** Returns a constructor of findings about one subject. */
 export const findingsAbout =
   (subject: string) =>
   (level: Level, message: string, fix: string): Finding => ({ level, subject, message, fix });

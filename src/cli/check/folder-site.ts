@@ -8,7 +8,7 @@ import type { Resource, Site } from './site.ts';
 
 const PAGES = ['index.html', 'src/app.html', 'src/index.html', 'head.html', 'public/index.html'];
 
-/** Folders that frameworks serve at the root of the site; in a folder without package.json they are plain folders. */
+/** Folders that frameworks serve at the root of the site. Without package.json, the names have no special meaning. */
 const PUBLIC_FOLDERS = ['public', 'static'];
 
 export const folderSite = (folder: string): Site => {
@@ -18,16 +18,16 @@ export const folderSite = (folder: string): Site => {
   const html = path === undefined ? undefined : readIfPresent(join(folder, path));
   return {
     page: path === undefined || !html ? undefined : { name: path, tags: headTags(html.toString()) },
-    load: async (address, base = `/${path ?? ''}`) => {
-      const target = pathOf(address, base);
+    load: async (url, base = `/${path ?? ''}`) => {
+      const target = pathOf(url, base);
       return target === undefined ? undefined : loadFile(folder, target);
     },
   };
 };
 
-/** The path below the root of the site; undefined for files of other sites. */
-const pathOf = (address: string, base: string): string | undefined => {
-  const local = address.replace(/[?#].*$/, '').replace(/^%[\w.]+%/, '');
+/** Resolves a URL to a path below the root of the site; undefined for other sites. */
+const pathOf = (url: string, base: string): string | undefined => {
+  const local = url.replace(/[?#].*$/, '').replace(/^%[\w.]+%/, '');
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(local)) return undefined;
   try {
     return posix.join('/', local.startsWith('/') ? '' : dirname(base), decodeURIComponent(local));

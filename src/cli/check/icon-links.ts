@@ -23,7 +23,7 @@ export const iconLinks = (tags: readonly Tag[]): IconLinks => {
 
 const relations = (rel = ''): readonly string[] => rel.toLowerCase().split(/\s+/);
 
-/** Format of a linked icon by its address or declared type. */
+/** Tests the format of a linked icon by its URL or declared type. */
 export const isFormat = ({ attributes: { href = '', type = '' } }: Tag, format: 'ico' | 'svg'): boolean =>
   new RegExp(`\\.${format}([?#]|$)`, 'i').test(href) ||
   (format === 'svg' ? /svg/ : /x-icon|microsoft\.icon/).test(type);

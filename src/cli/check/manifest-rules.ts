@@ -10,7 +10,7 @@ interface ManifestIcon {
   readonly purpose?: unknown;
 }
 
-/** Sides that Chromium requires for an installation. */
+/** Icon sizes that Chromium requires to install a site. */
 const REQUIRED_SIDES = [192, 512];
 
 export const checkManifest = async (
@@ -30,7 +30,7 @@ export const checkManifest = async (
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The manifest, or what is wrong with it. */
+/** Returns the manifest, or its defect as text. */
 const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | string => {
   try {
     const json: unknown = JSON.parse(
@@ -91,7 +91,7 @@ const checkMembers = (
       ? [
           finding(
             'warning',
-            'An icon is for any purpose and maskable: one of both looks wrong.',
+            'An icon has the purposes any and maskable: it looks wrong as one of them.',
             'Use two images, one with "purpose": "any" and one with "purpose": "maskable".',
           ),
         ]
@@ -115,7 +115,7 @@ const checkIcon = async (
 ): Promise<readonly Finding[]> => {
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
-  if (src === '') return [finding('error', 'An icon has no src.', 'Add the address of the image.')];
+  if (src === '') return [finding('error', 'An icon has no src.', 'Add the URL of the image.')];
   if (src.startsWith('data:')) return [];
   const resource = await site.load(src, base);
   if (!resource) return [finding('error', `Its icon ${src} is missing.`, 'Copy the file or correct src.')];

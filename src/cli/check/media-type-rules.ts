@@ -3,7 +3,7 @@ import { mediaTypeOf } from '../../model/media-type.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 
-/** Types that work as well as the one of the table. */
+/** Accepted aliases of the expected media types. */
 const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
   ico: ['image/vnd.microsoft.icon'],
   webmanifest: ['application/json'],
@@ -16,7 +16,7 @@ export const checkMediaType = ({ name, mediaType }: Resource): readonly Finding[
   const expected = mediaTypeOf(`file.${extension}`);
   const isKnown = ['ico', 'svg', 'png', 'webmanifest'].includes(extension);
   if (!isKnown || mediaType === expected || ALTERNATIVES[extension]?.includes(mediaType)) return [];
-  // Browsers do not show an SVG with another type; for other images they look at the bytes.
+  // Browsers sniff the type of other images, but never SVG.
   const level = extension === 'svg' ? 'error' : 'warning';
   const actual = mediaType === '' ? 'no media type' : `the media type ${mediaType}`;
   return [

@@ -9,10 +9,10 @@ const MAXIMUM_BYTES = 200_000;
 /** Radius of the safe zone of maskable icons as a fraction of the side. Source: W3C Web Application Manifest. */
 const SAFE_ZONE_RADIUS = 0.4;
 
-/** Difference of a channel between neighbors that is an edge of the drawing and not a gradient. */
+/** Edge threshold: a larger channel difference between neighbors is an edge of the drawing, not a gradient. */
 const EDGE = 40;
 
-/** The pixels of a PNG, or a finding. */
+/** Returns the pixels of a PNG, or a finding. */
 export const readPixels = ({ name, bytes }: Resource): Pixels | Finding => {
   try {
     return decodePng(bytes);
@@ -51,14 +51,14 @@ export const checkTouchIcon = (resource: Resource): readonly Finding[] => {
           finding(
             'warning',
             'It is transparent, and iOS fills transparent parts with black.',
-            'Give it an opaque background without rounded corners: iOS rounds it by itself.',
+            'Use an opaque background with square corners: iOS rounds them.',
           ),
         ]),
     ...checkWeight(resource),
   ];
 };
 
-/** Compares the size of an image with the one that its link or the manifest states. */
+/** Compares the size of an image with the `sizes` of its link or manifest entry. */
 export const checkStatedSize = (
   { name }: Resource,
   { width, height }: Pixels,
@@ -94,7 +94,7 @@ export const checkMaskable = ({ name }: Resource, pixels: Pixels): readonly Find
         finding(
           'warning',
           'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
-          'Keep the drawing inside the circle in the middle with 80 % of the side as its diameter.',
+          'Fit the drawing into the central circle whose diameter is 80 % of the side.',
         ),
       ]
     : [];

@@ -2,7 +2,7 @@
 import type { Tag } from '../install/head-links.ts';
 
 export interface Resource {
-  /** Address or path for messages. */
+  /** URL or path for messages. */
   readonly name: string;
   readonly bytes: Uint8Array;
   /** Media type of the response without parameters; absent for files of a folder. */
@@ -10,8 +10,8 @@ export interface Resource {
 }
 
 export interface Site {
-  /** The page whose head links the icons; undefined if there is none. */
+  /** The page that links the icons; undefined if there is none. */
   readonly page: { readonly name: string; readonly tags: readonly Tag[] } | undefined;
-  /** Loads a file by its address relative to `base`, the page by default. Returns undefined if it is missing. */
-  load(address: string, base?: string): Promise<Resource | undefined>;
+  /** Loads the file at `url`, relative to `base` or else to the page. Returns undefined if it is missing. */
+  load(url: string, base?: string): Promise<Resource | undefined>;
 }

@@ -39,9 +39,7 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
           ),
         ]
       : []),
-    ...(sides[0] === sides[1]
-      ? []
-      : [finding('warning', 'It is not square.', 'Give the viewBox equal sides.')]),
+    ...(sides[0] === sides[1] ? [] : [finding('warning', 'It is not square.', 'Make the viewBox square.')]),
     ...(elements.some(element => element.name === 'script')
       ? [
           finding(
@@ -61,7 +59,13 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
         ]
       : []),
     ...(elements.some(element => element.name === 'text')
-      ? [finding('warning', 'It contains text, which needs a font of the reader.', 'Convert text to paths.')]
+      ? [
+          finding(
+            'warning',
+            'It contains text, so its look depends on the fonts of the device.',
+            'Convert text to paths.',
+          ),
+        ]
       : []),
     ...(bytes.length > MAXIMUM_BYTES
       ? [
@@ -75,7 +79,7 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
   ];
 };
 
-/** The root element, or why there is none. */
+/** Returns the root element, or the parse error as text. */
 const rootOf = (bytes: Uint8Array): XmlElement | string => {
   try {
     const { root } = parseXml(Buffer.from(bytes).toString()) as XmlDocument;

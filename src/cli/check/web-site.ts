@@ -5,7 +5,7 @@ import type { Resource, Site } from './site.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Larger responses are cut off: no favicon and no head needs as much. */
+/** Larger responses are truncated: no favicon and no head needs as many bytes. */
 const MAXIMUM_BYTES = 4_000_000;
 
 export const webSite = async (url: string): Promise<Site> => {
@@ -16,9 +16,9 @@ export const webSite = async (url: string): Promise<Site> => {
   const loaded = new Map<string, Promise<Resource | undefined>>();
   return {
     page: { name: response.url, tags },
-    load: (address, base = response.url) => {
-      if (!URL.canParse(address, base)) return Promise.resolve(undefined);
-      const target = new URL(address, base).href;
+    load: (reference, base = response.url) => {
+      if (!URL.canParse(reference, base)) return Promise.resolve(undefined);
+      const target = new URL(reference, base).href;
       const resource = loaded.get(target) ?? loadUrl(target);
       loaded.set(target, resource);
       return resource;

@@ -1,4 +1,4 @@
-// favsmith check: what is wrong with the favicon of a folder or URL.
+// favsmith check: defects of the favicon of a folder or URL.
 import { resolve } from 'node:path';
 import { checkSite } from '../check/check-site.ts';
 import type { Finding, Level } from '../check/finding.ts';
@@ -45,6 +45,6 @@ const summaryOf = (target: string, findings: readonly Finding[]): string => {
   const count = (level: Level) => findings.filter(finding => finding.level === level).length;
   const plural = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   return findings.length === 0
-    ? `${target}: nothing to mend.`
+    ? `${target}: no defects found.`
     : `${target}: ${plural(count('error'), 'error')}, ${plural(count('warning'), 'warning')}, ${plural(count('info'), 'remark')}.`;
 };

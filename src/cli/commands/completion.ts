@@ -55,7 +55,7 @@ ${commands.map(({ name, flags }) => `    ${name}) COMPREPLY=($(compgen -W "${fla
 }
 complete -o filenames -F _favsmith favsmith`;
 
-/** Text inside single quotes and brackets of zsh's _arguments. */
+/** Escapes text for the single quotes and brackets of zsh's _arguments. */
 const zshText = (text: string): string => text.replace(/['[\]:\\]/g, '').replace(/\.$/, '');
 
 const zshFlag = ({ name, description, choices, takesValue }: CompletedFlag): string => {

@@ -48,7 +48,7 @@ export const runExport = async (
   return EXIT.ok;
 };
 
-/** Every package has its design, so package files beside a design come from Favsmith. */
+/** Every package contains favsmith.json, so package files beside one come from Favsmith. */
 const hasDesign = (context: Context, folder: string): boolean =>
   [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
 

@@ -1,4 +1,4 @@
-// favsmith install: files and head elements in the project of the folder.
+// favsmith install: adds files and head elements to a project.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -39,7 +39,7 @@ export const runInstall = async (
   const files = planFiles(folder, plan.files, { isOwn });
   assertNotForeign('.', files);
   const isApplied = !flags.dryRun && hasWork(plan, files);
-  // JSON output is one document: no question and no error may follow the plan.
+  // JSON output is one document: no prompt and no error may follow the plan.
   if (isApplied && flags.json && !flags.yes) throw notConfirmed();
   if (flags.json) printJson(context, describe(plan, files));
   else {
@@ -92,7 +92,7 @@ const confirm = async (context: Context, { yes }: InstallFlags): Promise<void> =
   if (!/^(y|yes)?$/i.test(answer.trim())) throw usageError('Nothing was changed.');
 };
 
-/** Files and changed texts are written together or not at all; deletions follow. */
+/** Writes files and changed texts atomically, then deletes conflicts. */
 const apply = (folder: string, { changes }: InstallPlan, files: readonly PlannedFile[]): void => {
   const texts = changes.flatMap(({ path, after }: TextChange): readonly PlannedFile[] =>
     after === undefined ? [] : [{ path, bytes: Buffer.from(after), state: 'changed' }],

@@ -1,4 +1,4 @@
-// favsmith.json in the folder of the command.
+// favsmith.json in the working directory.
 import { join } from 'node:path';
 import { DESIGN_FILE, parseDesign } from '../../contract/design/design.ts';
 import type { Context } from '../context.ts';
@@ -7,7 +7,7 @@ import { readIfPresent } from '../files/write-files.ts';
 
 export { DESIGN_FILE };
 
-/** Reads the design. Throws a usage error if there is none, because then nothing says what to draw. */
+/** Reads the design. Throws a usage error if there is none, because then neither icon nor initials are known. */
 export const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)

@@ -4,7 +4,7 @@ import type { ExportBody } from '../../client/api-types.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
 import { usageError } from '../failure.ts';
 
-/** Options whose names differ from their fields. */
+/** Flags whose names differ from their fields. */
 const FLAG_NAMES: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: 'dark' };
 
 /** The flag of a field, such as `--bg-to`. */
@@ -36,7 +36,7 @@ export const addDesignOptions = (command: Command): Command => {
   return command.addHelpText('after', DESIGN_HELP);
 };
 
-/** One paragraph per option of a design. */
+/** Formats one paragraph per design option. */
 export const describeDesignOptions = (): string =>
   FLAG_FIELDS.map(field => {
     const { type, description, ...row } = EXPORT_FIELDS[field];
@@ -48,16 +48,16 @@ export const describeDesignOptions = (): string =>
 /** Breaks lines at spaces after at most 72 characters. */
 const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
 
-/** Fields of a design that are not validated yet. */
+/** Design fields before validation. */
 export type DesignFields = Readonly<Record<string, unknown>>;
 
-/** The export itself validates the fields. */
+/** The contract validates the fields. */
 export const asBody = (fields: DesignFields): ExportBody => fields as unknown as ExportBody;
 
-/** Values of options by their name in camel case. */
+/** Option values by camel-case name. */
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** The fields that argument and options give. Numbers are converted; other values are for the export to check. */
+/** Maps argument and options to export fields. Converts numbers; the contract validates the values. */
 export const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
   ...(icon !== undefined && parseIcon(icon)),
   ...Object.fromEntries(
@@ -78,10 +78,10 @@ const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
   return number;
 };
 
-/** Reads `library/name` or, as Iconify writes it, `library:name`. */
+/** Parses `library/name` or Iconify's `library:name`. */
 const parseIcon = (icon: string): { readonly library: string; readonly name: string } => {
   const [, library, name] = /^([^/:\s]+)[/:]([^/:\s]+)$/.exec(icon) ?? [];
   if (library === undefined || name === undefined)
-    throw usageError(`An icon is written as library/name, for example lucide/rocket, got "${icon}".`);
+    throw usageError(`The icon must be library/name, for example lucide/rocket, got "${icon}".`);
   return { library, name };
 };

@@ -1,4 +1,4 @@
-// Writing of files: all of them or none.
+// Atomic writes of several files.
 import {
   existsSync,
   mkdirSync,
@@ -17,7 +17,7 @@ export interface OutputFile {
   readonly bytes: Uint8Array;
 }
 
-/** `foreign` is a different file that is not known to come from Favsmith. */
+/** `foreign`: the file differs and may not come from Favsmith. */
 export type FileState = 'new' | 'unchanged' | 'changed' | 'foreign';
 
 export interface PlannedFile extends OutputFile {
@@ -37,7 +37,7 @@ export const planFiles = (
     return { ...file, state: isOwn ? 'changed' : 'foreign' };
   });
 
-/** Throws a CliError if files would be overwritten that Favsmith has not made. */
+/** Throws a CliError if a write would overwrite foreign files. */
 export const assertNotForeign = (folder: string, files: readonly PlannedFile[]): void => {
   const foreign = files.filter(({ state }) => state === 'foreign').map(({ path }) => path);
   if (foreign.length === 0) return;
@@ -49,8 +49,8 @@ export const assertNotForeign = (folder: string, files: readonly PlannedFile[]):
 };
 
 /**
- * Writes new and changed files. Each is written beside its place first and moved when all are complete, so that an error
- * leaves no partial files.
+ * Writes new and changed files. Temporary files beside the targets are renamed once all are complete, so an error leaves
+ * no partial files.
  */
 export const writeFiles = (folder: string, files: readonly PlannedFile[]): void => {
   const staged: { readonly temporary: string; readonly target: string }[] = [];
@@ -66,7 +66,7 @@ export const writeFiles = (folder: string, files: readonly PlannedFile[]): void 
     for (const { temporary, target } of staged) renameSync(temporary, target);
   } catch (cause) {
     for (const { temporary } of staged) tryTo(() => unlinkSync(temporary));
-    // A folder that a file was moved into stays.
+    // Folders that already contain a renamed file stay.
     for (const path of created.reverse()) tryTo(() => rmdirSync(path));
     throw fileError(cause, folder);
   }
@@ -84,7 +84,7 @@ const tryTo = (cleanUp: () => void): void => {
   try {
     cleanUp();
   } catch {
-    // The error that led here is the one to report.
+    // The caller reports the original error.
   }
 };
 

@@ -37,7 +37,7 @@ const directColor = (image: DecodedPng): ColorAt => {
   return (x, y) => {
     const samples = Array.from({ length: colorChannels }, (_, channel) => sampleOf(image, x, y, channel));
     const [red = 0, green = red, blue = red] = samples;
-    // Without an alpha channel, one color may stand for transparent (chunk tRNS).
+    // Without an alpha channel, the chunk tRNS may declare one color transparent.
     const isKey =
       transparency !== undefined && samples.every((value, index) => value === transparency[index]);
     const keyed = isKey ? 0 : OPAQUE;
@@ -46,7 +46,7 @@ const directColor = (image: DecodedPng): ColorAt => {
   };
 };
 
-/** Samples of less than 8 bits share a byte; each row starts with a new one. */
+/** Unpacks samples of less than 8 bits; rows are byte-aligned. */
 const sampleOf = (
   { data, width, channels, depth }: DecodedPng,
   x: number,

@@ -10,11 +10,11 @@ export interface Tag {
 }
 
 export interface MarkupOptions {
-  /** JSX has tags that close themselves and none with raw text. */
+  /** JSX: self-closing tags, no raw-text elements. */
   readonly isJsx?: boolean;
 }
 
-/** All `link` and `meta` tags outside of comments and scripts. */
+/** Finds `link` and `meta` tags outside of comments and scripts. */
 export const headTags = (text: string, { isJsx = false }: MarkupOptions = {}): readonly Tag[] => {
   const tags: Tag[] = [];
   const parser = new Parser(
@@ -43,7 +43,7 @@ const ICON_NAMES =
   /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
 /** Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows. */
-export const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>
+const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>
   name === 'link'
     ? rel
         .toLowerCase()

@@ -20,5 +20,5 @@ export const insertBefore = (text: string, marker: string, code: string): string
     : text.slice(0, at) + lineBreak + lines + outerIndent + text.slice(at);
 };
 
-/** The indentation of the first indented line. */
+/** Indentation of the first indented line. */
 const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';

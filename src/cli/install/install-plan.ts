@@ -1,4 +1,4 @@
-// Installation plan: files to write, files to change, files to delete, steps that remain.
+// Installation plan: files to write, change and delete, and manual steps.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESIGN_FILE } from '../../contract/design/design.ts';
@@ -11,7 +11,7 @@ import { insertBefore } from './insert-before.ts';
 import { findEditFile } from './project.ts';
 import { mergeExports, SCRIPT_OBJECTS } from './script-edit.ts';
 
-/** Change of a text file; `before` is absent for a new file, `after` for one to delete. */
+/** Change of a text file; a new file has no `before`, a deleted file no `after`. */
 export interface TextChange {
   readonly path: string;
   readonly before?: string;
@@ -23,11 +23,11 @@ export interface InstallPlan {
   /** Images, manifest and licenses, relative to the folder of the project. */
   readonly files: readonly OutputFile[];
   readonly changes: readonly TextChange[];
-  /** Instructions for edits that need a person, with their code. */
+  /** Instructions and code of manual edits. */
   readonly manual: readonly string[];
 }
 
-/** Files of a package that a site serves; the others are for the person who unpacks it. */
+/** Package files that a site serves; the others document the package. */
 const SERVED = /\.(svg|ico|png|webmanifest)$|^LICENSE/;
 
 export const planInstall = (
@@ -80,7 +80,7 @@ const change = (folder: string, path: string, after: string): TextChange => {
   return { path, after, ...(before !== undefined && { before }) };
 };
 
-/** Returns undefined if the text has no place for the code. */
+/** Returns undefined if the text has no insertion point for the code. */
 const editText = (text: string, { placement, language }: Edit, code: string): string | undefined => {
   switch (placement.kind) {
     case 'before':

@@ -10,7 +10,7 @@ interface Member {
 
 const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** The offset after a string, template, comment or bracket that begins at `at`; otherwise the next offset. */
+/** Returns the offset after the string, template, comment or bracket at `at`, otherwise the next offset. */
 const skip = (source: string, at: number): number => {
   const character = source[at] ?? '';
   if (source.startsWith('//', at)) return endOf(source, '\n', at);
@@ -34,7 +34,7 @@ const skipString = (source: string, at: number, quote: string): number => {
   return inner + 1;
 };
 
-/** Members of the literal that begins with its bracket at `open`. */
+/** Parses the members of the literal with its opening bracket at `open`. */
 const membersOf = (source: string, open: number): readonly Member[] => {
   const end = skip(source, open) - 1;
   const members: Member[] = [];
@@ -68,7 +68,7 @@ const memberAt = (source: string, start: number, end: number): Member => {
   return { key: quoted ?? plain, start, end, valueStart: start + (head?.length ?? 0) };
 };
 
-/** Entries of lists that belong to a favicon. */
+/** List entries of a favicon. */
 const ICON_ENTRY =
   /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
 
@@ -97,7 +97,7 @@ export const mergeLiteral = (source: string, open: number, addition: string): st
   }, source);
 };
 
-/** Removes a member with its comma and, if nothing else is there, its line. */
+/** Removes a member with its comma, and its line if that becomes empty. */
 const removeMember = (source: string, { start, end }: Member): string => {
   const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
   const lineStart = source.lastIndexOf('\n', start) + 1;
@@ -112,14 +112,14 @@ const removeMember = (source: string, { start, end }: Member): string => {
 const indentAt = (source: string, at: number): string =>
   /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
 
-/** Gives the lines after the first of `text` the indentation `indent`, in place of the smallest one they have. */
+/** Replaces the common indentation of all lines but the first by `indent`. */
 const reindent = (text: string, indent: string): string => {
   const [first = '', ...lines] = text.split('\n');
   const smallest = Math.min(...lines.map(line => line.length - line.trimStart().length));
   return [first, ...lines.map(line => indent + line.slice(smallest))].join('\n');
 };
 
-/** Appends members, each on a line of its own. */
+/** Appends members, one per line. */
 const insertMembers = (source: string, open: number, members: readonly string[]): string => {
   const outer = indentAt(source, open);
   const end = skip(source, open) - 1;

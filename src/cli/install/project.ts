@@ -6,7 +6,7 @@ import { detectFramework, FRAMEWORKS } from '../../contract/install/frameworks.t
 import { CliError, usageError } from '../failure.ts';
 import { readIfPresent } from '../files/write-files.ts';
 
-/** Finds the framework, or the one with the id `wanted`. */
+/** Detects the framework, or returns the one with the id `wanted`. */
 export const frameworkOf = (folder: string, wanted: string | undefined): Framework => {
   const ids = FRAMEWORKS.map(({ id }) => id).join(', ');
   if (wanted !== undefined) {

@@ -1,11 +1,11 @@
 // Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt.
 import { mergeLiteral } from './object-literal.ts';
 
-/** An object literal that follows `head` in a script. */
+/** Position of an object literal after `head` in a script. */
 interface ExportedObject {
   readonly name: string;
   readonly head: RegExp;
-  /** The script computes the object: nobody but its author can change it. */
+  /** The script computes the object, so only its author can change it. */
   readonly computed: RegExp;
 }
 

@@ -10,7 +10,7 @@ export interface ErrorReport {
   readonly exitCode: number;
 }
 
-/** Problems that the user corrects in the command. */
+/** Problems caused by wrong arguments: usage errors. */
 const USAGE_CODES: readonly string[] = [
   'invalid_json',
   'invalid_shape',
@@ -37,7 +37,7 @@ const reportProblem = ({ code, message, errors, hint }: ProblemError): ErrorRepo
   return { code, message: sentence(message), hint: commandHint(hint), exitCode: EXIT.failed };
 };
 
-/** The details of all violations in one sentence, with flags instead of fields. */
+/** Joins the details of all violations, with flags instead of field names. */
 const usageMessage = (code: string, message: string, errors: ProblemError['errors']): string => {
   if (code === 'missing_export_source')
     return 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';
@@ -48,7 +48,7 @@ const usageMessage = (code: string, message: string, errors: ProblemError['error
   return sentence(details.join('; ') || message);
 };
 
-/** Hints name requests of the API; the command that does the same is more useful here. */
+/** Replaces API requests in a hint by the equivalent commands. */
 const commandHint = (hint: string): string =>
   hint
     .replace(/Or search GET \/api\/v1\/icons\?library=([^&\s]+)&q=…/, 'Or run favsmith search --library $1.')

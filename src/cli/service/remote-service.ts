@@ -38,7 +38,7 @@ export const remoteService = (server: string): Service => {
 
 const parseServer = (server: string): string => {
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
-    throw usageError(`--server must be the http or https address of a Favsmith server, got "${server}".`);
+    throw usageError(`--server must be the http or https URL of a Favsmith server, got "${server}".`);
   return server.replace(/\/+$/, '');
 };
 
@@ -47,7 +47,7 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
     const { code, detail, hint, errors } = error.problem;
     return new ProblemError(code, detail, { hint, ...(errors && { errors }) });
   }
-  // A response that is no JSON is a SyntaxError.
+  // The client throws a SyntaxError for a response that is not JSON.
   if (error instanceof FavsmithError || error instanceof SyntaxError)
     return new CliError(`${baseUrl} does not respond like a Favsmith server: ${error.message}`, {
       cause: error,

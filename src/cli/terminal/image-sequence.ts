@@ -40,7 +40,7 @@ const itermSequence = (png: Uint8Array, { columns, rows }: CellSize): string => 
 const SEQUENCES: Readonly<Record<GraphicsProtocol, (png: Uint8Array, size: CellSize) => string>> = {
   kitty: kittySequence,
   iterm: itermSequence,
-  // A sixel image has the size of its pixels.
+  // Terminals do not scale sixel images.
   sixel: png => sixelSequence(decodePng(png)),
 };
 

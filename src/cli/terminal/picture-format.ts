@@ -4,7 +4,7 @@ import type { ImageProtocol } from './protocol.ts';
 
 export interface PictureFormat {
   readonly picture: CellSize;
-  /** Side of the PNG. */
+  /** Side of the PNG in pixels. */
   readonly pixels: number;
 }
 

@@ -1,4 +1,4 @@
-// Pictures in the terminal and their arrangement beside each other.
+// Grid of pictures in a terminal.
 import { decodePng } from '../image/png-pixels.ts';
 import { blockLines } from './blocks.ts';
 import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';

@@ -4,13 +4,13 @@ import type { Environment } from '../environment.ts';
 export const IMAGE_PROTOCOLS = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
 export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
 
-/** Terminals that identify themselves by a variable; the first row that matches counts. */
+/** Terminals by their environment variables; the first matching row applies. */
 const TERMINALS: readonly {
   readonly variable: string;
   readonly value: RegExp;
   readonly protocol: ImageProtocol;
 }[] = [
-  // Multiplexers pass images through only if configured to.
+  // Multiplexers block image sequences by default.
   { variable: 'TERM', value: /^(screen|tmux)/, protocol: 'blocks' },
   { variable: 'TERM', value: /^(dumb|linux)$/, protocol: 'none' },
   { variable: 'TERM', value: /^xterm-kitty$|^xterm-ghostty$/, protocol: 'kitty' },
@@ -22,7 +22,7 @@ const TERMINALS: readonly {
   { variable: 'TERM', value: /^(foot|mlterm|yaft|contour)\b/, protocol: 'sixel' },
 ];
 
-/** The protocol of the terminal. Most others show 24-bit colors, which block characters need. */
+/** Detects the protocol. Default: blocks, because most terminals support the 24-bit colors that they need. */
 export const detectProtocol = (
   environment: Environment,
   { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },

@@ -1,7 +1,7 @@
 // Sixel encoder.
 import type { Pixels } from '../image/png-pixels.ts';
 
-/** Number of color registers that terminals have at least. */
+/** Color registers that every sixel terminal supports. */
 const MAXIMUM_COLORS = 256;
 const BAND_ROWS = 6;
 const HALF_OPAQUE = 128;
@@ -24,11 +24,11 @@ const toPercent = (value: number): number => Math.round((value / 255) * 100);
 
 interface Quantized {
   readonly registers: readonly (readonly number[])[];
-  /** Register of each pixel, or TRANSPARENT. */
+  /** Color register of each pixel, or TRANSPARENT. */
   readonly indexes: Int16Array;
 }
 
-/** Rounds the channels to coarser steps until the colors fit; favicons have few colors, except in gradients. */
+/** Quantizes the channels until the colors fit the registers; only gradients have more colors. */
 const quantize = ({ width, height, rgba }: Pixels): Quantized => {
   for (let step = 1; ; step *= 2) {
     const indexes = new Int16Array(width * height);
@@ -64,6 +64,6 @@ const encodeBand = (
   return lines.join('$');
 };
 
-/** Repetitions of four and more are shorter as `!count`. */
+/** Run-length encoding: `!count` is shorter from four repetitions on. */
 const runLength = (text: string): string =>
   text.replace(/(.)\1{3,}/gs, (run, character) => `!${run.length}${character}`);

@@ -6,7 +6,7 @@ import { FAVSMITH_VERSION } from '../version.ts';
 /** Path of the schema on every Favsmith server, and in the npm package. */
 export const DESIGN_SCHEMA_PATH = '/schemas/favsmith.json';
 
-/** Address of the schema, the same for all servers, so that the bytes of a package do not depend on the server. */
+/** URL of the schema, the same for all servers, so that the bytes of a package do not depend on the server. */
 export const DESIGN_SCHEMA_URL = `https://unpkg.com/favsmith${DESIGN_SCHEMA_PATH}`;
 
 /** Draft 7, which all editors support. Unlike the API, it rejects unknown fields, so that editors mark misspelled ones. */

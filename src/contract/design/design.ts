@@ -10,18 +10,18 @@ import { DESIGN_SCHEMA_URL } from './design-schema.ts';
 /** File name of a design. */
 export const DESIGN_FILE = 'favsmith.json';
 
-/** A design that was read from text. */
+/** A parsed design. */
 export interface Design {
   /** Version of Favsmith that wrote the design. */
   readonly version?: string;
   /** Body of an export with the known fields of the design; `parseExportBody` validates their values. */
   readonly body: Readonly<Partial<Record<ExportFieldName, unknown>>>;
-  /** Names of fields that no export has, such as misspelled ones. */
+  /** Names of unknown fields, such as misspelled ones. */
   readonly unknownFields: readonly string[];
 }
 
 /**
- * Writes the settings of a resolved request as the text of favsmith.json. An export of that text gives the same package.
+ * Writes the settings of a resolved request as the text of favsmith.json. Exporting that text returns the same package.
  */
 export const writeDesign = (settings: readonly Setting[]): string => {
   const isStrokeGiven = settings.some(({ field, given }) => field === 'stroke' && given);
@@ -35,7 +35,7 @@ export const writeDesign = (settings: readonly Setting[]): string => {
   return `${JSON.stringify(design, null, 2)}\n`;
 };
 
-/** Numbers outside of their range stay as they were sent, so that the report of the next export mentions them too. */
+/** Writes clamped numbers as received, so that the next report lists them too. */
 const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
   switch (EXPORT_FIELDS[field as ExportFieldName].type) {
     case 'number':

@@ -1,15 +1,15 @@
 // Types of the framework table.
 import type { HeadElement } from './head-elements.ts';
 
-/** How to recognize a project: one of `packages` in package.json and one of `files`, as far as they are given. */
+/** How to detect a project: at least one of `packages` in package.json, and at least one of `files`, if listed. */
 export interface Detection {
   readonly packages?: readonly string[];
   readonly files?: readonly string[];
 }
 
 /**
- * Where the code of an edit goes: before the first `marker` of the file, merged into the exported objects of the file,
- * at the end of the file, or into a new file.
+ * Insertion point of the code: before the first `marker` of the file, merged into the exported objects of the file, at the
+ * end of the file, or in a new file.
  */
 export type Placement =
   | { readonly kind: 'before'; readonly marker: string }
@@ -19,7 +19,7 @@ export type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
 
 /** A change of one file of the project. */
 export interface Edit {
-  /** Possible paths of the file; the first one that exists counts. */
+  /** Candidate paths of the file; the first existing one applies. */
   readonly files: readonly [string, ...string[]];
   /** Sentences in the imperative, followed by the code. Backticks enclose code words; `{elements}` names the code. */
   readonly instruction: string;
@@ -43,12 +43,12 @@ export interface Framework {
   readonly conflicts?: readonly string[];
   /** Files of project templates that contain further icon links, which must be deleted. */
   readonly otherIconLinks?: readonly string[];
-  /** The first one adds the head elements. */
+  /** The first edit adds the head elements. */
   readonly edits: readonly [Edit, ...Edit[]];
-  /** Files of the project that make the favicon at build time instead. */
+  /** Alternative: project files that build the favicon at build time. */
   readonly integration?: readonly { readonly file: string; readonly code: string }[];
   /** Sentences about special cases. */
   readonly note?: string;
-  /** Command that starts the site for development, and the address of its home page; absent for sites that run. */
+  /** Command of the development server and URL of its home page; absent if the site already runs. */
   readonly run?: { readonly command: string; readonly url: string };
 }

@@ -4,14 +4,14 @@ import { GENERAL_FRAMEWORKS } from './general-frameworks.ts';
 import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
 import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
 
-/** In the order of lists for readers: the most general first. */
+/** In display order: the most general first. */
 export const FRAMEWORKS: readonly Framework[] = [
   ...GENERAL_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,
   ...SERVER_FRAMEWORKS,
 ];
 
-/** What `detectFramework` has to know about a project. */
+/** Facts about a project for `detectFramework`. */
 export interface Project {
   /** Names of the packages in `dependencies` and `devDependencies` of package.json. */
   readonly packages: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export interface Project {
   hasFile(path: string): boolean;
 }
 
-/** Finds the framework of a project. Rails and Laravel use Vite too, and so do most others: Vite comes near the end. */
+/** Detects the framework of a project. Most frameworks use Vite, so Vite itself comes near the end. */
 export const detectFramework = ({ packages, hasFile }: Project): Framework | undefined => {
   const matches = ({ packages: names, files }: Detection) =>
     (names?.some(name => packages.has(name)) ?? true) && (files?.some(path => hasFile(path)) ?? true);

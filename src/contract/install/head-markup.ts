@@ -1,7 +1,7 @@
 // Head elements as HTML and JSX.
 import type { HeadElement } from './head-elements.ts';
 
-/** One element per line. `root` replaces the slash at the beginning of addresses. */
+/** One element per line. `root` replaces the leading slash of URLs. */
 export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
   elements.map(element => `<${tagOf(element, root)}>\n`).join('');
 

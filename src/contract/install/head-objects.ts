@@ -15,7 +15,7 @@ export interface NextObjects {
   readonly viewport: { readonly themeColor: readonly Attributes[] };
 }
 
-/** Next.js takes theme colors from `viewport` and all other elements from `metadata`. */
+/** Next.js reads theme colors from `viewport` and all other elements from `metadata`. */
 export const toNextObjects = (elements: readonly HeadElement[]): NextObjects => {
   const [links, metas] = [attributesOf(elements, 'link'), attributesOf(elements, 'meta')];
   const hrefOf = (name: string) => links.find(({ rel }) => rel === name)?.href ?? '';

@@ -15,7 +15,7 @@ export interface InstallGuide {
 }
 
 export interface GuideOptions {
-  /** Code that the reader has already seen, and what to call it. Steps refer to it instead of repeating it. */
+  /** Code shown elsewhere, with its name. Steps refer to it instead of repeating it. */
   readonly known?: { readonly code: string; readonly name: string };
 }
 

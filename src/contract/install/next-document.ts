@@ -1,6 +1,6 @@
 // Document component of the pages router of Next.js.
 
-/** A whole `pages/_document` with `elements` in its head. */
+/** Source of `pages/_document` with `elements` in its head. */
 export const nextDocument = (
   elements: string,
 ): string => `import { Head, Html, Main, NextScript } from 'next/document';

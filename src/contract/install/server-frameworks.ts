@@ -100,8 +100,7 @@ urlpatterns += [re_path(FAVICON_FILES, serve, {"document_root": settings.BASE_DI
 `;
 
 /**
- * A must-use plugin, which WordPress loads without activation. Without an address of the site icon, WordPress links
- * none.
+ * A must-use plugin, which WordPress loads without activation. If the URL of the site icon is empty, WordPress links none.
  */
 const wordPressPlugin = (elements: readonly HeadElement[]): string => `<?php
 /* Plugin Name: Favicon */

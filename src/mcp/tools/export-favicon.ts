@@ -8,7 +8,7 @@ import { base64, type Content, fieldProperties, type Tool, text } from './tool.t
 
 const KIBIBYTE = 1024;
 
-/** Largest total size of the files that a result holds; usual packages have a tenth of it. */
+/** Limit of the total file size of a result, ten times a typical package. */
 const MAXIMUM_RESOURCE_BYTES = 256 * KIBIBYTE;
 
 const RESULTS = ['zip', 'files', 'list'] as const;

@@ -4,7 +4,7 @@ import type { SearchOptions } from '../backend.ts';
 import { type Arguments, image, type Tool, text } from './tool.ts';
 
 const DEFAULT_LIMIT = 24;
-/** A contact sheet of more icons is shrunk by most models, so that the icons cannot be told apart. */
+/** Most models downscale larger contact sheets until the icons are illegible. */
 const MAXIMUM_LIMIT = 48;
 
 export const SEARCH_ICONS: Tool = {

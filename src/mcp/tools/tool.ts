@@ -8,7 +8,7 @@ import type { Backend } from '../backend.ts';
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Content = CallToolResult['content'][number];
 
-/** A tool; the contract parses its arguments, so that values are accepted and refused as by the API. */
+/** A tool. The contract parses its arguments, with the validation of the API. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Tool {
   readonly run: (args: Arguments, backend: Backend) => Promise<readonly Content[]>;
 }
 
-/** Schemas of fields without examples, which would cost a language model more than they tell it. */
+/** Field schemas without examples, to save tokens. */
 export const fieldProperties = (table: FieldTable): Readonly<Record<string, JsonSchema>> =>
   Object.fromEntries(
     Object.entries(table).map(([name, field]) => {

@@ -14,7 +14,7 @@ const TOOLS = [
 export const agents = ({ baseUrl, basePath }: PageContext): Page => ({
   path: '/docs/agents',
   title: 'Agents',
-  description: 'An MCP server, a skill and machine-readable descriptions for agents that make favicons.',
+  description: 'An MCP server, a skill and machine-readable descriptions for agents that create favicons.',
   body: html`
 <h2 id="mcp">MCP server</h2>
 <p>Streamable HTTP without sessions or authentication. The quotas and the texts of problems are those of the API.</p>
@@ -27,7 +27,7 @@ ${codeBlock(JSON.stringify({ mcpServers: { favsmith: { command: 'npx', args: ['f
 </table>
 <p>Web pages may connect only from this computer or from the site of the server, as the protocol demands.</p>
 <h2 id="skill">Skill</h2>
-<p><a href="${basePath}${SKILL_PATH}">SKILL.md</a> tells an agent when and how to make a favicon. Save it as
+<p><a href="${basePath}${SKILL_PATH}">SKILL.md</a> instructs an agent when and how to create a favicon. Save it as
 <code>skills/favsmith/SKILL.md</code> where your agent looks for skills.</p>
 <h2 id="descriptions">Descriptions</h2>
 <p><a href="${basePath}/llms.txt">llms.txt</a> is a short text for language models,

@@ -2,7 +2,7 @@
 
 export const API_CATALOG_PATH = '/.well-known/api-catalog';
 
-/** With the profile that RFC 9727 registers (section 7.1). */
+/** Media type with the profile of RFC 9727, section 7.1. */
 export const LINKSET_MEDIA_TYPE =
   'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 

@@ -4,18 +4,18 @@ import { FRAMEWORKS } from '../../contract/install/frameworks.ts';
 
 export const SKILL_PATH = '/skills/favsmith/SKILL.md';
 
-/** Address in the tracked file, which no server has written. */
+/** Base URL of the tracked file, which no server renders. */
 const LOCAL_BASE_URL = 'http://localhost:3000';
 
 /** Text of SKILL.md. The tests run its commands. */
 export const skillText = (baseUrl = LOCAL_BASE_URL): string => `---
 name: favsmith
 description: >-
-  Makes complete favicon packages (SVG, ICO, PNG, web app manifest, dark mode) from free icons or initials. Use it when a
+  Creates complete favicon packages (SVG, ICO, PNG, web app manifest, dark mode) from free icons or initials. Use it when a
   site needs a favicon, app icon or manifest icons, when a favicon looks wrong, or to find a free icon.
 ---
 
-# Make a favicon with Favsmith
+# Create a favicon with Favsmith
 
 Use the MCP tools \`search_icons\`, \`preview_favicon\` and \`export_favicon\` if you have them (server: ${baseUrl}/mcp, or the
 command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
@@ -44,12 +44,12 @@ command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
        npx favsmith check .
 
 5. Without the command line, export the package, copy its files to the root of the site, and put the elements of \`head.html\`
-   into the head of every page, in place of other icon links. Where that is depends on the framework
+   into the head of every page, in place of other icon links. The guides name the file for each framework
    (${FRAMEWORKS.map(({ name }) => name).join(', ')}): ${baseUrl}/docs/frameworks
 
        curl -s -o favicon.zip '${baseUrl}/api/v1/export' -H 'Content-Type: application/json' -d '{"library": "lucide", "name": "coffee", "bg": "#78350f", "include_dark_mode": true, "site_name": "Café"}'
 
-6. Read the report (\`report.json\`, or the findings of \`export_favicon\`): mend warnings, or tell the user.
+6. Read the report (\`report.json\`, or the findings of \`export_favicon\`): fix warnings, or report them to the user.
 
 ## Rules
 

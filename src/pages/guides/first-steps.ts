@@ -24,7 +24,7 @@ command prints their names.`,
   {
     id: 'look',
     title: 'Look at it',
-    text: html`A preview has all settings in its address. Open it in a browser, or save it: 180 pixels is what a home
+    text: html`The URL of a preview contains all settings. Open it in a browser, or save it: 180 pixels is what a home
 screen shows, 32 what a browser tab shows.`,
     commands: `curl -s -o preview.png \\
   '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=180'
@@ -34,8 +34,8 @@ curl -s -o tab.png \\
   {
     id: 'export',
     title: 'Export the package',
-    text: html`The same settings as JSON give a zip with every file that browsers, phones and search engines ask for.
-<code>Favicon-Report</code> in the response says whether something is hard to see.`,
+    text: html`Send the same settings as JSON to get a ZIP archive with every file that browsers, phones and search engines request.
+<code>Favicon-Report</code> in the response summarizes possible problems, such as low contrast.`,
     commands: `curl -s -o favicon.zip '${baseUrl}/api/v1/export' \\
   -H 'Content-Type: application/json' \\
   -d '{"library": "lucide", "name": "coffee", "bg": "#78350f", "include_dark_mode": true, "site_name": "Café"}'
@@ -45,7 +45,7 @@ unzip -q -o favicon.zip -d favicon`,
     id: 'install',
     title: 'Put it on your site',
     text: html`Copy the files to the root of the site and paste <code>head.html</code> into the head of every page. The
-<a href="${basePath}/docs/frameworks">framework guides</a> say where that is. With Node.js,
+<a href="${basePath}/docs/frameworks">framework guides</a> name the file. With Node.js,
 <code>npx favsmith install lucide/coffee --bg '#78350f'</code> does this and the export in the folder of your project.`,
     commands: 'cat favicon/head.html',
   },

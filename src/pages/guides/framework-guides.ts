@@ -10,7 +10,7 @@ import type { Page, PageContext } from '../page.ts';
 
 export const FRAMEWORKS_PATH = '/docs/frameworks';
 
-/** The favicon of the guides. Its theme color is the color of its plate. */
+/** Example favicon. Its theme color is the color of its plate. */
 export const GUIDE_DESIGN = {
   library: 'lucide',
   name: 'rocket',
@@ -26,7 +26,7 @@ export const frameworkPath = ({ id }: Framework): string => `${FRAMEWORKS_PATH}/
 export const frameworkList = ({ basePath }: PageContext): Page => ({
   path: FRAMEWORKS_PATH,
   title: 'Frameworks',
-  description: 'Choose what your site is made with. Each guide ends with the favicon in the browser tab.',
+  description: 'Choose the framework of your site. Each guide ends with the favicon in the browser tab.',
   body: html`
 <ul class="contents">${FRAMEWORKS.map(
     framework =>
@@ -43,10 +43,10 @@ export const frameworkGuide =
     return {
       path: frameworkPath(framework),
       title: `Favicon in ${framework.name}`,
-      description: 'Make a favicon, add its files to your project, and see it in the browser tab.',
+      description: 'Export a favicon, add its files to your project, and see it in the browser tab.',
       body: html`
 <ol class="steps">
-<li><p>Make a package and unpack it. Change the icon and the colors as you like, or design it in the
+<li><p>Export a package and unpack it. Change the icon and the colors as you like, or design it in the
 <a href="${basePath}/">studio</a> and download it there.</p>
 ${codeBlock(exportCommand(baseUrl))}</li>
 ${steps.map(stepItem)}
@@ -57,13 +57,13 @@ ${note && html`<p>${withCode(note)}</p>`}
 ${codeBlock(INSTALL_COMMAND)}
 ${framework.integration && buildSection(framework.integration)}
 <h2>If you still see an old favicon</h2>
-<p>Browsers keep favicons for a long time. Open <code>/favicon.svg</code> of your site in the browser and reload it.</p>`,
+<p>Browsers cache favicons for a long time. Open <code>/favicon.svg</code> of your site in the browser and reload it.</p>`,
     };
   };
 
 const buildSection = (files: NonNullable<Framework['integration']>): Html => html`
 <h2>In the build</h2>
-<p>Or let the build make the favicon from the configuration. Install the package with
+<p>Or build the favicon from the configuration of your project. Install the package with
 <code>npm install --save-dev favsmith</code>.</p>
 ${files.map(({ file, code }) => html`<p><code>${file}</code></p>${codeBlock(code)}`)}`;
 
@@ -71,7 +71,7 @@ const stepItem = ({ text, code }: InstallStep): Html => html`<li><p>${withCode(t
 ${code && codeBlock(code.text)}</li>
 `;
 
-/** The same favicon as that of the first step. */
+/** The example favicon of the first step. */
 export const INSTALL_COMMAND = `npx favsmith install ${GUIDE_DESIGN.library}/${GUIDE_DESIGN.name} --bg ${shellWord(GUIDE_DESIGN.bg)} --site-name ${GUIDE_DESIGN.site_name}`;
 
 const exportCommand = (baseUrl: string): string =>

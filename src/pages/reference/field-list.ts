@@ -6,11 +6,11 @@ export interface ListedField {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly description: string;
-  /** Where a parameter is sent: `path` or `query`. */
+  /** Location of a parameter: `path` or `query`. */
   readonly note?: string;
 }
 
-/** Where a list is: the prefix of its anchors, and the schemas to which its fields refer. */
+/** Context of a list: the prefix of its anchors and the schemas that its fields reference. */
 export interface ListContext {
   readonly idPrefix: string;
   readonly schemas: Readonly<Record<string, JsonSchema>>;

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../contract/openapi/schemas.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { type Html, html } from '../html.ts';
 
-/** A field of the form; `place` says which part of the request it fills. */
+/** A field of the form; `place` is the part of the request that it sets. */
 interface FormField {
   readonly name: string;
   readonly place: 'path' | 'query' | 'body';
