@@ -320,7 +320,7 @@ describe('favsmith check', () => {
     expect((await check(folder)).findings).toEqual([]);
   });
 
-  it('prints what is wrong and how to mend it', async () => {
+  it('prints each defect and how to fix it', async () => {
     const folder = copyOfGood();
     edit('index.html', text => text.replace('48x48', 'any'))(folder);
     expect(await run(['check'], { folder })).toEqual({

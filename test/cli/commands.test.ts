@@ -80,7 +80,7 @@ describe('favsmith export', () => {
     expect(filesIn(folder)).toEqual(before);
   });
 
-  it('takes options in addition to the favsmith.json and updates it', async () => {
+  it('merges options into the favsmith.json of the folder and updates it', async () => {
     const folder = temporaryFolder();
     await run(['export', ...ROCKET], { folder });
     const { code } = await run(['export', '--bg', 'tomato'], { folder });
@@ -92,7 +92,7 @@ describe('favsmith export', () => {
     });
   });
 
-  it('does not overwrite files of others without --force', async () => {
+  it('does not overwrite foreign files without --force', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'favicon.ico'), 'mine');
     const refused = await run(['export', ...ROCKET], { folder });
@@ -115,7 +115,7 @@ describe('favsmith export', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('reports a folder in place of a file', async () => {
+  it('reports a folder at the path of a file', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'favsmith.json'));
     const { code, err } = await run(['export', ...ROCKET, '--force'], { folder });
@@ -147,7 +147,7 @@ describe('favsmith export', () => {
     expect(err).toMatch(/permission denied\.\n$/);
   });
 
-  it('reports a file in place of the folder', async () => {
+  it('reports a file at the path of the folder', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'public'), '');
     const { code, err } = await run(['export', ...ROCKET, '--out', 'public/icons'], { folder });
@@ -166,7 +166,7 @@ describe('favsmith preview', () => {
     expect(readFileSync(join(folder, file)).equals(bytes)).toBe(true);
   });
 
-  it('explains that a file cannot show images', async () => {
+  it('reports that redirected output cannot show images', async () => {
     expect(await run(['preview', ...ROCKET])).toMatchObject({
       code: 1,
       err: 'favsmith: This output cannot show images: add --out favicon.png, or --images blocks.\n',
@@ -229,7 +229,7 @@ describe('errors', () => {
     expect(output).toMatchObject({ code, out: '' });
   });
 
-  it('come as JSON too with --json', async () => {
+  it('are also JSON with --json', async () => {
     const { out, err } = await run(['export', 'lucide/rockt', '--json']);
     expect(JSON.parse(out)).toEqual({
       error: {
@@ -241,7 +241,7 @@ describe('errors', () => {
     expect(err).toMatch(/^favsmith: There is no icon/);
   });
 
-  it('name a server that is not Favsmith', async () => {
+  it('name the URL of a server that is not Favsmith', async () => {
     const { err } = await run(['search', 'x', '--server', `${server}/docs`]);
     expect(err).toMatch(
       /^favsmith: http.* does not respond like a Favsmith server \(status 404\)\.\n$|There is no/,
@@ -262,7 +262,7 @@ describe('help', () => {
     },
   );
 
-  it('appears without arguments', async () => {
+  it('is printed without arguments', async () => {
     expect((await run([])).out).toBe((await run(['--help'])).out);
   });
 

@@ -184,7 +184,7 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
 });
 
 describe('favsmith install', () => {
-  it('removes the icons of templates that would win', async () => {
+  it('removes the icons of project templates, which browsers would prefer', async () => {
     const next = createProject(PROJECTS['next-app']?.files ?? {});
     await run(['install', ...ROCKET, '--yes'], { folder: next });
     expect(existsSync(join(next, 'src/app/favicon.ico'))).toBe(false);
@@ -195,7 +195,7 @@ describe('favsmith install', () => {
     );
   });
 
-  it('shows the diff and changes nothing without --yes where nobody can answer', async () => {
+  it('shows the diff and changes nothing without --yes if the terminal is not interactive', async () => {
     const folder = createProject(PROJECTS.html?.files ?? {});
     const before = snapshot(folder);
     const { code, out, err } = await run(['install', ...ROCKET], { folder });
@@ -215,7 +215,7 @@ describe('favsmith install', () => {
     expect(JSON.parse(out)).toEqual({ error: { code: 'usage', message: expect.stringContaining('--yes') } });
   });
 
-  it('keeps line ends of Windows and comments', async () => {
+  it('preserves CRLF line ends and comments', async () => {
     const folder = createProject({ 'index.html': HTML.replaceAll('\n', '\r\n') });
     await run(['install', ...ROCKET, '--yes'], { folder });
     const text = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -223,7 +223,7 @@ describe('favsmith install', () => {
     expect(text).toContain('<!-- <link rel="icon" href="/comment.ico"> -->');
   });
 
-  it('does not overwrite icons of others without --force', async () => {
+  it('does not overwrite foreign icons without --force', async () => {
     const folder = createProject({ 'index.html': HTML, 'favicon.ico': 'mine' });
     expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 1 });
     expect(readFileSync(join(folder, 'favicon.ico'), 'utf8')).toBe('mine');
@@ -247,7 +247,7 @@ describe('favsmith install', () => {
     expect(readFileSync(join(folder, path), 'utf8')).toContain(text.trim());
   });
 
-  it('asks for --framework in an unknown folder', async () => {
+  it('reports that --framework is missing if it detects no framework', async () => {
     const { code, err } = await run(['install', ...ROCKET, '--yes'], { folder: temporaryFolder() });
     expect(code).toBe(2);
     expect(err).toMatch(

@@ -57,7 +57,7 @@ describe('a picture in a terminal', () => {
     });
   });
 
-  it('stands beside other pictures with its name below', async () => {
+  it('is arranged in a row with other pictures, with its name below', async () => {
     const { out } = await run(['search', 'rocket', '--limit', '4', '--images', 'blocks']);
     const text = out.replace(/\u001b\[[\d;]*m/g, '').split('\n');
     expect(text[8]).toBe('lucide/rocket       tabler/rocket       phosphor/rocket     hugeicons/rocket');

@@ -103,7 +103,7 @@ describe('the client', () => {
     expect(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(image.bytes)).toBe(true);
   });
 
-  test('keeps the path of the base URL', () => {
+  test('preserves the path of the base URL', () => {
     const below = createClient({ baseUrl: new URL('https://example.org/favicons/') });
     expect(below.previewUrl({ text: 'A' }, 'svg')).toBe(
       'https://example.org/favicons/api/v1/preview.svg?text=A',
@@ -136,7 +136,7 @@ describe('an error of the client', () => {
     expect(error.errors.map(({ pointer }) => pointer).sort()).toEqual(['/padding', '/shape']);
   });
 
-  test('has the status alone if the response is no problem', async () => {
+  test('has only the status if the response is not a problem document', async () => {
     const proxy = createClient({
       baseUrl,
       fetch: async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),

@@ -36,7 +36,7 @@ const clientOf = (responses: readonly (() => Response)[], options = {}) => {
   return { client, requests };
 };
 
-test('repeats a request after the seconds of Retry-After', async () => {
+test('retries a request after the seconds of Retry-After', async () => {
   const { client, requests } = clientOf([() => limited('42'), () => limited('7'), healthy]);
   const health = client.getHealth();
   await vi.runAllTimersAsync();
@@ -44,7 +44,7 @@ test('repeats a request after the seconds of Retry-After', async () => {
   expect(requests).toEqual([0, 42, 49]);
 });
 
-test('repeats a request at the date of Retry-After', async () => {
+test('retries a request at the date of Retry-After', async () => {
   const { client, requests } = clientOf([() => limited('Thu, 01 Jan 2026 00:00:30 GMT'), healthy]);
   const health = client.getHealth();
   await vi.runAllTimersAsync();

@@ -60,7 +60,7 @@ describe('the resource /mcp', () => {
     },
   );
 
-  test('names no path and no stack in errors', async () => {
+  test('returns errors without paths and stacks', async () => {
     for (const body of ['null', '{"jsonrpc":"2.0","id":{},"method":7}', '[1,2,{"__proto__":{}}]']) {
       const response = await post(app, body);
       expect(response.statusCode).toBeLessThan(500);
@@ -84,7 +84,7 @@ describe('the origin of a web page', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  test('may not be another host that Host names too, as after DNS rebinding', async () => {
+  test('is rejected if it is another host, even if Host is equal, as after DNS rebinding', async () => {
     const headers = { origin: 'http://evil.example:3000', host: 'evil.example:3000' };
     const response = await post(app, message('tools/list'), headers);
     expect(response.statusCode).toBe(403);
@@ -153,7 +153,7 @@ describe('a failing service', () => {
     expect(initials.result.isError).toBeFalsy();
   });
 
-  test('reveals nothing about bugs', async () => {
+  test('returns no details of unexpected errors', async () => {
     const fail = () => Promise.reject(new Error('the disk is on fire'));
     const broken = realApp({ exporter: { exportPackage: fail, preview: fail, contactSheet: fail } });
     const { result } = messageOf((await post(broken, toolCall('export_favicon', { text: 'A' }))).body);

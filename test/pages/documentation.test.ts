@@ -105,7 +105,7 @@ describe('the curl command of the reference', () => {
 });
 
 describe('the guide for a framework', () => {
-  it('names the theme color of the package that its first step makes', async () => {
+  it('contains the theme color of the package that its first step exports', async () => {
     const { head } = (
       await app.inject({
         method: 'POST',

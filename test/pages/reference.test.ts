@@ -70,7 +70,7 @@ describeInChromium('the reference', () => {
     expect(errors.filter(text => !text.includes('400'))).toEqual([]);
   });
 
-  test('opens the section of a field when its anchor is followed', async () => {
+  test('opens the section of a field on navigation to its anchor', async () => {
     const other = await browser.newPage();
     await other.goto(`${baseUrl}/docs#searchIcons-response-icons-svg`);
     await other.locator('#searchIcons-response-icons-svg').waitFor({ state: 'visible' });

@@ -145,7 +145,7 @@ describe('the cache of the Vite plugin', () => {
       join(root, 'node_modules/.cache/favsmith', name),
     );
 
-  test('serves the second build, whatever the order of the options', async () => {
+  test('is used by the second build, whatever the order of the options', async () => {
     const root = createProject({ 'index.html': PAGE });
     await buildSite(root, rocket);
     const [path = ''] = cacheFiles(root);
@@ -155,7 +155,7 @@ describe('the cache of the Vite plugin', () => {
     expect(read(root, 'index.html')).toContain('#00ff00');
   });
 
-  test('holds another favicon after a change of the design', async () => {
+  test('contains another favicon after a change of the design', async () => {
     const root = createProject({ 'index.html': PAGE });
     await buildSite(root, rocket);
     await buildSite(root, { ...rocket, bg: '#b91c1c' });
@@ -163,7 +163,7 @@ describe('the cache of the Vite plugin', () => {
     expect(read(root, 'index.html')).toContain('#b91c1c');
   });
 
-  test('is made again if its file is damaged', async () => {
+  test('is rebuilt if its file is damaged', async () => {
     const root = createProject({ 'index.html': PAGE });
     await buildSite(root, rocket);
     const [path = ''] = cacheFiles(root);

@@ -86,7 +86,7 @@ describeInChromium('a development server with the Vite plugin', () => {
     expect(await page.locator('[data-same-page]').count()).toBe(1);
   });
 
-  test('reports a design that is wrong, keeps the favicon, and goes on when the design is right', async () => {
+  test('reports an invalid design, keeps the favicon, and updates it once the design is valid', async () => {
     const root = createProject({ 'index.html': PAGE, 'favsmith.json': design('#0369a1') });
     const { url, errors } = await serve(root);
     const page = await open(url);
@@ -99,7 +99,7 @@ describeInChromium('a development server with the Vite plugin', () => {
     await expect.poll(() => themeColors(page), { timeout: 8000 }).toEqual(['#b91c1c']);
   });
 
-  test('starts without a design and shows the favicon once there is one', async () => {
+  test('starts without a design and shows the favicon once a design exists', async () => {
     const root = createProject({ 'index.html': PAGE, 'favsmith.json': design('#0369a1') });
     rmSync(join(root, 'favsmith.json'));
     const { url, errors } = await serve(root);
