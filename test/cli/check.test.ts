@@ -248,7 +248,7 @@ describe('favsmith check', () => {
         for (const icon of manifest.icons) icon.purpose = 'any maskable';
       }),
       'warning',
-      /for any purpose and maskable/,
+      /purposes any and maskable/,
     ],
     ['an empty icon of the manifest', write('android-chrome-192x192.png', ''), 'error', /no valid PNG/],
     [

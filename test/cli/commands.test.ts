@@ -186,7 +186,7 @@ describe('errors', () => {
       1,
       'There is no icon "rocket" in the library "lucid". The libraries are lucide, tabler, phosphor, hugeicons, remix.',
     ],
-    [['export', 'rocket'], 2, 'An icon is written as library/name, for example lucide/rocket, got "rocket".'],
+    [['export', 'rocket'], 2, 'The icon must be library/name, for example lucide/rocket, got "rocket".'],
     [['export', 'lucide/rocket', '--bg', 'blau'], 2, '--bg must be a CSS color or "none", got "blau".'],
     [
       ['export', 'lucide/rocket', '--shape', 'oval', '--dark-bg', '#12'],
@@ -204,7 +204,7 @@ describe('errors', () => {
     [
       ['search', 'rocket', '--server', 'nowhere'],
       2,
-      '--server must be the http or https address of a Favsmith server, got "nowhere".',
+      '--server must be the http or https URL of a Favsmith server, got "nowhere".',
     ],
     [
       ['search', 'rocket', '--server', 'http://127.0.0.1:9'],

@@ -18,7 +18,7 @@ export const GUIDE_DESIGN = {
   site_name: 'Rocket',
 } as const;
 
-const elements = headElements([{ hex: GUIDE_DESIGN.bg }]);
+const elements = headElements([{ hex: GUIDE_DESIGN.bg }], { title: GUIDE_DESIGN.site_name });
 
 export const frameworkPath = ({ id }: Framework): string => `${FRAMEWORKS_PATH}/${id}`;
 
