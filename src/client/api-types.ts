@@ -12,7 +12,7 @@ export const PATHS = {
   getPreviewPng: '/api/v1/preview.png',
 } as const;
 
-/** Name, version and addresses of the API. */
+/** Name, version and URLs of the API. */
 export interface Index {
   /** Name of the service. */
   readonly name: string;
@@ -20,11 +20,11 @@ export interface Index {
   readonly version: string;
   /** How versions work. */
   readonly versioning: string;
-  /** Address of the OpenAPI document. */
+  /** URL of the OpenAPI document. */
   readonly openapi: string;
-  /** Address of the documentation. */
+  /** URL of the documentation. */
   readonly documentation: string;
-  /** Address of the list of error codes. */
+  /** URL of the list of error codes. */
   readonly errors: string;
   /** Media type of all error responses. */
   readonly error_media_type: string;
@@ -296,7 +296,7 @@ export interface ExportFile {
 
 /** An error (RFC 9457). */
 export interface Problem {
-  /** Address of the description of this error. */
+  /** URL of the description of this error. */
   readonly type: string;
   /** Short title. */
   readonly title: string;

@@ -14,7 +14,7 @@ export const errors = ({ baseUrl }: PageContext): Page => ({
   title: 'Errors',
   description: 'Every error is a problem document: it describes the error and the request to send next.',
   body: html`
-<p>The media type is <code>${PROBLEM_MEDIA_TYPE}</code> (RFC 9457). <code>type</code> is the address of an entry on this
+<p>The media type is <code>${PROBLEM_MEDIA_TYPE}</code> (RFC 9457). <code>type</code> is the URL of an entry on this
 page, <code>detail</code> describes the occurrence, <code>hint</code> says how to recover, and <code>instance</code> is
 the path of the request. <code>errors</code> lists every violation in the request, each with a JSON pointer to its field.
 The header <code>X-Request-Id</code> identifies the occurrence.</p>

@@ -16,8 +16,9 @@ export const rateLimits = (): Page => ({
       html`<tr><td><code>${method} ${path}</code></td><td>${QUOTAS[quota]}</td></tr>`,
   )}<tr><td><code>POST /mcp</code></td><td>${QUOTAS.mcp}</td></tr></tbody>
 </table>
-<p>An alias shares the quota of its canonical path. A tool of the MCP server counts for the quota of its operation too. All other resources of this server have a quota of
-${QUOTAS.other}, which is advertised but never enforced. Windows are fixed and start with each full minute.</p>
+<p>An alias shares the quota of its canonical path. A call of an MCP tool also counts for the
+quota of its operation. All other resources of this server have a quota of ${QUOTAS.other}, which is advertised but never
+enforced. Windows are fixed and start with each full minute.</p>
 <h2>Headers of every response</h2>
 <pre tabindex="0"><code>${Object.entries(rateLimitHeaders('search', { resetSeconds: 42, remaining: 119 }))
     .map(([name, value]) => `${name}: ${value}`)

@@ -1,4 +1,4 @@
-// Design of a project: options of the plugin and favsmith.json.
+// Design of a project: plugin options merged with favsmith.json.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { DESIGN_FILE, parseDesign } from '../contract/design/design.ts';

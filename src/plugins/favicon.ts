@@ -1,4 +1,4 @@
-// Favicon of a project from the embedded engine, cached by design and version. (Decision 121)
+// Favicon of a project, cached by design and version. (Decision 121)
 import type { HeadElement } from '../contract/install/head-elements.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import { designPath, readDesign } from './design-source.ts';

@@ -1,4 +1,4 @@
-// Head elements for the pages of a site: URLs with base path and version.
+// Head elements with base path and version in their URLs.
 import type { HeadElement } from '../contract/install/head-elements.ts';
 import type { Favicon } from './favicon.ts';
 

@@ -1,4 +1,4 @@
-// Browser part of the Vite plugin: replaces the head elements when the design changes.
+// Browser script of the Vite plugin: live updates of head elements.
 
 /** URL of the script on the development server. */
 export const CLIENT_PATH = '/@favsmith/client.js';

@@ -1,4 +1,4 @@
-// Favicon in the development server of Vite: files, and updates when the design changes.
+// Favicon in Vite's development server: files and live updates.
 import type { Connect, ViteDevServer } from 'vite';
 import { toHtml } from '../contract/install/head-markup.ts';
 import type { Favicon, FaviconSource } from './favicon.ts';

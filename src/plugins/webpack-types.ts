@@ -1,4 +1,4 @@
-// The parts of webpack and Rspack that the plugin uses; both have the same interface.
+// Plugin interface that webpack and Rspack share.
 
 export interface Compiler {
   readonly context: string;

@@ -1,4 +1,4 @@
-// Plugin for webpack and Rspack: favicon files, and head elements in pages of html-webpack-plugin.
+// Plugin for webpack and Rspack: favicon files and head elements.
 import { type Favicon, openFavicon } from './favicon.ts';
 import { headElementsAt } from './head-tags.ts';
 import { filesWithHead } from './html-tags.ts';

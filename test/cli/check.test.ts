@@ -1,4 +1,4 @@
-// Checks of favicons: own packages without findings, one mistake per rule, HTTP.
+// favsmith check: packages without findings, one defect per rule, HTTP.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -109,7 +109,7 @@ describe('favsmith check', () => {
       'rel="shortcut icon"',
       edit('index.html', text => text.replace('rel="icon"', 'rel="shortcut icon"')),
       'info',
-      /old form/,
+      /is obsolete/,
     ],
     [
       'no touch icon link',
@@ -131,7 +131,7 @@ describe('favsmith check', () => {
         png(16, 16, () => RED),
       ),
       'error',
-      /The file is no ICO/,
+      /The file is not an ICO/,
     ],
     ['an ICO of one size', write('favicon.ico', icoOf(32)), 'warning', /It has 32x32, but not 16x16, 48x48/],
     [
@@ -154,7 +154,7 @@ describe('favsmith check', () => {
       'warning',
       /kB/,
     ],
-    ['a broken SVG', write('favicon.svg', '<svg'), 'error', /The file is no SVG/],
+    ['a broken SVG', write('favicon.svg', '<svg'), 'error', /The file is not an SVG/],
     [
       'an SVG without namespace',
       write('favicon.svg', '<svg viewBox="0 0 9 9"/>'),
@@ -215,7 +215,7 @@ describe('favsmith check', () => {
       'warning',
       /only 57 px/,
     ],
-    ['a touch icon that is no PNG', write('apple-touch-icon.png', 'GIF89a'), 'error', /no valid PNG/],
+    ['a touch icon that is no PNG', write('apple-touch-icon.png', 'GIF89a'), 'error', /not a valid PNG/],
     ['a manifest that is no JSON', write('site.webmanifest', '{,}'), 'error', /not usable/],
     [
       'a manifest without names',
@@ -250,7 +250,7 @@ describe('favsmith check', () => {
       'warning',
       /purposes any and maskable/,
     ],
-    ['an empty icon of the manifest', write('android-chrome-192x192.png', ''), 'error', /no valid PNG/],
+    ['an empty icon of the manifest', write('android-chrome-192x192.png', ''), 'error', /not a valid PNG/],
     [
       'a missing icon of the manifest',
       editManifest(({ icons }) => {

@@ -1,4 +1,4 @@
-// Installation in projects of each framework: files, edits, repetition, hostile projects.
+// favsmith install in each framework: files, edits, repetition, hostile projects.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const packageWith = (name: string): string => JSON.stringify({ devDependencies: 
 
 interface Project {
   readonly files: Readonly<Record<string, string>>;
-  /** File that gets the head elements. */
+  /** File that receives the head elements. */
   readonly edited: string;
   readonly publicFolder: string;
 }
@@ -242,7 +242,7 @@ describe('favsmith install', () => {
     const folder = createProject({ [path]: text });
     const { code, out } = await run(['install', ...ROCKET, '--yes', '--framework', framework], { folder });
     expect(code).toBe(1);
-    expect(out).toContain('This step remains for you:');
+    expect(out).toContain('Manual step:');
     expect(out).toContain('apple-touch-icon.png');
     expect(readFileSync(join(folder, path), 'utf8')).toContain(text.trim());
   });

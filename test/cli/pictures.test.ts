@@ -95,7 +95,7 @@ const colorAt = (pixels: Uint8Array, size: number, x: number, y: number): unknow
   return alpha < 128 ? '' : expect.stringMatching(/^\d+;\d+;\d+$/);
 };
 
-/** The decoder takes the data between the introducer and the terminator. */
+/** The decoder expects the data between the introducer and the terminator. */
 const sixelData = (sequence: string): string => /^\u001bP[\d;]*q(.*)\u001b\\$/s.exec(sequence)?.[1] ?? '';
 
 describe('a sixel image', () => {
@@ -120,7 +120,7 @@ describe('a sixel image', () => {
       }
       if (alpha !== 255) continue;
       compared.opaque++;
-      // Registers are percentages, and 256 of them hold a gradient in steps.
+      // Quantization: registers are percentages, and a gradient has at most 256 of them.
       for (let channel = at; channel < at + 3; channel++)
         expect(Math.abs((rgba[channel] ?? 0) - (pixels[channel] ?? 0)), `pixel ${pixel}`).toBeLessThan(6);
     }

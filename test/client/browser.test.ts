@@ -8,7 +8,7 @@ import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 import { bundleClient } from './bundle.ts';
 
-/** Runs in the browser: uses the client at `module` and returns what it got. */
+/** Runs in the browser: uses the client at `module` and returns its results. */
 const USE_CLIENT = `async (module, baseUrl) => {
   const { createClient, FavsmithError } = await import(module);
   const client = createClient({ baseUrl });

@@ -1,4 +1,4 @@
-// The client as one minified module, as a bundler ships it to browsers.
+// Client bundle: one minified module for browsers.
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 

@@ -1,4 +1,4 @@
-// The HTTP client against the real application, in this process and over the loopback address.
+// HTTP client against the real application, in process and over loopback.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

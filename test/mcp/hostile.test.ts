@@ -46,7 +46,7 @@ describe.each(BODIES)('%s', (_, payload) => {
   });
 });
 
-test('The service still responds afterwards', async () => {
+test('the service responds after hostile messages', async () => {
   const response = await app.inject('/api/v1/health');
   expect(response.statusCode).toBe(200);
 });

@@ -1,3 +1,4 @@
+// Documentation pages: links, policies, escaping, commands, defaults.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -41,7 +41,7 @@ const RUNNERS: Readonly<Record<string, { program: string | undefined; args: read
   ruby: { program: findProgram('ruby'), args: [] },
 };
 
-/** Languages whose tools CI does not install; their examples run where the tool is. */
+/** Languages whose tools CI does not install; their examples run if the tool exists. */
 const OPTIONAL = ['go', 'ruby'];
 
 describe.each(EXAMPLE_PROGRAMS)('the program in $language', ({ id, fileName, text }) => {

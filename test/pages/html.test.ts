@@ -1,3 +1,4 @@
+// HTML template: escaping.
 import { describe, expect, it } from 'vitest';
 import { html } from '../../src/pages/html.ts';
 

@@ -14,7 +14,7 @@ const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0369a1', site_name
 const buildSite = async (root: string, input: Parameters<typeof favsmith>[0], config: InlineConfig = {}) => {
   const warnings: string[] = [];
   const customLogger = createLogger('silent');
-  // Without the note on slow plugins.
+  // Omits Vite's warning about slow plugins.
   customLogger.warn = message => void (message.includes('PLUGIN_TIMINGS') || warnings.push(message));
   await build({
     root,

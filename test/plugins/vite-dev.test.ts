@@ -11,7 +11,7 @@ import { createProject, PAGE } from './project.ts';
 
 const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'rocket', bg });
 
-/** Starts a development server; returns its address and logged errors. */
+/** Starts a development server; returns its URL and logged errors. */
 const serve = async (root: string, base = '/') => {
   const errors: string[] = [];
   const customLogger = createLogger('silent');

@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   },
   ({ icons }, finding) =>
     icons.some(({ attributes: { rel = '' } }) => /\bshortcut\b/i.test(rel)) &&
-    finding('info', 'rel="shortcut icon" is an old form.', 'Write rel="icon".'),
+    finding('info', 'rel="shortcut icon" is obsolete.', 'Write rel="icon".'),
   ({ touchIcons }, finding) =>
     touchIcons.length === 0 &&
     finding(

@@ -34,11 +34,7 @@ export const checkIco = ({ name, bytes }: Resource): readonly Finding[] => {
   const images = readIco(bytes);
   if (images === undefined || images.length === 0)
     return [
-      finding(
-        'error',
-        'The file is no ICO, whatever its name says.',
-        'Export it again; do not rename a PNG.',
-      ),
+      finding('error', 'The file is not an ICO, despite its name.', 'Export it again; do not rename a PNG.'),
     ];
   const missing = ICO_SIZES.filter(
     side => !images.some(({ width, height }) => width === side && height === side),

@@ -38,7 +38,7 @@ const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | str
         .toString()
         .replace(/^\ufeff/, ''),
     );
-    return isObject(json) ? json : 'it is no JSON object';
+    return isObject(json) ? json : 'it is not a JSON object';
   } catch (error) {
     return (error as Error).message;
   }

@@ -19,7 +19,7 @@ export const readPixels = ({ name, bytes }: Resource): Pixels | Finding => {
   } catch (error) {
     return findingsAbout(name)(
       'error',
-      `The file is no valid PNG: ${(error as Error).message}.`,
+      `The file is not a valid PNG: ${(error as Error).message}.`,
       'Export it again; do not rename other formats.',
     );
   }

@@ -9,7 +9,9 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
   const finding = findingsAbout(name);
   const root = rootOf(bytes);
   if (typeof root === 'string')
-    return [finding('error', `The file is no SVG: ${root}.`, 'Export it again from the drawing program.')];
+    return [
+      finding('error', `The file is not an SVG: ${root}.`, 'Export it again from the drawing program.'),
+    ];
   const { viewBox, width, height, xmlns } = root.attributes;
   const [, , boxWidth, boxHeight] = (viewBox ?? '')
     .trim()

@@ -102,7 +102,6 @@ const apply = (folder: string, { changes }: InstallPlan, files: readonly Planned
 };
 
 const showManual = (context: Context, { framework, manual }: InstallPlan): void => {
-  for (const text of manual)
-    printLine(context, `\n${styled(context, 'yellow', 'This step remains for you:')} ${text}`);
+  for (const text of manual) printLine(context, `\n${styled(context, 'yellow', 'Manual step:')} ${text}`);
   if (framework.note !== undefined) printLine(context, `\n${framework.note}`);
 };

@@ -18,7 +18,7 @@ export const DESIGN_SCHEMA: JsonSchema = {
     'A favicon as a file: an icon or initials with their style. The API accepts it as the body of POST /api/v1/export.',
   type: 'object',
   properties: {
-    $schema: stringSchema('Address of this schema, for editors.', DESIGN_SCHEMA_URL),
+    $schema: stringSchema('URL of this schema, for editors.', DESIGN_SCHEMA_URL),
     version: stringSchema('Version of Favsmith that wrote the file.', FAVSMITH_VERSION),
     ...(EXPORT_BODY_SCHEMA.properties as JsonSchema),
   },

@@ -1,4 +1,4 @@
-// Framework table: how to install a favicon package in each framework. (Decision 120)
+// Framework table: installation of a favicon package per framework. (Decision 120)
 import type { Detection, Framework } from './framework.ts';
 import { GENERAL_FRAMEWORKS } from './general-frameworks.ts';
 import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';

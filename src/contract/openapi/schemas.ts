@@ -25,16 +25,16 @@ const EXAMPLE = {
 
 /** Schemas by name. */
 export const SCHEMAS = {
-  Index: objectSchema('Name, version and addresses of the API.', {
+  Index: objectSchema('Name, version and URLs of the API.', {
     name: stringSchema('Name of the service.', 'Favsmith'),
     version: stringSchema('Major version of the API.', '1'),
     versioning: stringSchema(
       'How versions work.',
       'The path carries the version: /api/v1. /api/* is a stable alias.',
     ),
-    openapi: uriSchema('Address of the OpenAPI document.', `${EXAMPLE.baseUrl}/openapi.json`),
-    documentation: uriSchema('Address of the documentation.', `${EXAMPLE.baseUrl}/docs`),
-    errors: uriSchema('Address of the list of error codes.', `${EXAMPLE.baseUrl}/docs/errors`),
+    openapi: uriSchema('URL of the OpenAPI document.', `${EXAMPLE.baseUrl}/openapi.json`),
+    documentation: uriSchema('URL of the documentation.', `${EXAMPLE.baseUrl}/docs`),
+    errors: uriSchema('URL of the list of error codes.', `${EXAMPLE.baseUrl}/docs/errors`),
     error_media_type: stringSchema('Media type of all error responses.', PROBLEM_MEDIA_TYPE),
     endpoints: listSchema(schemaRef('Endpoint'), 'All operations.'),
   }),
@@ -150,7 +150,7 @@ export const SCHEMAS = {
   Problem: objectSchema(
     'An error (RFC 9457).',
     {
-      type: uriSchema('Address of the description of this error.', problemType('not_found', EXAMPLE.baseUrl)),
+      type: uriSchema('URL of the description of this error.', problemType('not_found', EXAMPLE.baseUrl)),
       title: stringSchema('Short title.', PROBLEMS.not_found.title),
       status: {
         type: 'integer',

@@ -9,8 +9,7 @@ export const SERVICE_OPERATIONS = [
     alias: '/api',
     tag: 'Service',
     summary: 'Describe the API',
-    description:
-      'Returns the name and version of the API, the addresses of its documentation and all endpoints.',
+    description: 'Returns the name and version of the API, the URLs of its documentation and all endpoints.',
     quota: 'index',
     parameters: [],
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'Index' }],

@@ -20,7 +20,7 @@ export const EXPORT_FAVICON: Tool = {
   description:
     'Exports a favicon package from an icon (library and name) or from one or two initials (text): SVG, ICO, PNG, web ' +
     'app manifest, favsmith.json. Returns the list of files, findings on legibility, the elements for the head of a ' +
-    'page, and the package as an embedded resource. The content of favsmith.json gives the same package again.',
+    'page, and the package as an embedded resource. An export with the content of favsmith.json returns the same package.',
   properties: {
     result: {
       type: 'string',

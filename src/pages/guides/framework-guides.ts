@@ -1,4 +1,4 @@
-// Documentation pages of frameworks: from the export to the favicon in the tab.
+// Documentation pages of frameworks.
 import type { Framework } from '../../contract/install/framework.ts';
 import { FRAMEWORKS } from '../../contract/install/frameworks.ts';
 import { headElements } from '../../contract/install/head-elements.ts';

@@ -6,7 +6,7 @@ import { curlCommand } from '../curl.ts';
 export interface ExampleProgram {
   readonly id: string;
   readonly language: string;
-  /** What the program needs. */
+  /** Requirements of the program. */
   readonly note: string;
   readonly fileName: string;
   readonly text: (baseUrl: string) => string;
@@ -122,7 +122,7 @@ type problem struct {
 
 func (p problem) Error() string { return p.Code + " " + p.Hint }
 
-// send returns the body of a response. It waits as Retry-After says.
+// send returns the body of a response. It retries after Retry-After.
 func send(method, path string, body []byte) ([]byte, error) {
 	for {
 		request, err := http.NewRequest(method, api+path, bytes.NewReader(body))
@@ -190,7 +190,7 @@ require "net/http"
 
 API = "${baseUrl}/api/v1"
 
-# Returns the response, a problem included. Waits as Retry-After says.
+# Returns the response, which may be a problem. Retries after Retry-After.
 def send_request(path, body = nil)
   uri = URI(API + path)
   loop do
