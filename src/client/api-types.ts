@@ -92,7 +92,7 @@ export interface IconSearchResponse {
   readonly explanation?: SearchExplanation | undefined;
 }
 
-/** With explain=1: why the icons of a page stand in their order. */
+/** With explain=1: reasons for the order of the icons on a page. */
 export interface SearchExplanation {
   /** The words of the query. */
   readonly words: readonly (Readonly<Record<string, unknown>>)[];

@@ -82,12 +82,16 @@ export const SCHEMAS = {
     },
     ['styles', 'explanation'],
   ),
-  SearchExplanation: objectSchema('With explain=1: why the icons of a page stand in their order.', {
+  SearchExplanation: objectSchema('With explain=1: reasons for the order of the icons on a page.', {
     words: listSchema(
       objectSchema('One word.', {
         word: stringSchema('The word after correction.', 'air'),
         weight: numberSchema('Inverse document frequency: a rarer word has a higher weight.', 4.2),
-        is_stop_word: { type: 'boolean', description: 'Whether icons need not match the word.' },
+        is_stop_word: {
+          type: 'boolean',
+          description: 'Whether icons need not match the word.',
+          examples: [false],
+        },
       }),
       'The words of the query.',
     ),
