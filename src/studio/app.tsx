@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DownloadPanel } from './download/download-panel.tsx';
+import { EndingSlot } from './download/ending-slot.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
 import { LiveRegion } from './shell/live-region.tsx';
@@ -24,6 +25,7 @@ export const App = () => {
           </div>
         )}
       </main>
+      <EndingSlot />
       <PageIcon />
       <LiveRegion />
     </>

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/cli/check/finding.ts';
+import type { Finding } from '../../src/contract/check/finding.ts';
 import { type ExportBody, exportPackage } from '../../src/engine/index.ts';
 import { mediaTypeOf } from '../../src/model/media-type.ts';
 import { run, temporaryFolder } from './run.ts';

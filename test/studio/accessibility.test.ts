@@ -86,6 +86,17 @@ describeStudio('the studio', ({ visit }) => {
       },
     },
     {
+      name: 'with the next steps after a download',
+      query: '?library=lucide&name=rocket',
+      reach: async page => {
+        await drawn(page);
+        await page.locator('#download').click();
+        await page.getByLabel('Your framework').selectOption('Nuxt');
+        await page.getByLabel('Paste the HTML of your page').fill('<link rel="icon" href="/favicon.ico">');
+        await page.getByText('No touch icon is linked').waitFor();
+      },
+    },
+    {
       name: 'with an icon that does not exist',
       query: '?library=lucide&name=rokcet',
       reach: page => page.locator('.preview-panel .notice').waitFor(),

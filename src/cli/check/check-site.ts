@@ -1,9 +1,8 @@
 // Site check: runs every rule on every icon.
-import type { Tag } from '../install/head-links.ts';
-import { type Finding, findingsAbout } from './finding.ts';
-import { checkHead } from './head-rules.ts';
+import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
+import { checkHead } from '../../contract/check/head-rules.ts';
+import { type HeadTag, iconLinks, isFormat } from '../../contract/check/icon-links.ts';
 import { checkIco } from './ico-rules.ts';
-import { iconLinks, isFormat } from './icon-links.ts';
 import { checkManifest } from './manifest-rules.ts';
 import { checkMediaType } from './media-type-rules.ts';
 import { checkStatedSize, checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
@@ -18,11 +17,11 @@ const NO_PAGE = {
 } as const satisfies Finding;
 
 /** Links assumed for a folder without a page. */
-const USUAL_LINKS: readonly Tag[] = [
+const USUAL_LINKS: readonly HeadTag[] = [
   { rel: 'icon', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
-].map(attributes => ({ name: 'link', attributes, start: 0, end: 0 }));
+].map(attributes => ({ name: 'link', attributes }));
 
 const LEVELS = ['error', 'warning', 'info'];
 
@@ -68,9 +67,14 @@ const checkRootIcon = async (site: Site): Promise<readonly Finding[]> => {
       ];
 };
 
-type Check = (resource: Resource, link: Tag) => Promise<readonly Finding[]>;
+type Check = (resource: Resource, link: HeadTag) => Promise<readonly Finding[]>;
 
-const checkLink = async (site: Site, page: string, link: Tag, check: Check): Promise<readonly Finding[]> => {
+const checkLink = async (
+  site: Site,
+  page: string,
+  link: HeadTag,
+  check: Check,
+): Promise<readonly Finding[]> => {
   const { href = '' } = link.attributes;
   // Template expressions: the URL is unknown until the page is rendered.
   if (/^data:|[{}<]/.test(href)) return [];
@@ -100,5 +104,5 @@ const checkIcon: Check = async (resource, link) => {
 };
 
 /** URLs in a manifest are relative to the manifest. */
-const manifestBase = ({ attributes: { href = '' } }: Tag, { name }: Resource): string =>
+const manifestBase = ({ attributes: { href = '' } }: HeadTag, { name }: Resource): string =>
   /^https?:/.test(name) ? name : href;

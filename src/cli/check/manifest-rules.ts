@@ -1,5 +1,5 @@
 // Rules for the web application manifest and its icons.
-import { type Finding, findingsAbout } from './finding.ts';
+import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
 import { checkMaskable, checkStatedSize, checkWeight, isFinding, readPixels } from './png-rules.ts';
 import type { Resource, Site } from './site.ts';
 

@@ -1,6 +1,7 @@
 // Rules for PNG icons: touch icon, linked icons, icons of the manifest.
+
+import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
 import { decodePng, type Pixels } from '../image/png-pixels.ts';
-import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 
 const TOUCH_ICON_SIDE = 180;

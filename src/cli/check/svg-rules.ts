@@ -1,6 +1,6 @@
 // Rules for favicon.svg.
 import { parseXml, type XmlDocument, XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { type Finding, findingsAbout } from './finding.ts';
+import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
 import type { Resource } from './site.ts';
 
 const MAXIMUM_BYTES = 50_000;

@@ -1,7 +1,7 @@
 // favsmith check: defects of the favicon of a folder or URL.
 import { resolve } from 'node:path';
+import type { Finding, Level } from '../../contract/check/finding.ts';
 import { checkSite } from '../check/check-site.ts';
-import type { Finding, Level } from '../check/finding.ts';
 import { folderSite } from '../check/folder-site.ts';
 import { webSite } from '../check/web-site.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';

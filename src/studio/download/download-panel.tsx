@@ -1,13 +1,12 @@
 // Download panel: the package, and snippets to copy.
-import { useSignal } from '@preact/signals';
-import { ApiFailure, failureText } from '../api/failure.ts';
+import { failureText } from '../api/failure.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useRovingFocus } from '../shell/use-roving-focus.ts';
 import type { ExportState } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
-import { copyText } from './copy-text.ts';
 import { saveFile } from './save-file.ts';
+import { useCopy } from './use-copy.ts';
 
 export const DownloadPanel = () => (
   <section class="panel download-panel" aria-labelledby="download-title">
@@ -34,7 +33,7 @@ const Download = () => {
     const result = await packageExport.zip();
     if (!result) return;
     saveFile(result.zip, result.fileName);
-    announcer.announce(`${result.fileName} downloaded.`);
+    announcer.announce(`${result.fileName} downloaded. The next steps follow the settings.`);
     recent.add({ design: design.value, image: drawing.value?.svg({ role: 'any' }) ?? '' });
   };
 
@@ -72,47 +71,21 @@ const buttonText = (state: ExportState): string => {
 const stateText = (state: ExportState): string => {
   switch (state.status) {
     case 'idle':
+    case 'done':
       return '';
     case 'working':
       return state.isSlow ? 'Still working. The service is slow to respond.' : '';
     case 'waiting':
       return 'Too many downloads in one minute. Yours starts as soon as the limit allows.';
-    case 'done':
-      return `${state.fileName}, ${Math.ceil(state.bytes / 1024)} KB`;
     case 'failed':
       return failureText(state.failure);
   }
 };
 
-/** Why a text is not available, or why the browser did not copy it. */
-const failureReason = async (text: string | Promise<string>): Promise<string> => {
-  try {
-    await text;
-    return 'The browser denied access to the clipboard.';
-  } catch (error) {
-    return error instanceof ApiFailure ? failureText(error) : '';
-  }
-};
-
-const COPIED_MS = 2000;
-
 const CopyRow = () => {
-  const { packageExport, announcer } = useStudio();
-  const copied = useSignal('');
+  const { packageExport } = useStudio();
+  const { copied, copy } = useCopy();
   const roving = useRovingFocus<HTMLDivElement>();
-
-  const copy = async (what: string, text: string | Promise<string>) => {
-    try {
-      await copyText(text);
-      copied.value = what;
-      announcer.announce(`${what} copied.`, { visible: true });
-      setTimeout(() => {
-        copied.value = '';
-      }, COPIED_MS);
-    } catch {
-      announcer.announce(`Could not copy ${what}. ${await failureReason(text)}`, { visible: true });
-    }
-  };
 
   const items = [
     {

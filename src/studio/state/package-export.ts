@@ -9,13 +9,22 @@ export type ExportState =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly isSlow: boolean }
   | { readonly status: 'waiting'; readonly seconds: number }
-  | { readonly status: 'done'; readonly fileName: string; readonly bytes: number }
+  | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly failure: ApiFailure };
+
+/** A package and the design that it was made of. */
+export interface MadePackage {
+  readonly design: Design;
+  readonly fileName: string;
+  readonly zip: Blob;
+}
 
 export interface PackageExport {
   readonly state: ReadonlySignal<ExportState>;
+  /** The last package; stays when the design changes. */
+  readonly made: ReadonlySignal<MadePackage | undefined>;
   /** Undefined after a failure, which `state` describes. */
-  zip(): Promise<{ fileName: string; zip: Blob } | undefined>;
+  zip(): Promise<MadePackage | undefined>;
   headSnippet(): Promise<string>;
   curlCommand(): string;
   jsonBody(): string;
@@ -25,6 +34,7 @@ const SLOW_MS = 2000;
 
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
   const state = signal<ExportState>({ status: 'idle' });
+  const made = signal<MadePackage | undefined>(undefined);
   let pending = new AbortController();
 
   const replacePending = (): AbortSignal => {
@@ -67,11 +77,14 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
 
   return {
     state,
+    made,
     zip: async () => {
+      const exported = design.peek();
       try {
-        const made = await attempt(api.exportZip);
-        state.value = { status: 'done', fileName: made.fileName, bytes: made.zip.size };
-        return made;
+        const result = { design: exported, ...(await attempt(api.exportZip)) };
+        state.value = { status: 'done' };
+        made.value = result;
+        return result;
       } catch {
         // `state` describes the failure.
         return undefined;

@@ -1,12 +1,11 @@
 // Rules for the head of a page.
-import type { Tag } from '../install/head-links.ts';
 import { type Finding, findingsAbout } from './finding.ts';
-import { type IconLinks, isFormat } from './icon-links.ts';
+import { type HeadTag, type IconLinks, isFormat } from './icon-links.ts';
 
 /** A rule returns a finding if the links break it. */
 type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => Finding | undefined | false;
 
-const sizesOf = ({ attributes: { sizes = '' } }: Tag): string => sizes.toLowerCase().trim();
+const sizesOf = ({ attributes: { sizes = '' } }: HeadTag): string => sizes.toLowerCase().trim();
 
 const RULES: readonly Rule[] = [
   ({ icons }, finding) =>

@@ -1,14 +1,19 @@
 // Icon links of a page by role.
-import type { Tag } from '../install/head-links.ts';
 
-export interface IconLinks {
-  readonly icons: readonly Tag[];
-  readonly touchIcons: readonly Tag[];
-  readonly manifests: readonly Tag[];
-  readonly themeColors: readonly Tag[];
+/** A `link` or `meta` element of a page. */
+export interface HeadTag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
-export const iconLinks = (tags: readonly Tag[]): IconLinks => {
+export interface IconLinks {
+  readonly icons: readonly HeadTag[];
+  readonly touchIcons: readonly HeadTag[];
+  readonly manifests: readonly HeadTag[];
+  readonly themeColors: readonly HeadTag[];
+}
+
+export const iconLinks = (tags: readonly HeadTag[]): IconLinks => {
   const linksOf = (relation: string) =>
     tags.filter(({ name, attributes }) => name === 'link' && relations(attributes.rel).includes(relation));
   return {
@@ -24,6 +29,6 @@ export const iconLinks = (tags: readonly Tag[]): IconLinks => {
 const relations = (rel = ''): readonly string[] => rel.toLowerCase().split(/\s+/);
 
 /** Tests the format of a linked icon by its URL or declared type. */
-export const isFormat = ({ attributes: { href = '', type = '' } }: Tag, format: 'ico' | 'svg'): boolean =>
+export const isFormat = ({ attributes: { href = '', type = '' } }: HeadTag, format: 'ico' | 'svg'): boolean =>
   new RegExp(`\\.${format}([?#]|$)`, 'i').test(href) ||
   (format === 'svg' ? /svg/ : /x-icon|microsoft\.icon/).test(type);

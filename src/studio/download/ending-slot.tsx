@@ -1,0 +1,28 @@
+// Place of the ending, whose code loads after the first download.
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { MadePackage } from '../state/package-export.ts';
+import { useStudio } from '../state/studio.ts';
+
+export const EndingSlot = () => {
+  const { packageExport, announcer } = useStudio();
+  const component = useSignal<FunctionComponent<{ made: MadePackage }> | undefined>(undefined);
+  const made = packageExport.made.value;
+
+  const load = async () => {
+    try {
+      component.value ??= (await import('./ending/ending.tsx')).Ending;
+    } catch {
+      announcer.announce('Could not load the next steps. You may be offline; README.txt has them too.', {
+        visible: true,
+      });
+    }
+  };
+  useEffect(() => {
+    if (made) void load();
+  }, [made]);
+
+  const Ending = component.value;
+  return made && Ending ? <Ending made={made} /> : null;
+};

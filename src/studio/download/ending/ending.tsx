@@ -1,0 +1,105 @@
+// Ending: what to do with the downloaded package.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { UiIcon } from '../../shell/ui-icon.tsx';
+import { designQuery } from '../../state/design/design-query.ts';
+import type { MadePackage } from '../../state/package-export.ts';
+import { useStudio } from '../../state/studio.ts';
+import { useCopy } from '../use-copy.ts';
+import { CodeBlock } from './code-block.tsx';
+import { FileList } from './file-list.tsx';
+import { HeadChecker } from './head-checker.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { formatBytes, type PackageFile, readPackage } from './package-files.ts';
+import { parseHeadElements } from './parse-head.ts';
+import { PngExport } from './png-export.tsx';
+
+/** A package with its files. */
+interface OpenPackage {
+  readonly made: MadePackage;
+  readonly files: readonly PackageFile[];
+  /** Text of head.html. */
+  readonly head: string;
+}
+
+const openPackage = async (made: MadePackage): Promise<OpenPackage> => {
+  const files = await readPackage(made.zip);
+  const head = (await files.find(({ path }) => path === 'head.html')?.content.text()) ?? '';
+  return { made, files, head };
+};
+
+export const Ending = ({ made }: { readonly made: MadePackage }) => {
+  const opened = useSignal<OpenPackage | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    void openPackage(made).then(next => {
+      if (isCurrent) opened.value = next;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [made]);
+  return opened.value ? <NextSteps opened={opened.value} /> : null;
+};
+
+const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage }) => {
+  const { design } = useStudio();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, [made]);
+  const isOutdated = designQuery(design.value) !== designQuery(made.design);
+  return (
+    <section class="panel ending" ref={section} aria-labelledby="ending-title">
+      <div class="panel-head">
+        <h2 class="panel-title" id="ending-title" tabIndex={-1} ref={heading}>
+          Your favicon is ready
+        </h2>
+        <button type="button" class="button" onClick={returnToDesign}>
+          Back to the design
+        </button>
+      </div>
+      {isOutdated && (
+        <p class="notice">The design has changed since this download. Download it again for the new files.</p>
+      )}
+      <div class="ending-parts">
+        <InstallSteps fileName={made.fileName} elements={parseHeadElements(head)} head={head} />
+        <div class="ending-part">
+          <section class="ending-part">
+            <h3 class="label">Head elements</h3>
+            <CodeBlock what="head elements" code={head} />
+          </section>
+          <HeadChecker />
+        </div>
+        <section class="ending-part">
+          <h3 class="label">Files</h3>
+          <p class="hint">
+            {made.fileName}, {formatBytes(made.zip.size)}
+          </p>
+          <FileList files={files} />
+          <PngExport design={made.design} name={made.fileName.replace(/\.zip$/, '')} />
+          <CopyLink made={made} />
+        </section>
+      </div>
+    </section>
+  );
+};
+
+const CopyLink = ({ made }: { readonly made: MadePackage }) => {
+  const { copied, copy } = useCopy();
+  const link = () => new URL(`./${designQuery(made.design)}`, document.baseURI).href;
+  return (
+    <button type="button" class="button" onClick={() => void copy('link', link())}>
+      <UiIcon name={copied.value ? 'check' : 'copy'} />
+      Copy link to this design
+    </button>
+  );
+};
+
+const returnToDesign = () => {
+  scrollTo({ top: 0 });
+  document.getElementById('download')?.focus();
+};

@@ -1,0 +1,69 @@
+// PNG of a chosen size: saved, or copied as a picture.
+import { useSignal } from '@preact/signals';
+import { PREVIEW_FIELDS } from '../../../contract/export/preview-fields.ts';
+import { ApiFailure, failureText } from '../../api/failure.ts';
+import { UiIcon } from '../../shell/ui-icon.tsx';
+import type { Design } from '../../state/design/design.ts';
+import { useStudio } from '../../state/studio.ts';
+import { saveFile } from '../save-file.ts';
+import { useCopy } from '../use-copy.ts';
+
+const { minimum, maximum } = PREVIEW_FIELDS.size;
+
+export const PngExport = ({ design, name }: { readonly design: Design; readonly name: string }) => {
+  const { api, announcer } = useStudio();
+  const { copied, copyPng } = useCopy();
+  const size = useSignal(String(maximum));
+  const pixels = Number(size.value);
+  const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
+
+  const save = async () => {
+    const fileName = `${name}-${pixels}.png`;
+    try {
+      saveFile(await api.previewPng(design, pixels), fileName);
+      announcer.announce(`${fileName} saved.`, { visible: true });
+    } catch (error) {
+      const reason = error instanceof ApiFailure ? failureText(error) : '';
+      announcer.announce(`Could not save ${fileName}. ${reason}`, { visible: true });
+    }
+  };
+
+  return (
+    <div class="field">
+      <label class="label" for="png-size">
+        PNG of another size
+      </label>
+      <div class="ending-row">
+        <input
+          id="png-size"
+          class="input"
+          type="number"
+          min={minimum}
+          max={maximum}
+          value={size.value}
+          aria-invalid={!isValid}
+          aria-describedby="png-size-hint"
+          onInput={event => {
+            size.value = event.currentTarget.value;
+          }}
+        />
+        <button type="button" class="button" aria-disabled={!isValid} onClick={() => isValid && void save()}>
+          <UiIcon name="download" />
+          Save PNG
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!isValid}
+          onClick={() => isValid && void copyPng('picture', api.previewPng(design, pixels))}
+        >
+          <UiIcon name={copied.value ? 'check' : 'copy'} />
+          Copy picture
+        </button>
+      </div>
+      <p id="png-size-hint" class={isValid ? 'hint' : 'hint hint-error'}>
+        {minimum} to {maximum} pixels
+      </p>
+    </div>
+  );
+};

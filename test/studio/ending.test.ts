@@ -1,0 +1,164 @@
+// Ending of the studio: files, steps and checks after a download.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { readPng } from '../export/read-png.ts';
+import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
+
+describeStudio('the ending after a download', ({ url, visit }) => {
+  const QUERY = '?library=lucide&name=rocket&site_name=Moon';
+
+  const download = async (page: Page): Promise<DownloadedPackage> => {
+    await drawn(page);
+    const made = await downloaded(page, () => page.locator('#download').click());
+    await heading(page).waitFor();
+    return made;
+  };
+  const heading = (page: Page) => page.getByRole('heading', { name: 'Your favicon is ready' });
+
+  /** Bytes that a click saves. */
+  const saved = async (page: Page, name: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    return { fileName: file.suggestedFilename(), bytes: new Uint8Array(Buffer.concat(chunks)) };
+  };
+
+  test('loads its code only after the download, takes the focus and moves nothing above it', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors }) => {
+      const scripts: string[] = [];
+      page.on('request', request => scripts.push(request.url()));
+      await drawn(page);
+      expect(scripts.filter(script => /ending/.test(script))).toEqual([]);
+      const place = () =>
+        page.locator('#download').evaluate(element => {
+          const { left, top, width } = element.getBoundingClientRect();
+          return [left, top + scrollY, width];
+        });
+      const before = await place();
+      await download(page);
+      expect(scripts.filter(script => /ending/.test(script))).toHaveLength(1);
+      await eventually(() => heading(page).evaluate(element => element === document.activeElement)).toBe(
+        true,
+      );
+      await eventually(() => page.getByText('The next steps follow the settings.').count()).toBe(1);
+      expect(await place()).toEqual(before);
+      await page.getByRole('button', { name: 'Back to the design' }).click();
+      expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['download', 0]);
+      expect(errors).toEqual([]);
+    }));
+
+  test('lists the files of the package and saves each with the same bytes', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+      const { bytes } = await download(page);
+      const rows = await page
+        .locator('.ending-files li')
+        .evaluateAll(items => items.map(item => item.firstChild?.textContent));
+      expect(rows).toEqual(Object.keys(bytes));
+      for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'favsmith.json'])
+        expect(await saved(page, `Save ${path}`)).toEqual({ fileName: path, bytes: bytes[path] });
+      const size = bytes['favicon.ico']?.length ?? 0;
+      const row = page.locator('.ending-files li', { hasText: 'favicon.ico' });
+      expect(await row.textContent()).toContain(`${(size / 1024).toFixed(1)} KB`);
+    }));
+
+  test('saves and copies a PNG of the size that the user enters', () =>
+    visit(
+      { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
+      async ({ page }) => {
+        await download(page);
+        await page.getByLabel('PNG of another size').fill('77');
+        const { fileName, bytes } = await saved(page, 'Save PNG');
+        expect(fileName).toMatch(/-77\.png$/);
+        expect(readPng(bytes)).toMatchObject({ size: 77 });
+        await page.getByRole('button', { name: 'Copy picture' }).click();
+        await page.getByText('picture copied.').waitFor();
+        const width = await page.evaluate(async () => {
+          const [item] = await navigator.clipboard.read();
+          return (await createImageBitmap((await item?.getType('image/png')) ?? new Blob())).width;
+        });
+        expect(width).toBe(77);
+        await page.getByLabel('PNG of another size').fill('9');
+        expect(await page.getByRole('button', { name: 'Save PNG' }).getAttribute('aria-disabled')).toBe(
+          'true',
+        );
+      },
+    ));
+
+  test('says why a picture is not copied', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+      await download(page);
+      await page.route('**/preview.png*', route => route.abort());
+      await page.getByRole('button', { name: 'Copy picture' }).click();
+      await page.getByText('Could not copy picture. Cannot reach the service.').waitFor();
+    }));
+
+  test('copies the head elements and a link that opens the design', () =>
+    visit(
+      { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
+      async ({ page }) => {
+        const { files } = await download(page);
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        await page.getByRole('button', { name: 'Copy head elements' }).click();
+        await page.getByText('head elements copied.').waitFor();
+        expect(await copied()).toBe(files['head.html']);
+        await page.getByRole('button', { name: 'Copy link to this design' }).click();
+        await page.getByText('link copied.').waitFor();
+        expect(await copied()).toBe(url() + QUERY);
+      },
+    ));
+
+  test('shows the steps for the chosen framework and remembers it after a reload', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+      await download(page);
+      const framework = page.getByLabel('Your framework');
+      expect(await framework.inputValue()).toBe('html');
+      await framework.selectOption('Next.js (app router)');
+      await page.getByText('export const metadata = {').waitFor();
+      await page.reload();
+      await download(page);
+      expect(await framework.inputValue()).toBe('next-app');
+      await page.getByText('npx favsmith install --framework next-app').waitFor();
+    }));
+
+  test('says that its files are of an earlier design after a change', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page }) => {
+      await download(page);
+      const notice = page.getByText('The design has changed since this download.');
+      expect(await notice.count()).toBe(0);
+      await page.getByRole('radio', { name: 'Circle' }).check();
+      await notice.waitFor();
+      await downloaded(page, () => page.locator('#download').click());
+      await notice.waitFor({ state: 'detached' });
+    }));
+
+  test('names what is wrong in a pasted head, and accepts that of the package', () =>
+    visit({ query: QUERY, acceptDownloads: true }, async ({ page, errors, foreignUrls }) => {
+      const { files } = await download(page);
+      const field = page.getByLabel('Paste the HTML of your page');
+      await field.fill(
+        `<head><!-- <link rel="apple-touch-icon"> --><style>a{}</style><p style="color: red"></p><link rel="icon" href="https://elsewhere.example/icon.svg"><link rel="shortcut icon" href="/favicon.ico" sizes="any"></head>`,
+      );
+      const findings = page.locator('.ending-finding');
+      await page.getByText('The ICO comes after the SVG').waitFor();
+      expect((await findings.allTextContents()).join('\n')).toMatch(
+        /sizes="any"[\s\S]*No touch icon is linked/,
+      );
+      await field.fill(files['head.html'] ?? '');
+      await page.getByText('The icon links are right.').waitFor();
+      expect(await findings.count()).toBe(1);
+      expect([...errors, ...foreignUrls]).toEqual([]);
+    }));
+
+  test('fits a phone without horizontal scrolling', () =>
+    visit(
+      { query: QUERY, acceptDownloads: true, viewport: { width: 360, height: 740 } },
+      async ({ page }) => {
+        await download(page);
+        await page.getByLabel('Your framework').selectOption('Nuxt');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      },
+    ));
+});
