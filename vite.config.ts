@@ -20,6 +20,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file for the first use: modules that it shares with lazy ones compress worse in files of their own.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'first-use', tags: ['$initial'] }] } },
+    },
     // The next build step reads which packages are in the bundle and writes their license texts.
     license: { fileName: '.licenses.json' },
   },

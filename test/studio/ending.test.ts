@@ -43,7 +43,7 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       await eventually(() => heading(page).evaluate(element => element === document.activeElement)).toBe(
         true,
       );
-      await eventually(() => page.getByText('The next steps follow the settings.').count()).toBe(1);
+      await eventually(() => page.getByText('lucide-rocket-favicon.zip downloaded.').count()).toBe(1);
       expect(await place()).toEqual(before);
       await page.getByRole('button', { name: 'Back to the design' }).click();
       expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['download', 0]);
@@ -94,6 +94,21 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       await page.getByRole('button', { name: 'Copy picture' }).click();
       await page.getByText('Could not copy picture. Cannot reach the service.').waitFor();
     }));
+
+  test('says that pictures are copied on secure pages only', () =>
+    visit(
+      {
+        query: QUERY,
+        acceptDownloads: true,
+        prepare: page =>
+          page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
+      },
+      async ({ page }) => {
+        await download(page);
+        await page.getByRole('button', { name: 'Copy picture' }).click();
+        await page.getByText('The browser allows it only on pages with https.').waitFor();
+      },
+    ));
 
   test('copies the head elements and a link that opens the design', () =>
     visit(

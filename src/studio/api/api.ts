@@ -27,8 +27,6 @@ export interface Api {
   ): Promise<Glyph>;
   exportZip(design: Design, signal: AbortSignal): Promise<{ fileName: string; zip: Blob }>;
   exportJson(design: Design, signal: AbortSignal): Promise<PackageItem>;
-  /** PNG with a side of `size` pixels. */
-  previewPng(design: Design, size: number): Promise<Blob>;
 }
 
 /** `base` is the URL of the API's version, with a trailing slash. */
@@ -62,12 +60,6 @@ export const createApi = (base: URL): Api => {
     exportZip: async (design, signal) => {
       const response = await send('export', exportRequest(design, 'application/zip', signal));
       return { fileName: fileNameOf(response), zip: await response.blob() };
-    },
-    previewPng: async (design, size) => {
-      const query = Object.fromEntries(
-        Object.entries(design).map(([field, value]) => [field, String(value)]),
-      );
-      return (await send('preview.png', { query: { ...query, size } })).blob();
     },
     exportJson: (design, signal) => json(send, 'export', exportRequest(design, 'application/json', signal)),
   };

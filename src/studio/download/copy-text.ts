@@ -1,4 +1,4 @@
-// Copies text and pictures to the clipboard.
+// Copies text to the clipboard.
 
 /** Throws if the browser denies access to the clipboard. */
 export const copyText = async (text: string | Promise<string>): Promise<void> => {
@@ -21,11 +21,4 @@ const copyBySelection = (text: string): void => {
   const isCopied = document.execCommand('copy');
   area.remove();
   if (!isCopied) throw new Error('the browser denied the copy command');
-};
-
-/** Copies a PNG. Throws if the browser denies access to the clipboard or has none, as on plain HTTP. */
-export const copyPicture = async (png: Promise<Blob>): Promise<void> => {
-  if (!navigator.clipboard || typeof ClipboardItem === 'undefined')
-    throw new Error('the browser has no clipboard for pictures');
-  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
 };

@@ -33,7 +33,7 @@ const Download = () => {
     const result = await packageExport.zip();
     if (!result) return;
     saveFile(result.zip, result.fileName);
-    announcer.announce(`${result.fileName} downloaded. The next steps follow the settings.`);
+    announcer.announce(`${result.fileName} downloaded.`);
     recent.add({ design: design.value, image: drawing.value?.svg({ role: 'any' }) ?? '' });
   };
 
@@ -74,7 +74,7 @@ const stateText = (state: ExportState): string => {
     case 'done':
       return '';
     case 'working':
-      return state.isSlow ? 'Still working. The service is slow to respond.' : '';
+      return state.isSlow ? 'Still working. The service is slow.' : '';
     case 'waiting':
       return 'Too many downloads in one minute. Yours starts as soon as the limit allows.';
     case 'failed':
@@ -84,7 +84,7 @@ const stateText = (state: ExportState): string => {
 
 const CopyRow = () => {
   const { packageExport } = useStudio();
-  const { copied, copy } = useCopy();
+  const { copied, copyText } = useCopy();
   const roving = useRovingFocus<HTMLDivElement>();
 
   const items = [
@@ -108,7 +108,7 @@ const CopyRow = () => {
           type="button"
           class="button button-quiet"
           title={title}
-          onClick={() => void copy(what, text())}
+          onClick={() => void copyText(what, text())}
         >
           <UiIcon name={copied.value === what ? 'check' : 'copy'} />
           {what}

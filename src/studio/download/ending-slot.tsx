@@ -10,19 +10,16 @@ export const EndingSlot = () => {
   const component = useSignal<FunctionComponent<{ made: MadePackage }> | undefined>(undefined);
   const made = packageExport.made.value;
 
-  const load = async () => {
-    try {
-      component.value ??= (await import('./ending/ending.tsx')).Ending;
-    } catch {
-      announcer.announce('Could not load the next steps. You may be offline; README.txt has them too.', {
-        visible: true,
-      });
-    }
-  };
   useEffect(() => {
-    if (made) void load();
+    if (!made) return;
+    import('./ending/ending.tsx').then(
+      module => {
+        component.value = module.Ending;
+      },
+      () => announcer.announce('Could not load the next steps. See README.txt.', { visible: true }),
+    );
   }, [made]);
 
   const Ending = component.value;
-  return made && Ending ? <Ending made={made} /> : null;
+  return made && Ending && <Ending made={made} />;
 };

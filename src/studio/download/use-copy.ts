@@ -2,14 +2,14 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { useStudio } from '../state/studio.ts';
-import { copyPicture, copyText } from './copy-text.ts';
+import { copyText } from './copy-text.ts';
 
-/** `what` names the content in messages. */
 export interface Copying {
   /** What was copied a moment ago; empty otherwise. */
   readonly copied: ReadonlySignal<string>;
-  copy(what: string, text: string | Promise<string>): Promise<void>;
-  copyPng(what: string, png: Promise<Blob>): Promise<void>;
+  /** Waits for `writing`, which copies `content`. `what` names the content in messages. */
+  copy(what: string, content: unknown, writing: Promise<void>): Promise<void>;
+  copyText(what: string, text: string | Promise<string>): Promise<void>;
 }
 
 const COPIED_MS = 2000;
@@ -18,7 +18,7 @@ export const useCopy = (): Copying => {
   const { announcer } = useStudio();
   const copied = useSignal('');
 
-  const report = async (what: string, content: unknown, writing: Promise<void>) => {
+  const copy: Copying['copy'] = async (what, content, writing) => {
     try {
       await writing;
       copied.value = what;
@@ -31,21 +31,15 @@ export const useCopy = (): Copying => {
     }
   };
 
-  return {
-    copied,
-    copy: (what, text) => report(what, text, copyText(text)),
-    copyPng: (what, png) => report(what, png, copyPicture(png)),
-  };
+  return { copied, copy, copyText: (what, text) => copy(what, text, copyText(text)) };
 };
 
 /** Why the content is not available, or why the browser did not copy it. */
 const failureReason = async (content: unknown): Promise<string> => {
   try {
     await content;
+    return 'The browser denied access to the clipboard.';
   } catch (error) {
     return error instanceof ApiFailure ? failureText(error) : '';
   }
-  return isSecureContext
-    ? 'The browser denied access to the clipboard.'
-    : 'The browser allows it only on pages with https.';
 };

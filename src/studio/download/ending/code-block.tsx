@@ -9,7 +9,7 @@ export interface CodeBlockProps {
 }
 
 export const CodeBlock = ({ what, code }: CodeBlockProps) => {
-  const { copied, copy } = useCopy();
+  const { copied, copyText } = useCopy();
   return (
     <div class="code-block">
       <pre>
@@ -20,7 +20,7 @@ export const CodeBlock = ({ what, code }: CodeBlockProps) => {
         class="icon-button"
         aria-label={`Copy ${what}`}
         title="Copy"
-        onClick={() => void copy(what, code)}
+        onClick={() => void copyText(what, code)}
       >
         <UiIcon name={copied.value ? 'check' : 'copy'} />
       </button>

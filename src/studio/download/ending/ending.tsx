@@ -56,7 +56,7 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
     <section class="panel ending" ref={section} aria-labelledby="ending-title">
       <div class="panel-head">
         <h2 class="panel-title" id="ending-title" tabIndex={-1} ref={heading}>
-          Your favicon is ready
+          Your favicon is ready: next steps
         </h2>
         <button type="button" class="button" onClick={returnToDesign}>
           Back to the design
@@ -89,10 +89,10 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
 };
 
 const CopyLink = ({ made }: { readonly made: MadePackage }) => {
-  const { copied, copy } = useCopy();
+  const { copied, copyText } = useCopy();
   const link = () => new URL(`./${designQuery(made.design)}`, document.baseURI).href;
   return (
-    <button type="button" class="button" onClick={() => void copy('link', link())}>
+    <button type="button" class="button" onClick={() => void copyText('link', link())}>
       <UiIcon name={copied.value ? 'check' : 'copy'} />
       Copy link to this design
     </button>

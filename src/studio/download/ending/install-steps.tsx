@@ -1,6 +1,5 @@
 // Installation steps for a framework, which the browser remembers.
 import { useSignal } from '@preact/signals';
-import { DESIGN_FILE } from '../../../contract/design/design.ts';
 import { FRAMEWORKS } from '../../../contract/install/frameworks.ts';
 import type { HeadElement } from '../../../contract/install/head-elements.ts';
 import { installGuide } from '../../../contract/install/install-guide.ts';
@@ -62,7 +61,7 @@ export const InstallSteps = ({ fileName, elements, head }: InstallStepsProps) =>
         </p>
       )}
       <p>
-        Or save <code>{DESIGN_FILE}</code> in the folder of your project and run this command, which does all
+        Or save <code>favsmith.json</code> in the folder of your project and run this command, which does all
         steps:
       </p>
       <CodeBlock what="install command" code={`npx favsmith install --framework ${framework.id}`} />

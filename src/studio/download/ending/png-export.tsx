@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../../contract/export/preview-fields.ts';
 import { ApiFailure, failureText } from '../../api/failure.ts';
+import { createTransport } from '../../api/transport.ts';
 import { UiIcon } from '../../shell/ui-icon.tsx';
 import type { Design } from '../../state/design/design.ts';
 import { useStudio } from '../../state/studio.ts';
@@ -12,7 +13,8 @@ const { minimum, maximum } = PREVIEW_FIELDS.size;
 
 export const PngExport = ({ design, name }: { readonly design: Design; readonly name: string }) => {
   const { api, announcer } = useStudio();
-  const { copied, copyPng } = useCopy();
+  const png = () => previewPng(new URL('.', api.exportUrl), design, pixels);
+  const { copied, copy } = useCopy();
   const size = useSignal(String(maximum));
   const pixels = Number(size.value);
   const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
@@ -20,12 +22,23 @@ export const PngExport = ({ design, name }: { readonly design: Design; readonly 
   const save = async () => {
     const fileName = `${name}-${pixels}.png`;
     try {
-      saveFile(await api.previewPng(design, pixels), fileName);
+      saveFile(await png(), fileName);
       announcer.announce(`${fileName} saved.`, { visible: true });
     } catch (error) {
       const reason = error instanceof ApiFailure ? failureText(error) : '';
       announcer.announce(`Could not save ${fileName}. ${reason}`, { visible: true });
     }
+  };
+
+  const copyPicture = () => {
+    if (!navigator.clipboard || typeof ClipboardItem === 'undefined') {
+      announcer.announce('Could not copy the picture. The browser allows it only on pages with https.', {
+        visible: true,
+      });
+      return;
+    }
+    const image = png();
+    void copy('picture', image, navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]));
   };
 
   return (
@@ -55,7 +68,7 @@ export const PngExport = ({ design, name }: { readonly design: Design; readonly 
           type="button"
           class="button"
           aria-disabled={!isValid}
-          onClick={() => isValid && void copyPng('picture', api.previewPng(design, pixels))}
+          onClick={() => isValid && copyPicture()}
         >
           <UiIcon name={copied.value ? 'check' : 'copy'} />
           Copy picture
@@ -66,4 +79,10 @@ export const PngExport = ({ design, name }: { readonly design: Design; readonly 
       </p>
     </div>
   );
+};
+
+/** PNG of a design; `base` is the URL of the API's version. */
+const previewPng = async (base: URL, design: Design, size: number): Promise<Blob> => {
+  const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
+  return (await createTransport(base)('preview.png', { query: { ...query, size } })).blob();
 };
