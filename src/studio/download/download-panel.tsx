@@ -76,7 +76,7 @@ const stateText = (state: ExportState): string => {
     case 'working':
       return state.isSlow ? 'Still working. The service is slow.' : '';
     case 'waiting':
-      return 'Too many downloads in one minute. Yours starts as soon as the limit allows.';
+      return 'Too many downloads in one minute. Yours starts soon.';
     case 'failed':
       return failureText(state.failure);
   }
