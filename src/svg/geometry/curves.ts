@@ -1,5 +1,6 @@
 // Path data as lines and cubic Bézier curves.
 import svgpath from 'svgpath';
+import { arcsToCurves } from './arcs.ts';
 
 /** A line to [x, y], or a cubic Bézier curve [x1, y1, x2, y2, x, y]; absolute coordinates. */
 export type CurveSegment = readonly number[];
@@ -24,42 +25,39 @@ export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath
     subpaths.push({ x, y, segments, closed: false });
   };
   let closed: { readonly x: number; readonly y: number } | undefined;
-  absolute
-    // Before unarc(): after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
-    .unshort()
-    .unarc()
-    .iterate((command, _index, x, y) => {
-      // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
-      if (closed && command[0] !== 'M' && command[0] !== 'Z') start(closed.x, closed.y);
-      closed = undefined;
-      switch (command[0]) {
-        case 'M':
-          start(command[1], command[2]);
-          break;
-        case 'L':
-          segments.push([command[1], command[2]]);
-          break;
-        case 'H':
-          segments.push([command[1], y]);
-          break;
-        case 'V':
-          segments.push([x, command[1]]);
-          break;
-        case 'Q':
-          segments.push(cubicOf(x, y, command[1], command[2], command[3], command[4]));
-          break;
-        case 'C':
-          segments.push(command.slice(1) as number[]);
-          break;
-        case 'Z':
-        case 'z': {
-          const open = subpaths.at(-1);
-          if (open) open.closed = true;
-          closed = open;
-          break;
-        }
+  // unshort() first: after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
+  arcsToCurves(absolute.unshort()).iterate((command, _index, x, y) => {
+    // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
+    if (closed && command[0] !== 'M' && command[0] !== 'Z') start(closed.x, closed.y);
+    closed = undefined;
+    switch (command[0]) {
+      case 'M':
+        start(command[1], command[2]);
+        break;
+      case 'L':
+        segments.push([command[1], command[2]]);
+        break;
+      case 'H':
+        segments.push([command[1], y]);
+        break;
+      case 'V':
+        segments.push([x, command[1]]);
+        break;
+      case 'Q':
+        segments.push(cubicOf(x, y, command[1], command[2], command[3], command[4]));
+        break;
+      case 'C':
+        segments.push(command.slice(1) as number[]);
+        break;
+      case 'Z':
+      case 'z': {
+        const open = subpaths.at(-1);
+        if (open) open.closed = true;
+        closed = open;
+        break;
       }
-    });
+    }
+  });
   return subpaths;
 };
 

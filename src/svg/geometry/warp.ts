@@ -1,6 +1,7 @@
 // Piecewise linear warps of paths, separate for x and y.
 import svgpath from 'svgpath';
 import type { Affine } from '../../model/scene.ts';
+import { arcsToCurves } from './arcs.ts';
 import { shortPath } from './short-path.ts';
 
 /** A function of one coordinate. */
@@ -29,17 +30,17 @@ const DIGITS = 2;
 /** Applies `transform`, then `mapX` and `mapY`, to every point of a path. Converts arcs to cubic curves. */
 export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string =>
   shortPath(
-    svgpath(path)
-      .matrix([...transform])
-      .abs()
-      // Before unarc(): after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
-      .unshort()
-      .unarc()
-      .iterate(segment => {
-        const [command, ...numbers] = segment;
-        for (const [index, value] of numbers.entries())
-          segment[index + 1] =
-            command === 'H' || (command !== 'V' && index % 2 === 0) ? mapX(value) : mapY(value);
-      }),
+    arcsToCurves(
+      // unshort() first: after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
+      svgpath(path)
+        .matrix([...transform])
+        .abs()
+        .unshort(),
+    ).iterate(segment => {
+      const [command, ...numbers] = segment;
+      for (const [index, value] of numbers.entries())
+        segment[index + 1] =
+          command === 'H' || (command !== 'V' && index % 2 === 0) ? mapX(value) : mapY(value);
+    }),
     DIGITS,
   );

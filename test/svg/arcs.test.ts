@@ -1,0 +1,97 @@
+// Elliptical arcs as cubic Bézier curves.
+import svgpath from 'svgpath';
+import { describe, expect, it } from 'vitest';
+import { arcsToCurves } from '../../src/svg/geometry/arcs.ts';
+
+interface Arc {
+  readonly rx: number;
+  readonly ry: number;
+  readonly rotation: number;
+  readonly start: number;
+  readonly degrees: number;
+}
+
+const ARCS: readonly Arc[] = [5, 2.4, 0.37].flatMap(rx =>
+  [5, 1.1].flatMap(ry =>
+    [0, 30, -72].flatMap(rotation =>
+      [0, 45, 133.7].flatMap(start =>
+        [-270, -200, -90, -10, 45, 90, 179, 180.5, 270, 315].map(degrees => ({
+          rx,
+          ry,
+          rotation,
+          start,
+          degrees,
+        })),
+      ),
+    ),
+  ),
+);
+
+const pointAt = ({ rx, ry, rotation }: Arc, degrees: number): readonly [number, number] => {
+  const [angle, turn] = [(degrees * Math.PI) / 180, (rotation * Math.PI) / 180];
+  const [u, v] = [rx * Math.cos(angle), ry * Math.sin(angle)];
+  return [Math.cos(turn) * u - Math.sin(turn) * v, Math.sin(turn) * u + Math.cos(turn) * v];
+};
+
+type Curve = readonly [number, number, number, number, number, number, number, number];
+
+const curvesOf = (arc: Arc, decimals = 12) => {
+  const { rx, ry, rotation, start, degrees } = arc;
+  const round = (value: number) => Number(value.toFixed(decimals));
+  const from = pointAt(arc, start).map(round).join(' ');
+  const to = pointAt(arc, start + degrees)
+    .map(round)
+    .join(' ');
+  const flags = `${Math.abs(degrees) > 180 ? 1 : 0} ${degrees > 0 ? 1 : 0}`;
+  const curves: Curve[] = [];
+  arcsToCurves(svgpath(`M${from}A${rx} ${ry} ${rotation} ${flags} ${to}`)).iterate(
+    (segment, _index, x, y) => {
+      if (segment[0] === 'C')
+        curves.push([x, y, segment[1], segment[2], segment[3], segment[4], segment[5], segment[6]]);
+    },
+  );
+  return curves;
+};
+
+const middle = ([x0, y0, x1, y1, x2, y2, x3, y3]: Curve) =>
+  [(x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8] as const;
+
+describe('arcsToCurves', () => {
+  it('places the middle and the end of every curve on the ellipse, in the direction of the arc', () => {
+    for (const arc of ARCS) {
+      const curves = curvesOf(arc);
+      const step = arc.degrees / curves.length;
+      for (const [index, curve] of curves.entries()) {
+        const [x, y] = pointAt(arc, arc.start + (index + 0.5) * step);
+        const [mx, my] = middle(curve);
+        expect(Math.hypot(mx - x, my - y)).toBeLessThan(0.0005 * arc.rx + 1e-6);
+        const [endX, endY] = pointAt(arc, arc.start + (index + 1) * step);
+        expect(Math.hypot(curve[6] - endX, curve[7] - endY)).toBeLessThan(1e-6);
+      }
+    }
+  });
+
+  it('returns one curve for each quarter turn although rounded coordinates and sines are inexact', () => {
+    for (const arc of ARCS.filter(({ degrees }) => degrees % 90 === 0))
+      for (const decimals of [9, 12, 15])
+        expect(curvesOf(arc, decimals)).toHaveLength(Math.abs(arc.degrees) / 90);
+  });
+
+  it('returns two curves for a half turn, also if the radii are too small', () => {
+    for (const radius of [5, 4.9999999, 2, 0.001])
+      for (const sweep of [0, 1]) {
+        const path = arcsToCurves(svgpath(`M0 0A${radius} ${radius} 0 0 ${sweep} 10 0`))
+          .round(3)
+          .toString();
+        const y = sweep ? '-' : '';
+        expect(path).toBe(
+          `M0 0C0 ${y}2.761 2.239 ${y}5 5 ${y}5 7.761 ${y}5 10 ${y}2.761 10 0`.replaceAll(' -', '-'),
+        );
+      }
+  });
+
+  it('replaces an arc without radius or length by a line', () => {
+    expect(arcsToCurves(svgpath('M1 2A0 5 0 0 1 8 9')).toString()).toBe('M1 2L8 9');
+    expect(arcsToCurves(svgpath('M1 2A5 5 0 1 1 1 2')).toString()).toBe('M1 2L1 2');
+  });
+});
