@@ -46,7 +46,8 @@ const hasAny = (globs, name) => globs.some(glob => matchGlob(glob, name) !== und
 
 /** The grade of a picture: 2 right, 1 related, 0 wrong. A negation that the question does not ask for loses one. */
 const gradeOf = ({ question, right, related }, picture) => {
-  if (NEGATION.test(picture) && !ASKS_NEGATION.test(question) && !right.includes(picture)) {
+  const isListed = right.includes(picture) || related.includes(picture);
+  if (NEGATION.test(picture) && !ASKS_NEGATION.test(question) && !isListed) {
     const grade = gradeOf({ question, right, related }, picture.replace(NEGATION, ''));
     return Math.max(0, grade - 1);
   }
@@ -69,6 +70,10 @@ export const readJudgedQuestions = () =>
     };
     return { question, half: halfOf(question), grade };
   });
+
+/** @returns {Map<string, Set<string>>} the pictures that were graded without their engine, for each question of half B */
+export const readPools = () =>
+  new Map(readRows('pools.txt').map(([question, pictures]) => [question, new Set(listOf(pictures))]));
 
 /** @returns {{ question: string, names: string[] }[]} the names of the plain picture, for each common question */
 export const readCommonQuestions = () =>
