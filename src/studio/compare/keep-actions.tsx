@@ -1,27 +1,16 @@
 // Buttons that keep the design and open the comparison.
-import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import { useLazyDialog } from '../shell/use-lazy-dialog.ts';
 import { useStudio } from '../state/studio.ts';
-import type { CompareDialogProps } from './compare-dialog.tsx';
+
+const loadDialog = async () => (await import('./compare-dialog.tsx')).CompareDialog;
 
 export const KeepActions = () => {
-  const { kept, design, keepDesign, announcer } = useStudio();
-  const dialog = useSignal<FunctionComponent<CompareDialogProps> | undefined>(undefined);
-  const isOpen = useSignal(false);
+  const { kept, design, keepDesign } = useStudio();
+  const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the comparison');
   const isKept = kept.has(design.value);
   const count = kept.designs.value.length;
 
-  const open = async () => {
-    try {
-      dialog.value ??= (await import('./compare-dialog.tsx')).CompareDialog;
-      isOpen.value = true;
-    } catch {
-      announcer.announce('Could not load the comparison. You may be offline.', { visible: true });
-    }
-  };
-
-  const Dialog = dialog.value;
   return (
     <>
       <button

@@ -1,19 +1,19 @@
 // Page header: brand, and actions on the whole design.
-import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { KeepActions } from '../compare/keep-actions.tsx';
 import { resetSettings } from '../state/design/design.ts';
-import { applyRandomDesign } from '../state/design/random-design.ts';
-import { useStudio } from '../state/studio.ts';
+import { type Studio, useStudio } from '../state/studio.ts';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
+import { useLazyDialog } from './use-lazy-dialog.ts';
 import { useRovingFocus } from './use-roving-focus.ts';
+
+const loadShortcutsDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
 
 export const PageHeader = () => {
   const studio = useStudio();
   const { history, announcer } = studio;
-  const isShortcutListOpen = useSignal(false);
+  const shortcutList = useLazyDialog(loadShortcutsDialog, 'the keyboard shortcuts');
   const roving = useRovingFocus<HTMLDivElement>();
   const singleKeys = useMemo(createSingleKeys, []);
 
@@ -31,10 +31,8 @@ export const PageHeader = () => {
       announcer.announce('All settings reset to their defaults.', { visible: true });
     },
     keep: () => studio.keepDesign(history.design.value),
-    surprise: () => void applyRandomDesign(studio),
-    listShortcuts: () => {
-      isShortcutListOpen.value = true;
-    },
+    surprise: () => void surprise(studio),
+    listShortcuts: () => void shortcutList.open(),
   };
   useShortcuts(actions, () => singleKeys.enabled.peek());
 
@@ -80,9 +78,18 @@ export const PageHeader = () => {
           <span class="button-text">Surprise me</span>
         </button>
       </div>
-      <ShortcutsDialog isOpen={isShortcutListOpen} singleKeys={singleKeys} />
+      {shortcutList.Dialog && <shortcutList.Dialog isOpen={shortcutList.isOpen} singleKeys={singleKeys} />}
     </header>
   );
+};
+
+const surprise = async (studio: Studio) => {
+  try {
+    const { applyRandomDesign } = await import('../state/design/random-design.ts');
+    await applyRandomDesign(studio);
+  } catch {
+    studio.announcer.announce('Could not load a random icon. You may be offline.', { visible: true });
+  }
 };
 
 // A link to #download would add a step to the undo history.

@@ -1,8 +1,20 @@
 // Dialog with keyboard shortcuts and the switch for single-key shortcuts.
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type createSingleKeys, SHORTCUTS } from './shortcuts.ts';
+import type { createSingleKeys } from './shortcuts.ts';
 import { UiIcon } from './ui-icon.tsx';
+
+const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
+  { keys: ['/'], action: 'Search icons' },
+  { keys: ['↑', '↓', '←', '→'], action: 'Move through the icons' },
+  { keys: ['Enter'], action: 'Choose the icon, or the best result' },
+  { keys: ['Ctrl', 'Z'], action: 'Undo' },
+  { keys: ['Ctrl', 'Shift', 'Z'], action: 'Redo' },
+  { keys: ['Ctrl', 'Enter'], action: 'Download the package' },
+  { keys: ['K'], action: 'Keep the design, or the focused icon' },
+  { keys: ['S'], action: 'Surprise me' },
+  { keys: ['?'], action: 'Show keyboard shortcuts' },
+];
 
 interface ShortcutsDialogProps {
   readonly isOpen: Signal<boolean>;

@@ -11,19 +11,6 @@ export interface ShortcutActions {
   listShortcuts(): void;
 }
 
-/** Rows of the shortcut dialog. */
-export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
-  { keys: ['/'], action: 'Search icons' },
-  { keys: ['↑', '↓', '←', '→'], action: 'Move through the icons' },
-  { keys: ['Enter'], action: 'Choose the icon, or the best result' },
-  { keys: ['Ctrl', 'Z'], action: 'Undo' },
-  { keys: ['Ctrl', 'Shift', 'Z'], action: 'Redo' },
-  { keys: ['Ctrl', 'Enter'], action: 'Download the package' },
-  { keys: ['K'], action: 'Keep the design, or the focused icon' },
-  { keys: ['S'], action: 'Surprise me' },
-  { keys: ['?'], action: 'Show keyboard shortcuts' },
-];
-
 const SINGLE_KEYS_OFF = 'favsmith.single-keys-off';
 
 const storage = () => localStorage;
