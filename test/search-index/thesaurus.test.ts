@@ -36,6 +36,8 @@ describe('term keys', () => {
 
   it.each<[string, string[]]>([
     ['Schlüssel', ['schlussel', 'schluessel']],
+    ['قفل', ['قفل', 'القفل']],
+    ['القفل', ['القفل']],
     ['blå stol', ['bla-stol', 'blastol', 'blaa-stol', 'blaastol']],
     ['su', []],
     ['家', ['家']],

@@ -12,10 +12,18 @@ const LETTER_SPELLINGS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ŋ: 'n',
+  // Arabic and Persian letters that users and keyboards interchange.
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  // Devanagari candrabindu, often typed as anusvara.
+  '\u0901': '\u0902',
 };
 
 const SPELLED_LETTERS = new RegExp(`[${Object.keys(LETTER_SPELLINGS).join('')}]`, 'gu');
-const ACCENTS = /[\u0300-\u036f]/g;
+/** Combining accents, Arabic tatweel, vowel signs, hamza and madda, and the Devanagari nukta. */
+const ACCENTS = /[\u0300-\u036f\u0640\u064b-\u0655\u0670\u093c]/g;
 /**
  * Variation selectors, skin tones, the combining keycap, and zero-width characters other than the zero-width joiner.
  */
@@ -27,7 +35,8 @@ const toKatakana = (letter: string): string => String.fromCharCode(letter.charCo
 
 /**
  * Converts to lower case, removes accents, normalizes compatibility forms, and converts hiragana to katakana:
- * 'Café' → 'cafe', 'ＡＢ' → 'ab', 'Straße' → 'strasse', 'ろけっと' → 'ロケット'. Keeps vowel signs (Devanagari, Thai).
+ * 'Café' → 'cafe', 'ＡＢ' → 'ab', 'Straße' → 'strasse', 'ろけっと' → 'ロケット', 'أحذية' → 'احذيه'. Keeps
+ * vowel signs (Devanagari, Thai).
  */
 export const fold = (text: string): string => {
   if (PLAIN_ASCII.test(text)) return text;

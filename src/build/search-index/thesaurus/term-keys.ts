@@ -17,13 +17,20 @@ export const keysOf = (phrase: string): readonly string[] => {
 /** Latin words of one or two letters are not indexed: users who type them are usually starting an English word. */
 const FRAGMENT = /^[a-z]{1,2}$/;
 
-/** The keys of a foreign word, umlauts also as two letters: 'Schlüssel' → 'schlussel', 'schluessel'. */
+/** An Arabic word that takes the article, which is written as part of the word. */
+const WITHOUT_ARTICLE = /^(?!ال)[\u0621-\u064a]{3,}$/;
+
+/**
+ * The keys of a foreign word, umlauts also as two letters, Arabic words also with the article: 'Schlüssel' → 'schlussel',
+ * 'schluessel'; 'قفل' → 'قفل', 'القفل'.
+ */
 export const foreignKeys = (text: string): readonly string[] => {
   const keys = new Set(keysOf(text));
   if (/[äöüåø]/i.test(text)) {
     const words = tokenize(foldWrittenOut(text));
     keys.add(phraseKey(words)).add(words.join(''));
   }
+  for (const key of [...keys]) if (WITHOUT_ARTICLE.test(key)) keys.add(`ال${key}`);
   return [...keys].filter(key => !FRAGMENT.test(key));
 };
 
