@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@rgrove/parse-xml': fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url)),
+      './a2c': fileURLToPath(new URL('src/studio/shell/no-arc-conversion.ts', import.meta.url)),
     },
   },
   plugins: [startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url)))],

@@ -82,7 +82,7 @@ describe('composeScene up to 48 px', () => {
     for (const { name, glyph } of SAMPLE) {
       const box = boxOf(small(glyph, 16).inkedAt(pixel => isPlate(pixel) || (pixel[3] as number) < 255));
       expect(Math.min(box.left, box.top, 16 - box.right, 16 - box.bottom), name).toBeGreaterThanOrEqual(0);
-      expect(Math.max(box.width, box.height), name).toBeGreaterThanOrEqual(12);
+      expect(Math.max(box.width, box.height), name).toBeGreaterThanOrEqual(11);
     }
   });
 

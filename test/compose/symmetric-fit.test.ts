@@ -104,6 +104,11 @@ it.each(['tabler/mail/filled', 'tabler/camera/filled'])(
   'a solid icon leaves 2 px of the plate at 16 px: %s',
   key => {
     expect(sizeOf(glyphOf(key), 16)).toBeLessThanOrEqual(12 / 16);
-    expect(sizeOf(glyphOf('lucide/mail'), 16)).toBeGreaterThan(12 / 16);
+    expect(sizeOf(glyphOf('lucide/anchor'), 16)).toBeGreaterThan(12 / 16);
   },
+);
+
+it.each(['remix/home/line', 'tabler/dice-5', 'lucide/calendar', 'lucide/house'])(
+  'a box leaves more of the plate at 16 px than an open glyph: %s',
+  key => expect(sizeOf(glyphOf(key), 16)).toBeLessThan(sizeOf(glyphOf('lucide/anchor'), 16)),
 );

@@ -3,7 +3,7 @@ import type { Look } from '../../model/look.ts';
 import { CORNER_RADIUS, cornerRadiusOf } from '../corner-radius.ts';
 import type { Part } from '../glyph/part.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
-import { isSolid } from './solidity.ts';
+import { type Fullness, fullnessOf } from './fullness.ts';
 
 /**
  * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
@@ -27,8 +27,8 @@ const EDGE_MARGIN = 1 / 4;
 /** Minimum padding if touch and maskable icons get a plate that the look does not have. */
 const ADDED_PLATE_PADDING = 0.1;
 
-/** Fraction of the padding that remains in fitted images. Solid glyphs need more of the plate around them. */
-const REMAINING_PADDING = { open: 0.45, solid: 0.75 };
+/** Fraction of the padding that remains in fitted images. Ink along the edge of the plate would merge with the tab strip. */
+const REMAINING_PADDING: Readonly<Record<Fullness, number>> = { open: 0.45, box: 0.62, solid: 0.75 };
 
 /** Content area of a look on a canvas of `size` units. `remaining` is the fraction of the padding that is used. */
 export const contentAreaOf = (
@@ -50,8 +50,7 @@ export const fittedAreaOf = (
   parts: readonly Part[],
   look: Look,
   target: { role: RenderTarget['role']; size: number },
-): ContentArea =>
-  contentAreaOf(look, { ...target, remaining: REMAINING_PADDING[isSolid(parts) ? 'solid' : 'open'] });
+): ContentArea => contentAreaOf(look, { ...target, remaining: REMAINING_PADDING[fullnessOf(parts)] });
 
 const boundsFor = (
   plate: Look['plate'],

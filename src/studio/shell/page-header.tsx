@@ -88,7 +88,7 @@ const surprise = async (studio: Studio) => {
     const { applyRandomDesign } = await import('../state/design/random-design.ts');
     await applyRandomDesign(studio);
   } catch {
-    studio.announcer.announce('Could not load a random icon. You may be offline.', { visible: true });
+    studio.announcer.announce('Could not load a random icon.', { visible: true });
   }
 };
 

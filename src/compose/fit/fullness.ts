@@ -1,0 +1,52 @@
+// Full glyphs: solid areas and glyphs with the outline of a box.
+import { boundsOf, type Disc } from '../../svg/geometry/extent.ts';
+import { signedArea } from '../../svg/geometry/signed-area.ts';
+import { inkExtent, type Part } from '../glyph/part.ts';
+
+/** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
+const MIN_SOLIDITY = 0.6;
+/** Reach into two corners above which a glyph is a box: calendars and houses are, circles and gears are not. */
+const MIN_CORNER_REACH = 0.8;
+
+/** How much of its bounding box a glyph fills: the ink of boxes and solid glyphs runs along the edge of the plate. */
+export type Fullness = 'open' | 'box' | 'solid';
+
+export const fullnessOf = (parts: readonly Part[]): Fullness => {
+  const extent = inkExtent(parts);
+  if (isSolid(parts, extent)) return 'solid';
+  return cornerReach(extent) > MIN_CORNER_REACH ? 'box' : 'open';
+};
+
+/** Whether filled areas cover most of the bounding box. Areas of the rule `evenodd` count as not solid. */
+const isSolid = (parts: readonly Part[], extent: readonly Disc[]): boolean => {
+  const filled = parts.filter(({ fill, shape }) => fill && shape.fillRule === 'nonzero');
+  if (filled.length === 0) return false;
+  const { width, height } = boundsOf(extent);
+  const area = filled.reduce((sum, { shape }) => sum + Math.abs(signedArea(shape.polylines)), 0);
+  return area > MIN_SOLIDITY * width * height;
+};
+
+/** Directions of the corners in their order around the box. */
+const CORNERS = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
+
+/**
+ * How far the ink reaches from the center into both corners of a side of its bounding box, for the side where it reaches
+ * furthest: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
+ */
+const cornerReach = (extent: readonly Disc[]): number => {
+  const { x, y, width, height } = boundsOf(extent);
+  const reaches = CORNERS.map(([u, v]) =>
+    Math.max(
+      ...extent.map(
+        disc => u * (disc.x - x - width / 2) + v * (disc.y - y - height / 2) + disc.r * Math.SQRT2,
+      ),
+    ),
+  );
+  const sides = reaches.map((reach, index) => Math.min(reach, reaches.at(index - 1) as number));
+  return Math.max(...sides) / ((width + height) / 2);
+};
