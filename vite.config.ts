@@ -1,4 +1,4 @@
-// Builds the studio: one page with hashed assets and relative addresses, so that it works below any path.
+// Builds the studio: one page with hashed assets and relative URLs, so that it works below any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { startIconsPlugin } from './src/build/studio/start-icons.ts';

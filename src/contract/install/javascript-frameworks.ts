@@ -45,7 +45,7 @@ export const metadata = { ...favicon, title: 'Rocket' };
 `,
       },
     ],
-    note: 'Next.js does not add `basePath` to these addresses: if you set it, write it in front of each.',
+    note: 'Next.js does not add `basePath` to these URLs. If you set it, start each URL with it.',
     run: { command: 'npm run dev', url: 'http://localhost:3000/' },
   },
   {
@@ -64,7 +64,7 @@ export const metadata = { ...favicon, title: 'Rocket' };
         newFile: nextDocument,
       },
     ],
-    note: 'Next.js does not add `basePath` to these addresses: if you set it, write it in front of each.',
+    note: 'Next.js does not add `basePath` to these URLs. If you set it, start each URL with it.',
     run: { command: 'npm run dev', url: 'http://localhost:3000/' },
   },
   {
@@ -100,7 +100,7 @@ export default defineConfig({
 `,
       },
     ],
-    note: 'Astro does not add `base` to these addresses: if you set it, write it in front of each.',
+    note: 'Astro does not add `base` to these URLs. If you set it, start each URL with it.',
     run: { command: 'npm run dev', url: 'http://localhost:4321/' },
   },
   {
@@ -135,7 +135,7 @@ export default defineConfig({
         code: toNuxtConfig,
       },
     ],
-    note: 'Nuxt does not add `app.baseURL` to these addresses: if you set it, write it in front of each.',
+    note: 'Nuxt does not add `app.baseURL` to these URLs. If you set it, start each URL with it.',
     run: { command: 'npm run dev', url: 'http://localhost:3000/' },
   },
   {
@@ -152,7 +152,7 @@ export default defineConfig({
         code: toJsx,
       },
     ],
-    note: 'React Router does not add `basename` to these addresses: if you set it, write it in front of each.',
+    note: 'React Router does not add `basename` to these URLs. If you set it, start each URL with it.',
     run: { command: 'npm run dev', url: 'http://localhost:5173/' },
   },
   {

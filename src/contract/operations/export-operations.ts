@@ -19,6 +19,18 @@ const queryParameters = (fields: FieldTable): readonly Parameter[] =>
     };
   });
 
+const RENDERING_PROBLEMS = [
+  'invalid_json',
+  'invalid_shape',
+  'invalid_bg_mode',
+  'invalid_text',
+  'missing_export_source',
+  'icon_not_found',
+  'method_not_allowed',
+  'rate_limited',
+  'export_failed',
+] as const;
+
 const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
   ({
     method: 'GET',
@@ -32,18 +44,7 @@ const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
     parameters: queryParameters({ ...EXPORT_FIELDS, ...PREVIEW_FIELDS }),
     responses: [{ mediaType }],
     cacheControl: CACHE_CONTROL.oneWeek,
-    problems: [
-      'invalid_json',
-      'invalid_shape',
-      'invalid_bg_mode',
-      'invalid_text',
-      'missing_export_source',
-      'icon_not_found',
-      'method_not_allowed',
-      'rate_limited',
-      'export_failed',
-      'index_unavailable',
-    ],
+    problems: [...RENDERING_PROBLEMS, 'index_unavailable'],
   }) as const;
 
 export const EXPORT_OPERATIONS = [
@@ -62,17 +63,7 @@ export const EXPORT_OPERATIONS = [
     body: 'ExportBody',
     responses: [{ mediaType: 'application/zip' }, { mediaType: JSON_MEDIA_TYPE, schema: 'ExportPackage' }],
     cacheControl: CACHE_CONTROL.none,
-    problems: [
-      'invalid_json',
-      'invalid_shape',
-      'invalid_bg_mode',
-      'invalid_text',
-      'missing_export_source',
-      'icon_not_found',
-      'method_not_allowed',
-      'rate_limited',
-      'export_failed',
-    ],
+    problems: RENDERING_PROBLEMS,
     sample: {
       path: '/api/v1/export',
       body: { library: 'lucide', name: 'rocket', include_dark_mode: true, site_name: 'My site' },

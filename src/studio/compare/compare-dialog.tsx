@@ -1,9 +1,9 @@
 // Comparison of kept designs in tabs and at 16 and 32 px, with their names and files.
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { DESIGN_FILE } from '../../contract/design/design.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { saveFile } from '../download/save-file.ts';
+import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { designFileText, designOfFile } from '../state/design/design-file.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -18,24 +18,12 @@ export interface CompareDialogProps {
 
 export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
   const { kept } = useStudio();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = isOpen.value;
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
   const close = () => {
     isOpen.value = false;
   };
   const designs = kept.designs.value;
   return (
-    <dialog class="dialog compare" ref={dialog} aria-labelledby="compare-title" onClose={close}>
-      <div class="dialog-head">
-        <h2 id="compare-title">Kept designs</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={close}>
-          <UiIcon name="close" />
-        </button>
-      </div>
+    <Dialog id="compare" title="Kept designs" isOpen={isOpen} extraClass="compare">
       {designs.length === 0 ? (
         <p class="hint">
           Nothing kept yet. Press “Keep” for each design that you like, or K on an icon of the list, and
@@ -55,7 +43,7 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
         </>
       )}
       <DesignFiles onClose={close} />
-    </dialog>
+    </Dialog>
   );
 };
 

@@ -1,8 +1,7 @@
 // Dialog with keyboard shortcuts and the switch for single-key shortcuts.
 import type { Signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { Dialog } from './dialog.tsx';
 import type { createSingleKeys } from './shortcuts.ts';
-import { UiIcon } from './ui-icon.tsx';
 
 const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
   { keys: ['/'], action: 'Search icons' },
@@ -21,44 +20,27 @@ interface ShortcutsDialogProps {
   readonly singleKeys: ReturnType<typeof createSingleKeys>;
 }
 
-export const ShortcutsDialog = ({ isOpen, singleKeys }: ShortcutsDialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = isOpen.value;
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-  const close = () => {
-    isOpen.value = false;
-  };
-  return (
-    <dialog class="dialog" ref={dialog} aria-labelledby="shortcuts-title" onClose={close}>
-      <div class="dialog-head">
-        <h2 id="shortcuts-title">Keyboard shortcuts</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick={close}>
-          <UiIcon name="close" />
-        </button>
-      </div>
-      <dl class="shortcuts">
-        {SHORTCUTS.map(({ keys, action }) => (
-          <div key={action}>
-            <dt>
-              {keys.map(key => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{action}</dd>
-          </div>
-        ))}
-      </dl>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={singleKeys.enabled.value}
-          onChange={event => singleKeys.setEnabled(event.currentTarget.checked)}
-        />
-        Single-key shortcuts
-      </label>
-    </dialog>
-  );
-};
+export const ShortcutsDialog = ({ isOpen, singleKeys }: ShortcutsDialogProps) => (
+  <Dialog id="shortcuts" title="Keyboard shortcuts" isOpen={isOpen}>
+    <dl class="shortcuts">
+      {SHORTCUTS.map(({ keys, action }) => (
+        <div key={action}>
+          <dt>
+            {keys.map(key => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{action}</dd>
+        </div>
+      ))}
+    </dl>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={singleKeys.enabled.value}
+        onChange={event => singleKeys.setEnabled(event.currentTarget.checked)}
+      />
+      Single-key shortcuts
+    </label>
+  </Dialog>
+);
