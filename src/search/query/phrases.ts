@@ -1,7 +1,8 @@
 // Phrases: adjacent query words that form one dictionary term.
-import type { SearchIndex } from '../index/index-sections.ts';
+import { isEnglish, type SearchIndex } from '../index/index-sections.ts';
+import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
-import { JOINED } from '../weights.ts';
+import { JOINED, NUMBER_FORM } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
 /** A phrase of the query words [from, to) and the posting ranges of its terms. */
@@ -14,7 +15,8 @@ export interface Phrase {
 const MAX_PHRASE_LENGTH = 5;
 
 /**
- * Finds phrases that are terms with hyphens ('credit card': `credit-card`) or as one word ('light bulb': `lightbulb`).
+ * Finds phrases that are terms with hyphens ('credit card': `credit-card`), in another number ('credit cards') or as one
+ * word ('light bulb': `lightbulb`).
  */
 export const findPhrases = (index: SearchIndex, words: readonly string[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
@@ -23,12 +25,24 @@ export const findPhrases = (index: SearchIndex, words: readonly string[]): reado
       const part = words.slice(from, to);
       const wordCount = to - from;
       const ranges: PostingRange[] = [];
-      addTermRanges(ranges, index, index.terms.find(phraseKey(part)), { factor: 1, wordCount });
+      addTermRanges(ranges, index, findPhraseTerm(index, part), { factor: 1, wordCount });
       addTermRanges(ranges, index, index.terms.find(part.join('')), { factor: JOINED, wordCount });
       if (ranges.length > 0) phrases.push({ from, to, ranges });
     }
   }
   return phrases;
+};
+
+/** The term of the phrase or else, because names and vocabulary rarely have both, of its plural or singular. */
+const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
+  const own = index.terms.find(phraseKey(words));
+  if (own >= 0) return own;
+  const start = words.slice(0, -1);
+  for (const { word, similarity } of inflect(words[words.length - 1] ?? '')) {
+    const term = similarity < NUMBER_FORM ? -1 : index.terms.find(phraseKey([...start, word]));
+    if (term >= 0 && isEnglish(index, term)) return term;
+  }
+  return -1;
 };
 
 export const contains = ({ from, to }: Phrase, at: number): boolean => from <= at && at < to;
