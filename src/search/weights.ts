@@ -22,4 +22,4 @@ export const UNCOVERED_SCORE = 0.5;
 export const AGREEMENT = 0.25;
 
 /** Minimum best score of a query that is not relaxed. */
-export const WELL_MATCHED = 0.5;
+export const WELL_MATCHED = 0.6;

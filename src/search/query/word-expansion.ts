@@ -1,7 +1,14 @@
 // Query expansion of one word with inflections, related terms, completions and corrections.
-import { isEnglish, namePostingCount, postingCount, type SearchIndex } from '../index/index-sections.ts';
+import {
+  isEnglish,
+  namePostingCount,
+  postingCount,
+  postingsStart,
+  type SearchIndex,
+} from '../index/index-sections.ts';
+import { EXACT_IMPACT, postingImpact } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
-import { PREFIX } from '../weights.ts';
+import { DISTANT_FORM, PREFIX } from '../weights.ts';
 import { addCompletionsOfTerm, completionsOfUnknown } from './completions.ts';
 import type { Correction } from './correction-candidates.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
@@ -57,17 +64,28 @@ export interface KnownForm {
   readonly similarity: number;
 }
 
-/** The terms among the word and its inflections. Inflections must be English terms. */
+/**
+ * The terms among the word and its inflections. Inflections must be English terms, and similar if the word itself is
+ * the name of an icon: 'layers' are not what lays.
+ */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
   const own = index.terms.find(word);
   if (own >= 0) forms.push({ term: own, similarity: 1 });
-  for (const form of inflect(word)) {
-    const term = index.terms.find(form.word);
-    if (term >= 0 && isEnglish(index, term)) forms.push({ term, similarity: form.similarity });
+  const minSimilarity = isWholeName(index, own) ? DISTANT_FORM : 0;
+  for (const { word: form, similarity } of inflect(word)) {
+    if (similarity < minSimilarity) continue;
+    const term = index.terms.find(form);
+    if (term >= 0 && isEnglish(index, term)) forms.push({ term, similarity });
   }
   return forms;
 };
+
+/** Whether icons have the term as their whole name. Their postings come first. */
+const isWholeName = (index: SearchIndex, term: number): boolean =>
+  term >= 0 &&
+  postingCount(index, term) > 0 &&
+  postingImpact(index.postings[postingsStart(index, term)]) === EXACT_IMPACT;
 
 /** A foreign word up to this length may as well be the beginning of an English word: 'hea'. */
 const SHORT_FOREIGN_LENGTH = 3;
