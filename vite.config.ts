@@ -3,16 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { startIconsPlugin } from './src/build/studio/start-icons.ts';
 
+const browserXml = fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url));
+
+/** The browser's XML parser for icons; the check keeps the package, whose messages name the place of an error. */
+const browserXmlPlugin = {
+  name: 'browser-xml',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer = '') =>
+    source === '@rgrove/parse-xml' && importer.includes('/src/svg/') ? browserXml : undefined,
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
   resolve: {
     alias: {
-      '@rgrove/parse-xml': fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url)),
       './a2c': fileURLToPath(new URL('src/studio/shell/no-arc-conversion.ts', import.meta.url)),
     },
   },
-  plugins: [startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url)))],
+  plugins: [browserXmlPlugin, startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url)))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),

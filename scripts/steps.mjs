@@ -69,6 +69,7 @@ export const steps = {
       'vite.config.ts',
       'tsconfig.base.json',
       'src/studio',
+      'src/check',
       'src/raster',
       'src/build/studio',
       ...pureModules,

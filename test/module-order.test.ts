@@ -9,6 +9,7 @@ const order = [
   'svg',
   'compose',
   'contract',
+  'check',
   'catalog',
   'search',
   'deflate',
@@ -19,11 +20,11 @@ const order = [
   'http',
   'main',
 ];
-const pure = ['model', 'svg', 'compose', 'contract'];
+const pure = ['model', 'svg', 'compose', 'contract', 'check'];
 
 /** Modules beside the order, with the modules that they may import. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  studio: ['model', 'compose', 'contract', 'raster', 'studio'],
+  studio: ['model', 'compose', 'contract', 'check', 'raster', 'studio'],
   engine: [...order.slice(0, order.indexOf('export') + 1), 'client', 'engine'],
   client: ['client'],
   mcp: [...order.slice(0, order.indexOf('mcp') + 1), 'client'],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/contract/check/finding.ts';
+import type { Finding } from '../../src/check/finding.ts';
 import { type ExportBody, exportPackage } from '../../src/engine/index.ts';
 import { mediaTypeOf } from '../../src/model/media-type.ts';
 import { run, temporaryFolder } from './run.ts';
@@ -57,6 +57,12 @@ const png = (width: number, height: number, colorAt: (x: number, y: number) => r
   return encode({ width, height, depth: 8, channels: 4, data });
 };
 const RED = [255, 0, 0, 255];
+const withStatedSize = (bytes: Uint8Array, side: number): Uint8Array => {
+  const changed = Buffer.from(bytes);
+  changed.writeUInt32BE(side, 16);
+  changed.writeUInt32BE(side, 20);
+  return changed;
+};
 const icoOf = (...sides: readonly number[]) => {
   const header = Buffer.alloc(6 + 16 * sides.length);
   header.writeUInt16LE(1, 2);
@@ -215,6 +221,18 @@ describe('favsmith check', () => {
       'warning',
       /only 57 px/,
     ],
+    [
+      'a PNG that declares more pixels than an icon has',
+      write(
+        'apple-touch-icon.png',
+        withStatedSize(
+          png(16, 16, () => RED),
+          60_000,
+        ),
+      ),
+      'error',
+      /60000x60000 px, too many/,
+    ],
     ['a touch icon that is no PNG', write('apple-touch-icon.png', 'GIF89a'), 'error', /not a valid PNG/],
     ['a manifest that is no JSON', write('site.webmanifest', '{,}'), 'error', /not usable/],
     [
@@ -308,7 +326,13 @@ describe('favsmith check', () => {
     const folder = temporaryFolder();
     const { code, findings } = await check(folder);
     expect(code).toBe(1);
-    expect(findings.map(({ message }) => message).join()).toMatch(/file is missing.*No page was found/s);
+    expect(findings.map(({ subject, message }) => `${subject}: ${message}`)).toEqual([
+      expect.stringMatching(/^\/favicon\.ico: The file is missing;/),
+      '/favicon.svg: The file is missing.',
+      '/apple-touch-icon.png: The file is missing.',
+      '/site.webmanifest: The file is missing.',
+      expect.stringMatching(/^page: No page was found/),
+    ]);
   });
 
   it('finds files that a framework serves from its public folder', async () => {

@@ -3,7 +3,7 @@
 import { encode } from 'fast-png';
 import { decode as decodeSixel } from 'sixel';
 import { describe, expect, it } from 'vitest';
-import { decodePng } from '../../src/cli/image/png-pixels.ts';
+import { decodePng } from '../../src/check/png-pixels.ts';
 import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
 import { detectProtocol } from '../../src/cli/terminal/protocol.ts';
 import { preview } from '../../src/engine/index.ts';

@@ -92,8 +92,22 @@ describeStudio('the studio', ({ visit }) => {
         await drawn(page);
         await page.locator('#download').click();
         await page.getByLabel('Your framework').selectOption('Nuxt');
-        await page.getByLabel('Paste the HTML of your page').fill('<link rel="icon" href="/favicon.ico">');
+        await page.getByLabel('Or paste the HTML of your page').fill('<link rel="icon" href="/favicon.ico">');
         await page.getByText('No touch icon is linked').waitFor();
+      },
+    },
+    {
+      name: 'with the findings of a check',
+      reach: async page => {
+        await drawn(page);
+        // Phones have no button for it.
+        await page.evaluate(() => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File(['GIF89a'], 'favicon.ico'));
+          dispatchEvent(new DragEvent('drop', { dataTransfer }));
+        });
+        await page.getByLabel('Or paste the HTML of your page').fill('<link rel="icon" href="/favicon.ico">');
+        await page.getByText('The file is not an ICO').waitFor();
       },
     },
     {

@@ -1,7 +1,8 @@
 // Site at a URL.
+
+import type { Resource, Site } from '../../check/site.ts';
 import { CliError } from '../failure.ts';
 import { headTags } from '../install/head-links.ts';
-import type { Resource, Site } from './site.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 

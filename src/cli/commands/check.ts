@@ -1,7 +1,7 @@
 // favsmith check: defects of the favicon of a folder or URL.
 import { resolve } from 'node:path';
-import type { Finding, Level } from '../../contract/check/finding.ts';
-import { checkSite } from '../check/check-site.ts';
+import { checkSite } from '../../check/check-site.ts';
+import { countsText, type Finding } from '../../check/finding.ts';
 import { folderSite } from '../check/folder-site.ts';
 import { webSite } from '../check/web-site.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
@@ -41,10 +41,5 @@ const printFinding = (context: Context, { level, subject, message, fix }: Findin
   printLine(context, `         ${fix}`);
 };
 
-const summaryOf = (target: string, findings: readonly Finding[]): string => {
-  const count = (level: Level) => findings.filter(finding => finding.level === level).length;
-  const plural = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
-  return findings.length === 0
-    ? `${target}: no defects found.`
-    : `${target}: ${plural(count('error'), 'error')}, ${plural(count('warning'), 'warning')}, ${plural(count('info'), 'remark')}.`;
-};
+const summaryOf = (target: string, findings: readonly Finding[]): string =>
+  `${target}: ${findings.length === 0 ? 'no defects found' : countsText(findings)}.`;

@@ -1,5 +1,5 @@
 // Images as half blocks in 24-bit colors: two pixels per character.
-import type { Pixels } from '../image/png-pixels.ts';
+import type { Pixels } from '../../check/png-pixels.ts';
 
 const HALF_OPAQUE = 128;
 const RESET = '\u001b[0m';

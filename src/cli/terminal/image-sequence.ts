@@ -1,5 +1,5 @@
 // Escape sequences that show a PNG file in a terminal.
-import { decodePng } from '../image/png-pixels.ts';
+import { decodePng } from '../../check/png-pixels.ts';
 import { sixelSequence } from './sixel.ts';
 
 /** Size of an image in character cells. */

@@ -1,5 +1,5 @@
 // Grid of pictures in a terminal.
-import { decodePng } from '../image/png-pixels.ts';
+import { decodePng } from '../../check/png-pixels.ts';
 import { blockLines } from './blocks.ts';
 import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
 import type { ImageProtocol } from './protocol.ts';

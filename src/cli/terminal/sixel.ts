@@ -1,5 +1,5 @@
 // Sixel encoder.
-import type { Pixels } from '../image/png-pixels.ts';
+import type { Pixels } from '../../check/png-pixels.ts';
 
 /** Color registers that every sixel terminal supports. */
 const MAXIMUM_COLORS = 256;

@@ -1,5 +1,6 @@
 // Page header: brand, and actions on the whole design.
 import { useMemo } from 'preact/hooks';
+import { CheckAction } from '../check/check-action.tsx';
 import { KeepActions } from '../compare/keep-actions.tsx';
 import { resetSettings } from '../state/design/design.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
@@ -66,6 +67,7 @@ export const PageHeader = () => {
         <a class="icon-button icon-button-wide" href="docs">
           API
         </a>
+        <CheckAction />
         <KeepActions />
         <button
           type="button"

@@ -1,6 +1,9 @@
 // Ending: what to do with the downloaded package.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { parseHeadElements } from '../../check/parse-head.ts';
+import { SiteChecker } from '../../check/site-checker.tsx';
+import type { DroppedItem } from '../../check/site-files.ts';
 import { UiIcon } from '../../shell/ui-icon.tsx';
 import { designQuery } from '../../state/design/design-query.ts';
 import type { MadePackage } from '../../state/package-export.ts';
@@ -8,10 +11,8 @@ import { useStudio } from '../../state/studio.ts';
 import { useCopy } from '../use-copy.ts';
 import { CodeBlock } from './code-block.tsx';
 import { FileList } from './file-list.tsx';
-import { HeadChecker } from './head-checker.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { formatBytes, type PackageFile, readPackage } from './package-files.ts';
-import { parseHeadElements } from './parse-head.ts';
 import { PngExport } from './png-export.tsx';
 
 /** A package with its files. */
@@ -44,6 +45,7 @@ export const Ending = ({ made }: { readonly made: MadePackage }) => {
 
 const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPackage }) => {
   const { design } = useStudio();
+  const dropped = useSignal<readonly DroppedItem[]>([]);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -72,7 +74,12 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
             <h3 class="label">Head elements</h3>
             <CodeBlock what="head elements" code={head} />
           </section>
-          <HeadChecker />
+          <section class="ending-part">
+            <h3 class="label">Check your site</h3>
+            <SiteChecker dropped={dropped} />
+            <p>Or give this command the URL of your site, or its folder:</p>
+            <CodeBlock what="check command" code="npx favsmith check https://example.com" />
+          </section>
         </div>
         <section class="ending-part">
           <h3 class="label">Files</h3>

@@ -1,5 +1,5 @@
 // Site to check: its page and the files that the page links.
-import type { Tag } from '../install/head-links.ts';
+import type { HeadTag } from './icon-links.ts';
 
 export interface Resource {
   /** URL or path for messages. */
@@ -11,7 +11,7 @@ export interface Resource {
 
 export interface Site {
   /** The page that links the icons; undefined if there is none. */
-  readonly page: { readonly name: string; readonly tags: readonly Tag[] } | undefined;
+  readonly page: { readonly name: string; readonly tags: readonly HeadTag[] } | undefined;
   /** Loads the file at `url`, relative to `base` or else to the page. Returns undefined if it is missing. */
   load(url: string, base?: string): Promise<Resource | undefined>;
 }

@@ -1,8 +1,8 @@
 // Site check: runs every rule on every icon.
-import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
-import { checkHead } from '../../contract/check/head-rules.ts';
-import { type HeadTag, iconLinks, isFormat } from '../../contract/check/icon-links.ts';
+import { type Finding, findingsAbout } from './finding.ts';
+import { checkHead } from './head-rules.ts';
 import { checkIco } from './ico-rules.ts';
+import { type HeadTag, iconLinks, isFormat } from './icon-links.ts';
 import { checkManifest } from './manifest-rules.ts';
 import { checkMediaType } from './media-type-rules.ts';
 import { checkStatedSize, checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
@@ -80,6 +80,10 @@ const checkLink = async (
   if (/^data:|[{}<]/.test(href)) return [];
   const resource = await site.load(href);
   if (resource) return check(resource, link);
+  if (!site.page)
+    return [
+      findingsAbout(href)('error', 'The file is missing.', 'Add it, or check the page that links another.'),
+    ];
   return [
     findingsAbout(page)(
       'error',

@@ -1,5 +1,5 @@
 // Rules for the web application manifest and its icons.
-import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
+import { type Finding, findingsAbout } from './finding.ts';
 import { checkMaskable, checkStatedSize, checkWeight, isFinding, readPixels } from './png-rules.ts';
 import type { Resource, Site } from './site.ts';
 
@@ -33,11 +33,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Returns the manifest, or its defect as text. */
 const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | string => {
   try {
-    const json: unknown = JSON.parse(
-      Buffer.from(bytes)
-        .toString()
-        .replace(/^\ufeff/, ''),
-    );
+    const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isObject(json) ? json : 'it is not a JSON object';
   } catch (error) {
     return (error as Error).message;

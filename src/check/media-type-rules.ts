@@ -1,7 +1,7 @@
 // Rules for the media types of HTTP responses.
 
-import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
-import { mediaTypeOf } from '../../model/media-type.ts';
+import { mediaTypeOf } from '../model/media-type.ts';
+import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 
 /** Accepted aliases of the expected media types. */

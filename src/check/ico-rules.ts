@@ -1,7 +1,7 @@
 // Rules for favicon.ico.
 
-import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
-import { ICO_SIZES } from '../../contract/install/head-elements.ts';
+import { ICO_SIZES } from '../contract/install/head-elements.ts';
+import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 
 const MAXIMUM_BYTES = 100_000;

@@ -1,6 +1,6 @@
 // Rules for favicon.svg.
 import { parseXml, type XmlDocument, XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { type Finding, findingsAbout } from '../../contract/check/finding.ts';
+import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 
 const MAXIMUM_BYTES = 50_000;
@@ -84,7 +84,7 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
 /** Returns the root element, or the parse error as text. */
 const rootOf = (bytes: Uint8Array): XmlElement | string => {
   try {
-    const { root } = parseXml(Buffer.from(bytes).toString()) as XmlDocument;
+    const { root } = parseXml(new TextDecoder().decode(bytes)) as XmlDocument;
     return root?.name === 'svg' ? root : `its root element is ${root?.name ?? 'missing'}`;
   } catch (error) {
     return (error as Error).message.split('\n')[0] ?? 'it is not XML';

@@ -17,3 +17,14 @@ export interface Finding {
 export const findingsAbout =
   (subject: string) =>
   (level: Level, message: string, fix: string): Finding => ({ level, subject, message, fix });
+
+const LEVEL_WORDS = { error: 'error', warning: 'warning', info: 'remark' } as const;
+
+/** Number of findings of each level, such as `1 error, 2 warnings, 0 remarks`. */
+export const countsText = (findings: readonly Finding[]): string =>
+  Object.entries(LEVEL_WORDS)
+    .map(([level, word]) => {
+      const count = findings.filter(finding => finding.level === level).length;
+      return `${count} ${word}${count === 1 ? '' : 's'}`;
+    })
+    .join(', ');

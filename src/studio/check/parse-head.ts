@@ -1,6 +1,6 @@
 // Links and meta elements of HTML.
-import type { HeadTag } from '../../../contract/check/icon-links.ts';
-import type { HeadElement } from '../../../contract/install/head-elements.ts';
+import type { HeadTag } from '../../check/icon-links.ts';
+import type { HeadElement } from '../../contract/install/head-elements.ts';
 
 const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
 const TAG = /<(?:link|meta)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;

@@ -1,0 +1,113 @@
+// Check of a site: a folder, files, a ZIP, or the HTML of a page.
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import type { Finding } from '../../check/finding.ts';
+import { checkHead } from '../../check/head-rules.ts';
+import { iconLinks } from '../../check/icon-links.ts';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { FindingList } from './finding-list.tsx';
+import { parseHeadTags } from './parse-head.ts';
+import type { DroppedItem } from './site-files.ts';
+import '../design/check.css';
+
+type Result =
+  | { readonly status: 'checking' }
+  | { readonly status: 'checked'; readonly name: string; readonly findings: readonly Finding[] }
+  | { readonly status: 'failed'; readonly message: string };
+
+export const SiteChecker = ({ dropped }: { readonly dropped: Signal<readonly DroppedItem[]> }) => {
+  const html = useSignal('');
+  return (
+    <div class="site-checker">
+      <FolderCheck dropped={dropped} />
+      <label class="field">
+        <span>Or paste the HTML of your page</span>
+        <textarea
+          class="input site-checker-paste"
+          rows={4}
+          spellcheck={false}
+          value={html.value}
+          onInput={event => {
+            html.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      <div role="status">
+        {html.value.trim() !== '' && (
+          <FindingList
+            name="The pasted page"
+            findings={checkHead('head', iconLinks(parseHeadTags(html.value)))}
+            allRight="the icon links are right."
+          />
+        )}
+      </div>
+    </div>
+  );
+};
+
+const FolderCheck = ({ dropped }: { readonly dropped: Signal<readonly DroppedItem[]> }) => {
+  const result = useSignal<Result | undefined>(undefined);
+  useSignalEffect(() => {
+    const items = dropped.value;
+    if (items.length === 0) return;
+    let isCurrent = true;
+    result.value = { status: 'checking' };
+    void checkItems(items).then(next => {
+      if (isCurrent) result.value = next;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  });
+  const choose = (input: HTMLInputElement) => {
+    if (input.files?.length) dropped.value = [...input.files];
+    // The same folder can be chosen again after a change.
+    input.value = '';
+  };
+  return (
+    <>
+      <div class="site-checker-drop">
+        <UiIcon name="open" />
+        <p>
+          Drop the folder of your site, its icon files or a ZIP on this page. Nothing leaves your browser.
+        </p>
+        <div class="site-checker-choose">
+          <label class="button">
+            Choose a folder
+            <input
+              class="visually-hidden"
+              type="file"
+              // Preact writes it as an attribute, which all browsers support.
+              {...{ webkitdirectory: true }}
+              onChange={event => choose(event.currentTarget)}
+            />
+          </label>
+          <label class="button">
+            Choose files or a ZIP
+            <input
+              class="visually-hidden"
+              type="file"
+              multiple
+              onChange={event => choose(event.currentTarget)}
+            />
+          </label>
+        </div>
+      </div>
+      <div role="status">{result.value && <ResultView result={result.value} />}</div>
+    </>
+  );
+};
+
+const ResultView = ({ result }: { readonly result: Result }) => {
+  if (result.status === 'checking') return <p class="hint">Checking…</p>;
+  if (result.status === 'failed') return <p class="notice">{result.message}</p>;
+  return <FindingList name={result.name} findings={result.findings} allRight="no defects found." />;
+};
+
+const checkItems = async (items: readonly DroppedItem[]): Promise<Result> => {
+  try {
+    const { checkFiles } = await import('./check-files.ts');
+    return { status: 'checked', ...(await checkFiles(items)) };
+  } catch (error) {
+    return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,120 @@
+// Check of a dropped or chosen site in the studio.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportPackage } from '../../src/engine/index.ts';
+import { run } from '../cli/run.ts';
+import { describeStudio, drawn, eventually } from './studio-page.ts';
+
+describeStudio('the check of a site', ({ url, visit }) => {
+  let folder = '';
+  let good = '';
+  let files: Record<string, Uint8Array> = {};
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'favsmith-check-'));
+    good = mkdtempSync(join(tmpdir(), 'favsmith-check-'));
+    const made = await exportPackage({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+    const page = new TextEncoder().encode(`<head>${made.head}</head>`);
+    files = Object.fromEntries([
+      ...made.files.map(({ path, bytes }): [string, Uint8Array] => [path, Uint8Array.from(bytes)]),
+      ['index.html', page],
+    ]);
+    for (const [path, bytes] of Object.entries(files)) {
+      writeFileSync(join(good, path), bytes);
+      writeFileSync(join(folder, path), bytes);
+    }
+    const manifest = JSON.parse(new TextDecoder().decode(files['site.webmanifest']));
+    manifest.icons[0].sizes = '200x200';
+    writeFileSync(join(folder, 'site.webmanifest'), JSON.stringify(manifest));
+    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>');
+    writeFileSync(join(folder, 'favicon.ico'), files['apple-touch-icon.png'] ?? '');
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+    rmSync(good, { recursive: true });
+  });
+
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check your site' });
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await dialog(page).waitFor();
+  };
+  const drop = async (page: Page, path: string) => {
+    const session = await page.context().newCDPSession(page);
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data });
+  };
+  const findings = async (page: Page) => {
+    await page.locator('.findings-head').waitFor();
+    return page.locator('.finding').allTextContents();
+  };
+  const commandLine = async () => {
+    const { out } = await run(['check', folder, '--json']);
+    return JSON.parse(out).findings as readonly { subject: string; message: string; fix: string }[];
+  };
+
+  test('finds in a dropped folder what the command line finds, without a request', () =>
+    visit({}, async ({ page, errors }) => {
+      await drawn(page);
+      const scripts: string[] = [];
+      page.on('request', request => scripts.push(request.url()));
+      await drop(page, folder);
+      await dialog(page).waitFor();
+      const texts = await findings(page);
+      const expected = await commandLine();
+      expect(expected.length).toBeGreaterThanOrEqual(3);
+      expect(texts).toEqual(
+        expected.map(({ subject, message, fix }) => expect.stringContaining(`${subject}: ${message} ${fix}`)),
+      );
+      expect(scripts.filter(script => !/\/assets\/[\w-]+\.(js|css)$/.test(script))).toEqual([]);
+      expect(page.url()).toBe(url());
+      expect(errors).toEqual([]);
+    }));
+
+  test('checks a chosen folder and then another', () =>
+    visit({}, async ({ page, errors }) => {
+      await open(page);
+      await page.getByLabel('Choose a folder').setInputFiles(good);
+      await dialog(page).getByText('no defects found.').waitFor();
+      await page.getByLabel('Choose a folder').setInputFiles(folder);
+      await eventually(() => page.locator('.finding').count()).toBe((await commandLine()).length);
+      expect(errors).toEqual([]);
+    }));
+
+  test.each([
+    ['at its root', ''],
+    ['in one folder', 'my site/'],
+  ])('checks a ZIP with the files %s', (_, top) =>
+    visit({}, async ({ page }) => {
+      await open(page);
+      const entries = Object.entries(files).map(([path, bytes]) => [top + path, bytes] as const);
+      const zip = zipSync({ ...Object.fromEntries(entries), '__MACOSX/._index.html': new Uint8Array(9) });
+      await page
+        .getByLabel('Choose files or a ZIP')
+        .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
+      await dialog(page).getByText('site.zip: no defects found.').waitFor();
+    }),
+  );
+
+  test('names the files that are missing among chosen ones', () =>
+    visit({}, async ({ page }) => {
+      await open(page);
+      await page.getByLabel('Choose files or a ZIP').setInputFiles([join(good, 'favicon.ico')]);
+      const texts = (await findings(page)).join('\n');
+      expect(texts).toMatch(/\/favicon\.svg: The file is missing\./);
+      expect(texts).not.toMatch(/favicon\.ico/);
+    }));
+
+  test('says that a ZIP cannot be read', () =>
+    visit({}, async ({ page }) => {
+      await open(page);
+      await page
+        .getByLabel('Choose files or a ZIP')
+        .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') });
+      await dialog(page).getByText('site.zip is not a ZIP, or it is damaged.').waitFor();
+    }));
+});
