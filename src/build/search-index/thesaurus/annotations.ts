@@ -6,7 +6,7 @@ import { fold } from '../../../search/text/fold.ts';
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { type Anchor, createAnchors, type IconKnowledge } from './anchors.ts';
 import { createAligner, type KeywordAligner } from './keyword-alignment.ts';
-import type { Thesauri } from './resolve.ts';
+import type { LanguageThesauri } from './languages.ts';
 import { foreignKeys, keysOf } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
@@ -28,7 +28,7 @@ const NOT_FOREIGN = /^(?:en|en-gb|meta|versions)$/;
 
 /** Relates emoji, and their names and keywords in all languages, to icon terms with the same subject. */
 export const addAnnotations = (
-  { english, foreign }: Thesauri,
+  { english, languages }: { readonly english: Thesaurus; readonly languages: LanguageThesauri },
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
 ): void => {
   const folder = dirname(createRequire(import.meta.url).resolve('emojibase-data/package.json'));
@@ -52,7 +52,9 @@ export const addAnnotations = (
     .map(entry => entry.name)
     .sort();
   for (const locale of locales) {
-    addLanguage(foreign, { locale, annotations: read(locale, 'compact.json'), anchors, aligner });
+    // 'es-mx' and 'zh-hant' belong to the languages es and zh.
+    const thesaurus = languages.of(locale.replace(/-.*/, ''));
+    addLanguage(thesaurus, { locale, annotations: read(locale, 'compact.json'), anchors, aligner });
   }
 };
 
@@ -71,6 +73,9 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
 /** Factor for a word that occurs in one multi-word label only: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
+/** Factor for the emoji of a word that has a row in the vocabulary of its language. */
+const LISTED_WORD = 0.6;
+
 interface Language {
   readonly locale: string;
   readonly annotations: readonly Annotation[];
@@ -79,13 +84,17 @@ interface Language {
 }
 
 const addLanguage = (foreign: Thesaurus, { locale, annotations, anchors, aligner }: Language): void => {
+  const listed = new Set(foreign.terms());
+  const certainty = (key: string): number => (listed.has(key) ? LISTED_WORD : 1);
   const emojiByTerm = new Map<string, Set<string>>();
   for (const { hexcode, label, tags = [] } of annotations) {
     const anchored = anchors.get(hexcode);
     if (anchored === undefined) continue;
     for (const { term, factor } of anchored) {
       const names = label.split(/[,،、]/);
-      for (const key of names.flatMap(foreignKeys)) foreign.add(key, term, 'translation', factor);
+      for (const key of names.flatMap(foreignKeys)) {
+        foreign.add(key, term, 'translation', factor * certainty(key));
+      }
       for (const key of tags.flatMap(foreignKeys)) foreign.add(key, term, 'related', factor);
     }
     for (const key of [label, ...tags, ...labelWords(label, locale)].flatMap(foreignKeys)) {
@@ -94,7 +103,7 @@ const addLanguage = (foreign: Thesaurus, { locale, annotations, anchors, aligner
   }
   for (const [term, emoji] of emojiByTerm) {
     const aligned = aligner(emoji);
-    if (aligned !== undefined) foreign.add(term, aligned, 'translation');
+    if (aligned !== undefined) foreign.add(term, aligned, 'translation', certainty(term));
     const [only] = emoji;
     if (emoji.size > 1 || only === undefined || foreign.has(term)) continue;
     for (const anchor of anchors.get(only) ?? []) {

@@ -2,6 +2,7 @@
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
 import { addAnnotations } from './annotations.ts';
 import { addDerived, addExpansions, addMeanings } from './expansions.ts';
+import { createLanguageThesauri } from './languages.ts';
 import type { Thesauri } from './resolve.ts';
 import { addSynonyms } from './synonyms.ts';
 import { createThesaurus } from './thesaurus.ts';
@@ -23,11 +24,13 @@ export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: Ind
   addExpansions(english, vocabulary.expansions);
   addMeanings(english, vocabulary.meanings);
   addDerived(english, vocabulary.derived);
-  addTranslations(foreign, vocabulary.languages);
+  const languages = createLanguageThesauri();
+  addTranslations(languages, vocabulary.languages);
   addSymbols(foreign, vocabulary.symbols);
 
   const vocabularyTerms = new Set(english.terms());
   const isKnown = (term: string) => isIndexed(term) || vocabularyTerms.has(term);
-  addAnnotations({ english, foreign }, { emoji: vocabulary.emoji, knowledge: { isName, isKnown } });
+  addAnnotations({ english, languages }, { emoji: vocabulary.emoji, knowledge: { isName, isKnown } });
+  languages.mergeInto(foreign);
   return { english, foreign };
 };

@@ -7,6 +7,12 @@ export interface Thesauri {
   readonly foreign: Thesaurus;
 }
 
+/** Properties of a term that follow from the postings and from lists of English words. */
+export interface TermKnowledge {
+  readonly isIndexed: (term: string) => boolean;
+  readonly isCommonEnglish: (term: string) => boolean;
+}
+
 /** Maximum number of references of a term, and their minimum similarity. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
@@ -18,7 +24,7 @@ const MIN_SIMILARITY = 0.2;
 export const resolveReferences = (
   { english, foreign }: Thesauri,
   term: string,
-  isIndexed: (term: string) => boolean,
+  { isIndexed, isCommonEnglish }: TermKnowledge,
 ): readonly Reference[] => {
   const found = new Map<string, Reference>();
   const keep = (reference: Reference, factor: number) => {
@@ -35,8 +41,12 @@ export const resolveReferences = (
       for (const next of english.references(reference.target)) keep(next, factor * reference.similarity);
     }
   };
+  const homographFactor = (): number => {
+    if (isCommonEnglish(term)) return HOMOGRAPH.common;
+    return english.has(term) || isIndexed(term) ? HOMOGRAPH.other : 1;
+  };
   follow(english, 1);
-  follow(foreign, english.has(term) || isIndexed(term) ? HOMOGRAPH : 1);
+  follow(foreign, homographFactor());
   return [...found.values()]
     .sort((a, b) => b.similarity - a.similarity || (a.target < b.target ? -1 : 1))
     .slice(0, MAX_REFERENCES);
@@ -45,11 +55,11 @@ export const resolveReferences = (
 /** Resolves all terms of both thesauri. The result omits terms without a reference to an indexed term. */
 export const resolveThesauri = (
   thesauri: Thesauri,
-  isIndexed: (term: string) => boolean,
+  knowledge: TermKnowledge,
 ): ReadonlyMap<string, readonly Reference[]> => {
   const resolved = new Map<string, readonly Reference[]>();
   for (const term of new Set([...thesauri.english.terms(), ...thesauri.foreign.terms()])) {
-    const references = resolveReferences(thesauri, term, isIndexed);
+    const references = resolveReferences(thesauri, term, knowledge);
     if (references.length > 0) resolved.set(term, references);
   }
   return resolved;

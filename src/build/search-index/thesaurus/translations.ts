@@ -1,11 +1,14 @@
 // Translations and symbols of English terms.
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
+import { tagOfFile } from '../vocabulary/language-tags.ts';
+import type { LanguageThesauri } from './languages.ts';
 import { foreignKeys, mainKey, symbolKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 /** Adds the words of each row as translations of its English headword. */
-export const addTranslations = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
-  for (const { heads, tiers } of rows) {
+export const addTranslations = (languages: LanguageThesauri, rows: readonly VocabularyRow[]): void => {
+  for (const { file, heads, tiers } of rows) {
+    const thesaurus = languages.of(tagOfFile(file));
     const target = mainKey(heads[0] ?? '');
     for (const key of tiers.flat().flatMap(foreignKeys)) thesaurus.add(key, target, 'translation');
   }

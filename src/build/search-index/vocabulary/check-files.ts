@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { keysOf, mainKey } from '../thesaurus/term-keys.ts';
 import { checkRow } from './check-row.ts';
 import type { VocabularyProblem, VocabularyRow } from './grammar.ts';
+import { languageOf } from './language-tags.ts';
 import { parseVocabularyFiles, type VocabularyFile } from './read-vocabulary.ts';
 
 /** Returns all problems, sorted by file and line. Icons in rows must be among `iconTerms`. */
@@ -39,18 +40,6 @@ const findStrayFiles = (folder: string, files: readonly VocabularyFile[]): Vocab
     )
     .filter(path => !known.has(path))
     .map(file => ({ file, line: 1, message: 'belongs to no kind of vocabulary' }));
-};
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** The English name of a file's language; undefined if the file name is not a canonical BCP 47 tag. */
-export const languageOf = (path: string): string | undefined => {
-  const tag = path.replace(/^.*\/|\.txt$/g, '');
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag ? languageNames.of(tag) : undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 const findFileProblems = ({ kind, path }: VocabularyFile): VocabularyProblem[] =>

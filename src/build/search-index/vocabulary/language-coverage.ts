@@ -1,6 +1,6 @@
 // Language coverage of the vocabulary.
-import { languageOf } from './check-files.ts';
 import type { VocabularyRow } from './grammar.ts';
+import { languageOf } from './language-tags.ts';
 
 /** Number of headwords and words of one language file. */
 export interface LanguageCoverage {
