@@ -1,4 +1,4 @@
-// npm run generate: writes the tracked files that are generated from the contract.
+// npm run generate: writes the tracked files that are generated from the contract and the kernel's source.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { root, runSteps } from './steps.mjs';
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design/design-schema.ts', 'designSchemaText'],
   'skills/favsmith/SKILL.md': ['src/pages/agents/skill.ts', 'skillText'],
+  'src/kernel/kernel-binary.ts': ['src/build/kernel/kernel-binary.ts', 'kernelBinaryText'],
   'src/client/api-types.ts': ['src/build/client/api-types.ts', 'apiTypesText'],
 });
 
@@ -18,6 +19,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const [path, [source, name]] of Object.entries(GENERATED_FILES)) {
     const { module } = await runnerImport(join(root, source), { configFile: false, logLevel: 'error' });
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), module[name]());
+    writeFileSync(join(root, path), await module[name]());
   }
 }

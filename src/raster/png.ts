@@ -1,8 +1,6 @@
 // PNG encoder (W3C PNG, third edition): lossless, only mandatory chunks and tRNS.
 import { crc32 } from 'node:zlib';
-import { deflateRows } from '../deflate/deflate-rows.ts';
-import { type Runs, runsOfRows } from '../deflate/runs.ts';
-import { sortPalette } from './palette.ts';
+import { deflatePixels } from '../deflate/deflate-pixels.ts';
 import type { IndexedImage, Raster } from './raster.ts';
 import { trueColorStream } from './true-color.ts';
 
@@ -13,27 +11,9 @@ const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 export const encodePng = (raster: Raster): Uint8Array =>
   raster.indexed ? indexedPng(raster.size, raster.indexed) : trueColorPng(raster);
 
-/**
- * Four bits per pixel hide runs that start at odd pixels from the match search; they pay off only where a row of one color
- * is longer than one match (258 bytes).
- */
-const MAX_UNPACKED_SIZE = 258;
-
-const indexedPng = (size: number, { colors, indices, shifts }: IndexedImage): Uint8Array => {
-  const runs = runsOfRows(indices, size);
-  const palette = sortPalette(colors, runs);
-  const depths = size > MAX_UNPACKED_SIZE ? [1, 2, 4] : [1, 2];
-  const depth = depths.find(bits => palette.colors.length <= 1 << bits) ?? 8;
-  return png(
-    header(size, depth, COLOR_TYPE.indexed),
-    ...paletteChunks(palette.colors),
-    chunk(
-      'IDAT',
-      depth === 8
-        ? deflateRows(palette.runs, size, shifts)
-        : deflateRows(packedRuns(palette.runs, size, depth), Math.ceil((size * depth) / 8)),
-    ),
-  );
+const indexedPng = (size: number, image: IndexedImage): Uint8Array => {
+  const { palette, depth, stream } = deflatePixels({ size, ...image });
+  return png(header(size, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), chunk('IDAT', stream));
 };
 
 /** PLTE, and tRNS up to the last translucent color. */
@@ -59,41 +39,6 @@ const trueColorPng = (raster: Raster): Uint8Array => {
 
 const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
   Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
-
-/** Packs palette indices into `depth` bits per pixel. A run of pixels becomes up to three runs of bytes. */
-const packedRuns = ({ count, starts, values }: Runs, size: number, depth: number): Runs => {
-  const rowBits = size * depth;
-  const rowLength = Math.ceil(rowBits / 8);
-  const packedStarts = new Uint32Array(3 * count + 1);
-  const packedValues = new Uint8Array(3 * count);
-  let packed = 0;
-  const add = (row: number, column: number, value: number): void => {
-    if (column > 0 && packedValues[packed - 1] === value) return;
-    packedStarts[packed] = row * rowLength + column;
-    packedValues[packed++] = value;
-  };
-  let byte = 0;
-  for (let run = 0; run < count; run++) {
-    const row = Math.floor(starts[run] / size);
-    const end = (starts[run + 1] - row * size) * depth;
-    const value = values[run];
-    for (let bit = (starts[run] - row * size) * depth; bit < end; ) {
-      const column = bit >> 3;
-      if ((bit & 7) === 0 && end - bit >= 8) {
-        add(row, column, value * (255 / ((1 << depth) - 1)));
-        bit += (end - bit) & ~7;
-      } else {
-        byte |= value << (8 - depth - (bit & 7));
-        bit += depth;
-        if ((bit & 7) !== 0 && bit < rowBits) continue;
-        add(row, column, byte);
-        byte = 0;
-      }
-    }
-  }
-  packedStarts[packed] = size * rowLength;
-  return { count: packed, starts: packedStarts, values: packedValues };
-};
 
 const header = (size: number, depth: number, colorType: number): Uint8Array => {
   const data = Buffer.alloc(13);

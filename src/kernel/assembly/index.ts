@@ -1,0 +1,56 @@
+// Exports of the WebAssembly module.
+import { compressBytes } from './deflate/deflate-bytes';
+import { compressRows } from './deflate/deflate-rows';
+import { MAX_FREQUENT } from './deflate/optimal-parse';
+import { runsOfRows } from './deflate/runs';
+import { allocate, mark, Pointer, release } from './memory';
+import { bitDepth, colorCount, compressPixels } from './png/indexed-image';
+import { MAX_COLORS, palette } from './png/palette';
+
+export { outputAddress } from './output';
+
+const colors = allocate<u32>(MAX_COLORS);
+const shifts = allocate<i32>(MAX_FREQUENT);
+
+/** Everything allocated so far stays; the rest belongs to the current call. */
+const tables = mark();
+let input = changetype<Pointer<u8>>(0 as usize);
+
+/** Frees the memory of the previous call and allocates the input of the next one; returns its address. */
+export function allocateInput(bytes: i32): usize {
+  release(tables);
+  input = allocate<u8>(bytes);
+  return input.address;
+}
+
+export function colorsAddress(): usize {
+  return colors.address;
+}
+
+export function shiftsAddress(): usize {
+  return shifts.address;
+}
+
+export function paletteAddress(): usize {
+  return palette.address;
+}
+
+export function paletteSize(): i32 {
+  return colorCount;
+}
+
+export function depth(): i32 {
+  return bitDepth;
+}
+
+export function deflateBytes(length: i32): i32 {
+  return compressBytes(input, length);
+}
+
+export function deflateRows(length: i32, width: i32, shiftCount: i32): i32 {
+  return compressRows(runsOfRows(input, length, width), width, shifts, shiftCount);
+}
+
+export function deflatePixels(size: i32, count: i32, shiftCount: i32): i32 {
+  return compressPixels(input, size, colors, count, shifts, shiftCount);
+}
