@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Box,
   boundsOf,
-  type Disc,
+  type Extent,
   fillExtent,
   type LineStyle,
   strokeExtent,
@@ -66,7 +66,7 @@ describe('stroke and fill extents', () => {
   );
 
   it('boundsOf returns an empty box for an extent without discs', () => {
-    const nothing: Disc[] = [];
+    const nothing: Extent = [];
     expect(boundsOf(nothing)).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
 });

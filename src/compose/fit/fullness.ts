@@ -1,5 +1,5 @@
 // Full glyphs: solid areas and glyphs with the outline of a box.
-import { boundsOf, type Disc } from '../../svg/geometry/extent.ts';
+import { boundsOf, type Extent } from '../../svg/geometry/extent.ts';
 import { signedArea } from '../../svg/geometry/signed-area.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 
@@ -18,7 +18,7 @@ export const fullnessOf = (parts: readonly Part[]): Fullness => {
 };
 
 /** Whether filled areas cover most of the bounding box. Areas of the rule `evenodd` count as not solid. */
-const isSolid = (parts: readonly Part[], extent: readonly Disc[]): boolean => {
+const isSolid = (parts: readonly Part[], extent: Extent): boolean => {
   const filled = parts.filter(({ fill, shape }) => fill && shape.fillRule === 'nonzero');
   if (filled.length === 0) return false;
   const { width, height } = boundsOf(extent);
@@ -38,15 +38,17 @@ const CORNERS = [
  * How far the ink reaches from the center into both corners of a side of its bounding box, for the side where it reaches
  * furthest: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
  */
-const cornerReach = (extent: readonly Disc[]): number => {
+const cornerReach = (extent: Extent): number => {
   const { x, y, width, height } = boundsOf(extent);
-  const reaches = CORNERS.map(([u, v]) =>
-    Math.max(
-      ...extent.map(
-        disc => u * (disc.x - x - width / 2) + v * (disc.y - y - height / 2) + disc.r * Math.SQRT2,
-      ),
-    ),
-  );
+  const reaches = CORNERS.map(([u, v]) => {
+    let reach = -Infinity;
+    for (let at = 0; at < extent.length; at += 3) {
+      const dx = (extent[at] as number) - x - width / 2;
+      const dy = (extent[at + 1] as number) - y - height / 2;
+      reach = Math.max(reach, u * dx + v * dy + (extent[at + 2] as number) * Math.SQRT2);
+    }
+    return reach;
+  });
   const sides = reaches.map((reach, index) => Math.min(reach, reaches.at(index - 1) as number));
   return Math.max(...sides) / ((width + height) / 2);
 };

@@ -1,6 +1,6 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import type { Shape } from '../../model/scene.ts';
-import type { Disc } from '../../svg/geometry/extent.ts';
+import type { Extent } from '../../svg/geometry/extent.ts';
 import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
@@ -96,18 +96,20 @@ const rescaled = ({ scale, x, y }: Placement, factor: number, size: number): Pla
 
 /** Whether all ink is inside the bounds after hinting. */
 const staysWithin = (
-  extent: readonly Disc[],
+  extent: Extent,
   { placement, x, y }: GridFit,
   { size, bounds }: ContentArea,
 ): boolean => {
   const { scale } = placement;
   const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
-  const hinted = extent.map(disc => ({
-    x: mapX(disc.x * scale + placement.x),
-    y: mapY(disc.y * scale + placement.y),
-    r: disc.r * scale,
-  }));
-  return isWithin(hinted, size, { scale: 1, x: 0, y: 0 }, bounds);
+  const hinted: number[] = [];
+  for (let at = 0; at < extent.length; at += 3)
+    hinted.push(
+      mapX((extent[at] as number) * scale + placement.x),
+      mapY((extent[at + 1] as number) * scale + placement.y),
+      (extent[at + 2] as number) * scale,
+    );
+  return isWithin(hinted, { x: size / 2, y: size / 2, scale: 1 }, bounds);
 };
 
 /** Returns a function of the scale for the gap between lines in pixels; measured on the first call. */

@@ -2,7 +2,7 @@
 import type { Color } from '../../model/color.ts';
 import type { Look } from '../../model/look.ts';
 import type { Affine, Shape, Stroke } from '../../model/scene.ts';
-import { type Disc, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
+import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
 import { ellipse } from '../../svg/geometry/path-data.ts';
 import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
@@ -38,11 +38,14 @@ export const inkedParts = (
 };
 
 /** Extent of all ink in glyph units. */
-export const inkExtent = (parts: readonly Part[]): readonly Disc[] =>
-  parts.flatMap(({ shape, inside, fill, line }) => [
-    ...(inside || fill ? fillExtent(shape) : []),
-    ...(line ? strokeExtent(shape, line) : []),
-  ]);
+export const inkExtent = (parts: readonly Part[]): Extent => {
+  const extent: number[] = [];
+  for (const { shape, inside, fill, line } of parts) {
+    if (inside || fill) extent.push(...fillExtent(shape));
+    if (line) extent.push(...strokeExtent(shape, line));
+  }
+  return extent;
+};
 
 /** Converts parts to shapes of a scene. Insides come before all other shapes, so that they hide no line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [

@@ -85,8 +85,11 @@ export const farthestInk = (parts: readonly Part[], look: Look): number => {
   const extent = inkExtent(parts);
   const { scale, x, y } = fitInk(extent, contentAreaOf(look, { role: 'maskable', size: CANVAS_SIZE }));
   const center = CANVAS_SIZE / 2;
-  const reaches = extent.map(
-    disc => Math.hypot(disc.x * scale + x - center, disc.y * scale + y - center) + disc.r * scale,
-  );
-  return Math.max(...reaches) / CANVAS_SIZE;
+  let reach = -Infinity;
+  for (let at = 0; at < extent.length; at += 3) {
+    const dx = (extent[at] as number) * scale + x - center;
+    const dy = (extent[at + 1] as number) * scale + y - center;
+    reach = Math.max(reach, Math.hypot(dx, dy) + (extent[at + 2] as number) * scale);
+  }
+  return reach / CANVAS_SIZE;
 };

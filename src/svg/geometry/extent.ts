@@ -2,12 +2,11 @@
 import type { Stroke } from '../../model/scene.ts';
 import type { Polyline } from './polyline.ts';
 
-/** A disc, or a point if `r` is 0. An extent is a set of discs with the same convex hull as the painted area. */
-export interface Disc {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
+/**
+ * A set of discs with the same convex hull as the painted area: x, y and radius of each. A disc of radius 0 is a point.
+ * One flat array: extents have a hundred discs, and each image places them several times.
+ */
+export type Extent = readonly number[];
 
 export interface Box {
   readonly x: number;
@@ -19,36 +18,47 @@ export interface Box {
 /** Stroke properties except the paint. */
 export type LineStyle = Omit<Stroke, 'paint'>;
 
-/** A flattened path with the vertices of its convex hull. */
+/** A flattened path with the vertices x0, y0, x1, y1, … of its convex hull. */
 export interface FlattenedPath {
   readonly polylines: readonly Polyline[];
-  readonly hull: readonly (readonly [number, number])[];
+  readonly hull: readonly number[];
 }
 
 /** Extent of the fill of a path. */
-export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>): readonly Disc[] =>
-  hull.map(([x, y]) => ({ x, y, r: 0 }));
+export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>): Extent => discsAt(hull, 0);
 
 /** Extent of the stroke of a path (SVG 2, 13.5). */
-export const strokeExtent = ({ polylines, hull }: FlattenedPath, line: LineStyle): readonly Disc[] => {
+export const strokeExtent = ({ polylines, hull }: FlattenedPath, line: LineStyle): Extent => {
   const r = line.width / 2;
-  if (line.cap === 'round' && line.join === 'round') return hull.map(([x, y]) => ({ x, y, r }));
+  if (line.cap === 'round' && line.join === 'round') return discsAt(hull, r);
   const special = polylines.flatMap(polyline => specialVertices(polyline, line.join !== 'round'));
   return [
-    ...hull
-      .filter(([x, y]) => !special.some(vertex => vertex.x === x && vertex.y === y))
-      .map(([x, y]) => ({ x, y, r })),
+    ...discsAt(hull, r, (x, y) => special.some(vertex => vertex.x === x && vertex.y === y)),
     ...special.flatMap(vertex =>
       'cap' in vertex ? capExtent(vertex, line.cap, r) : cornerExtent(vertex, line, r),
     ),
   ];
 };
 
+const discsAt = (
+  centers: readonly number[],
+  r: number,
+  isOmitted?: (x: number, y: number) => boolean,
+): Extent => {
+  const discs: number[] = [];
+  for (let at = 0; at < centers.length; at += 2) {
+    const [x, y] = [centers[at] as number, centers[at + 1] as number];
+    if (!isOmitted?.(x, y)) discs.push(x, y, r);
+  }
+  return discs;
+};
+
 /** Bounding box of an extent; without discs, an empty box at the origin. */
-export const boundsOf = (discs: readonly Disc[]): Box => {
-  if (discs.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+export const boundsOf = (extent: Extent): Box => {
+  if (extent.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y, r } of discs) {
+  for (let at = 0; at < extent.length; at += 3) {
+    const [x, y, r] = [extent[at] as number, extent[at + 1] as number, extent[at + 2] as number];
     left = Math.min(left, x - r);
     top = Math.min(top, y - r);
     right = Math.max(right, x + r);
@@ -102,12 +112,12 @@ const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End |
   return found;
 };
 
-const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Disc[] => {
-  if (cap === 'round') return [{ x, y, r }];
+const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Extent => {
+  if (cap === 'round') return [x, y, r];
   if (dx === 0 && dy === 0)
-    return cap === 'square' ? [r, -r].flatMap(a => [r, -r].map(b => ({ x: x + a, y: y + b, r: 0 }))) : [];
+    return cap === 'square' ? [r, -r].flatMap(a => [r, -r].flatMap(b => [x + a, y + b, 0])) : [];
   const ahead = cap === 'square' ? r : 0;
-  return [r, -r].map(side => ({ x: x + dx * ahead - dy * side, y: y + dy * ahead + dx * side, r: 0 }));
+  return [r, -r].flatMap(side => [x + dx * ahead - dy * side, y + dy * ahead + dx * side, 0]);
 };
 
 /** Outer points of both segments at a corner, and the tip of the miter unless it exceeds the miter limit. */
@@ -115,15 +125,15 @@ const cornerExtent = (
   { x, y, ax, ay, bx, by }: Corner,
   { join, miterLimit }: LineStyle,
   r: number,
-): Disc[] => {
+): Extent => {
   const sides = [r, -r].flatMap(side => [
-    { x: x - ay * side, y: y + ax * side, r: 0 },
-    { x: x - by * side, y: y + bx * side, r: 0 },
+    ...[x - ay * side, y + ax * side, 0],
+    ...[x - by * side, y + bx * side, 0],
   ]);
   // The tip lies on the outer bisector at a distance of r / sin(θ/2), with cos θ = -a·b (SVG 2, 13.5.6).
   const halfSine = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by) / 2));
   const bisector = Math.hypot(ax - bx, ay - by);
   if (join !== 'miter' || halfSine * miterLimit < 1) return sides;
   const reach = r / halfSine / bisector;
-  return [...sides, { x: x + (ax - bx) * reach, y: y + (ay - by) * reach, r: 0 }];
+  return [...sides, x + (ax - bx) * reach, y + (ay - by) * reach, 0];
 };

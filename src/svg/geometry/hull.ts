@@ -1,14 +1,14 @@
 // Convex hulls of polylines.
 import type { Polyline } from './polyline.ts';
 
-/** Computes the vertices of the convex hull (Andrew's monotone chain). */
-export const hullOf = (polylines: readonly Polyline[]): readonly (readonly [number, number])[] => {
+/** Computes the vertices x0, y0, x1, y1, … of the convex hull (Andrew's monotone chain). */
+export const hullOf = (polylines: readonly Polyline[]): readonly number[] => {
   const points: [number, number][] = [];
   for (const { points: flat } of polylines)
     for (let at = 0; at < flat.length; at += 2) points.push([flat[at] as number, flat[at + 1] as number]);
-  if (points.length < 3) return points;
+  if (points.length < 3) return points.flat();
   points.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return [...chain(points), ...chain(points.reverse())];
+  return [...chain(points), ...chain(points.reverse())].flat();
 };
 
 /** Computes the lower or upper chain of the hull, without its last point. */
