@@ -4,11 +4,12 @@ import type { Look } from '../model/look.ts';
 import type { Scene, Shape } from '../model/scene.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { MAX_FITTED_PIXELS } from './fit/fitted-size.ts';
-import { paintFitted } from './fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf, fittedAreaOf, type RenderTarget } from './fit/render-target.ts';
+import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
+import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { type GlyphInk, inkOf } from './glyph/ink.ts';
-import { inkExtent, inkedParts, type Part, paintParts } from './glyph/part.ts';
+import { inkGlyph } from './glyph/inked-glyph.ts';
+import { inkExtent, type Part, paintParts } from './glyph/part.ts';
 import { fullBleedShape, opaquePaint, plateShape } from './plate.ts';
 
 export type { RenderTarget } from './fit/render-target.ts';
@@ -21,12 +22,11 @@ export const composeScene = (
 ): Scene => {
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const size = isFitted ? pixels : CANVAS_SIZE;
-  const ink = inkOf(glyph, look);
-  const parts = inkedParts(glyph, ink, look);
+  const inked = inkGlyph(glyph, look);
   const glyphShapes = isFitted
-    ? paintFitted(parts, fittedAreaOf(parts, look, { role, size }))
-    : paintScaled(parts, contentAreaOf(look, { role, size }));
-  const plate = plateShapes(look, { role, size, ink });
+    ? paintFitted(fitToGrid(inked, { role, size }))
+    : paintScaled(inked.parts, contentAreaOf(look, { role, size }));
+  const plate = plateShapes(look, { role, size, ink: inked.ink });
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };
 

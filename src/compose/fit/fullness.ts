@@ -1,4 +1,5 @@
 // Full glyphs: solid areas and glyphs with the outline of a box.
+import { memoized } from '../../model/memoized.ts';
 import { boundsOf, type Extent } from '../../svg/geometry/extent.ts';
 import { signedArea } from '../../svg/geometry/signed-area.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
@@ -11,11 +12,12 @@ const MIN_CORNER_REACH = 0.8;
 /** How much of its bounding box a glyph fills: the ink of boxes and solid glyphs runs along the edge of the plate. */
 export type Fullness = 'open' | 'box' | 'solid';
 
-export const fullnessOf = (parts: readonly Part[]): Fullness => {
+/** Cached. */
+export const fullnessOf = memoized((parts: readonly Part[]): Fullness => {
   const extent = inkExtent(parts);
   if (isSolid(parts, extent)) return 'solid';
   return cornerReach(extent) > MIN_CORNER_REACH ? 'box' : 'open';
-};
+});
 
 /** Whether filled areas cover most of the bounding box. Areas of the rule `evenodd` count as not solid. */
 const isSolid = (parts: readonly Part[], extent: Extent): boolean => {

@@ -1,12 +1,15 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
+import { memoized } from '../../model/memoized.ts';
 import type { Shape } from '../../model/scene.ts';
 import type { Extent } from '../../svg/geometry/extent.ts';
 import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
+import type { InkedGlyph } from '../glyph/inked-glyph.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, fitInk, isWithin, type Placement } from './content-area.ts';
 import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
+import { fittedAreaOf, type RenderTarget } from './render-target.ts';
 import type { AxisEdges } from './symmetric-edges.ts';
 import { hintSymmetricEdges } from './symmetric-hinting.ts';
 
@@ -31,13 +34,28 @@ export interface GridFit {
   readonly y: Hints;
 }
 
-/** Fits parts to a content area in pixels so that edges lie on pixel boundaries where possible. (Decision 021) */
-export const fitToGrid = (parts: readonly Part[], area: ContentArea): GridFit =>
-  cheapestFit(thickened(parts, area), area);
+/**
+ * Fits a glyph to an image of `size` pixels so that edges lie on pixel boundaries where possible. Cached, because the
+ * report measures the images that the package contains. (Decision 021)
+ */
+export const fitToGrid = (
+  glyph: InkedGlyph,
+  target: { readonly role: RenderTarget['role']; readonly size: number },
+): GridFit => {
+  const fits = fitsOf(glyph);
+  const key = `${target.role} ${target.size}`;
+  const known = fits.get(key);
+  if (known) return known;
+  const area = fittedAreaOf(glyph.parts, glyph.look, target);
+  const fit = cheapestFit(thickened(glyph.parts, area), area, () => clearanceOf(glyph.parts));
+  fits.set(key, fit);
+  return fit;
+};
 
-/** Fits parts with `fitToGrid` and returns the shapes of the scene. */
-export const paintFitted = (parts: readonly Part[], area: ContentArea): readonly Shape[] => {
-  const fit = fitToGrid(parts, area);
+const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, GridFit>());
+
+/** Returns the shapes of a fitted glyph in pixels. */
+export const paintFitted = (fit: GridFit): readonly Shape[] => {
   const { scale, x, y } = fit.placement;
   const [mapX, mapY] = [axisMap(fit.x.from, fit.x.to), axisMap(fit.y.from, fit.y.to)];
   return paintParts(fit.parts, [scale, 0, 0, scale, x, y]).map(
@@ -51,14 +69,23 @@ export const paintFitted = (parts: readonly Part[], area: ContentArea): readonly
 
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-const cheapestFit = (parts: readonly Part[], area: ContentArea): GridFit => {
+/** Distances between the lines of a glyph, ascending; they do not depend on line widths. Cached. */
+export const clearanceOf = memoized((parts: readonly Part[]): readonly number[] =>
+  measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
+);
+
+const cheapestFit = (
+  parts: readonly Part[],
+  area: ContentArea,
+  clearances: () => readonly number[],
+): GridFit => {
   const target = fitInk(inkExtent(parts), area);
   const edges = alignedEdgesOf(parts, {
     x: (area.size / 2 - target.x) / target.scale,
     y: (area.size / 2 - target.y) / target.scale,
   });
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
-  const gap = gapOf(parts, widestLine);
+  const gap = gapOf(clearances, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
   for (const scaleFactor of SCALE_FACTORS) {
@@ -113,14 +140,10 @@ const staysWithin = (
 };
 
 /** Returns a function of the scale for the gap between lines in pixels; measured on the first call. */
-const gapOf = (parts: readonly Part[], width: number): ((scale: number) => number) => {
+const gapOf = (clearances: () => readonly number[], width: number): ((scale: number) => number) => {
   let gap: number | undefined;
   return scale => {
-    gap ??=
-      (quantile(
-        measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
-        GAP_QUANTILE,
-      ) ?? Number.POSITIVE_INFINITY) - width;
+    gap ??= (quantile(clearances(), GAP_QUANTILE) ?? Number.POSITIVE_INFINITY) - width;
     return gap * scale;
   };
 };

@@ -30,9 +30,9 @@ const ADVICE = {
 const SIZE = 16;
 
 /** Thinnest line of favicon.svg at 16 px. */
-export const svgLines = ({ kind, parts, look }: Examined): readonly Finding[] => {
+export const svgLines = ({ kind, glyph }: Examined): readonly Finding[] => {
   const { setting, bolder } = ADVICE[kind];
-  const width = lineInSvg(parts, look, SIZE);
+  const width = lineInSvg(glyph, SIZE);
   if (width === undefined) return [];
   const isClear = width >= FAINT_LINE;
   return [
@@ -49,9 +49,9 @@ export const svgLines = ({ kind, parts, look }: Examined): readonly Finding[] =>
 };
 
 /** Thinnest line and smallest gap of favicon.ico at 16 px. */
-export const icoDetail = ({ kind, parts, look }: Examined): readonly Finding[] => {
+export const icoDetail = ({ kind, glyph }: Examined): readonly Finding[] => {
   const { setting, bolder, simpler } = ADVICE[kind];
-  const { line, gap } = detailInIco(parts, look, SIZE);
+  const { line, gap } = detailInIco(glyph, SIZE);
   const finding = (id: string, size: number, fine: string, poor: string): Finding => ({
     id,
     level: size >= FULL_PIXEL ? 'ok' : 'info',

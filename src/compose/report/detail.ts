@@ -1,52 +1,48 @@
 // Measurements for the report: line width, gaps, size and extent of the ink.
-import type { Look } from '../../model/look.ts';
 import { boundsOf } from '../../svg/geometry/extent.ts';
-import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
+import { quantile } from '../../svg/geometry/thickness.ts';
 import { fitInk } from '../fit/content-area.ts';
-import { fitToGrid } from '../fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf, fittedAreaOf } from '../fit/render-target.ts';
+import { clearanceOf, fitToGrid } from '../fit/grid-fit.ts';
+import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
+import type { InkedGlyph } from '../glyph/inked-glyph.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 
 /** Quantiles used instead of the minimum thickness, because tips of ink and corners of gaps are always thinner. */
 const QUANTILE = { ink: 0.1, gap: 0.2 };
 
 /** Width in pixels of the thinnest line of the scaled SVG; `undefined` if there is none. */
-export const lineInSvg = (parts: readonly Part[], look: Look, pixels: number): number | undefined => {
+export const lineInSvg = ({ parts, look }: InkedGlyph, pixels: number): number | undefined => {
   const { scale } = fitInk(inkExtent(parts), contentAreaOf(look, { role: 'any', size: CANVAS_SIZE }));
   return times(thinnestLine(parts), (scale * pixels) / CANVAS_SIZE);
 };
 
 /** Thinnest line and smallest gap in pixels of the grid-fitted image; `undefined` if there is none. */
 export const detailInIco = (
-  parts: readonly Part[],
-  look: Look,
+  glyph: InkedGlyph,
   pixels: number,
 ): { readonly line: number | undefined; readonly gap: number | undefined } => {
-  const fit = fitToGrid(parts, fittedAreaOf(parts, look, { role: 'any', size: pixels }));
+  const fit = fitToGrid(glyph, { role: 'any', size: pixels });
   const { scale } = fit.placement;
-  const gap = times(smallestGap(fit.parts), scale);
+  const gap = times(smallestGap(fit.parts, clearanceOf(glyph.parts)), scale);
   return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
 };
 
 /** Width of the thinnest line in glyph units; thickness of the thinnest area if there are no lines. */
 const thinnestLine = (parts: readonly Part[]): number | undefined => {
-  const lines = linesOf(parts);
-  return least(lines.length > 0 ? lines.map(({ width }) => width) : areasOf(parts).map(areaThickness));
+  const widths = lineWidths(parts);
+  return least(widths.length > 0 ? widths : areasOf(parts).map(areaThickness));
 };
 
-const smallestGap = (parts: readonly Part[]): number | undefined => {
-  const lines = linesOf(parts);
-  const clearance = quantile(measureClearance(lines.flatMap(({ polylines }) => polylines)), QUANTILE.gap);
+const smallestGap = (parts: readonly Part[], clearances: readonly number[]): number | undefined => {
+  const clearance = quantile(clearances, QUANTILE.gap);
   return least([
-    clearance === undefined ? undefined : clearance - Math.max(...lines.map(({ width }) => width)),
+    clearance === undefined ? undefined : clearance - Math.max(...lineWidths(parts)),
     ...areasOf(parts).map(areaGap),
   ]);
 };
 
-const linesOf = (parts: readonly Part[]) =>
-  parts.flatMap(({ line, fill, shape: { polylines } }) =>
-    line && !fill ? [{ width: line.width, polylines }] : [],
-  );
+const lineWidths = (parts: readonly Part[]): readonly number[] =>
+  parts.flatMap(({ line, fill }) => (line && !fill ? [line.width] : []));
 
 const areasOf = (parts: readonly Part[]): readonly Part[] => parts.filter(({ fill }) => fill);
 
@@ -70,10 +66,10 @@ const times = (value: number | undefined, factor: number): number | undefined =>
   value === undefined ? undefined : value * factor;
 
 /** Larger side of the ink's bounding box in pixels of a 512 px image: maximum by padding, and actual. */
-export const sizeOfInk = (
-  parts: readonly Part[],
-  look: Look,
-): { readonly allowed: number; readonly actual: number } => {
+export const sizeOfInk = ({
+  parts,
+  look,
+}: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
   const extent = inkExtent(parts);
   const area = contentAreaOf(look, { role: 'any', size: CANVAS_SIZE });
   const { width, height } = boundsOf(extent);
@@ -81,7 +77,7 @@ export const sizeOfInk = (
 };
 
 /** Largest distance of ink from the center of a maskable icon, as a fraction of the side. */
-export const farthestInk = (parts: readonly Part[], look: Look): number => {
+export const farthestInk = ({ parts, look }: InkedGlyph): number => {
   const extent = inkExtent(parts);
   const { scale, x, y } = fitInk(extent, contentAreaOf(look, { role: 'maskable', size: CANVAS_SIZE }));
   const center = CANVAS_SIZE / 2;

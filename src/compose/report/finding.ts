@@ -2,7 +2,7 @@
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
-import type { Part } from '../glyph/part.ts';
+import type { InkedGlyph } from '../glyph/inked-glyph.ts';
 
 /** One finding; `setting` is the request field that affects it. */
 export interface Finding {
@@ -15,11 +15,11 @@ export interface Finding {
 
 export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
 
-/** Input of an examination: a look with its parts and colors, and the tabs that show it. */
+/** Input of an examination: a glyph with a look and its colors, and the tabs that show it. */
 export interface Examined {
   readonly kind: GlyphKind;
+  readonly glyph: InkedGlyph;
   readonly look: Look;
-  readonly parts: readonly Part[];
   readonly ink: Color;
   readonly accent: Color | undefined;
   /** The scheme that the look is for. */

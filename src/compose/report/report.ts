@@ -1,8 +1,7 @@
 // Report on the legibility of a look. (Decision 065)
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import { inkOf } from '../glyph/ink.ts';
-import { inkedParts } from '../glyph/part.ts';
+import { inkGlyph } from '../glyph/inked-glyph.ts';
 import { accentContrast, addedPlate, contrastOnHomeScreens, contrastOnPlate } from './contrast-findings.ts';
 import { icoDetail, svgLines } from './detail-findings.ts';
 import type { Examined, Finding } from './finding.ts';
@@ -26,14 +25,14 @@ export const examine = (
   look: Look,
   { scheme, hasDark, isShapeless }: ExamineOptions,
 ): readonly Finding[] => {
-  const ink = inkOf(glyph, look);
+  const inked = inkGlyph(glyph, look);
   const fieldNameOf: Examined['fieldNameOf'] = field => (scheme === 'dark' ? `dark_${field}` : field);
   const examined: Examined = {
     kind: glyph.kind,
+    glyph: inked,
     look,
-    parts: inkedParts(glyph, ink, look),
-    ink: ink.main,
-    accent: ink.accent,
+    ink: inked.ink.main,
+    accent: inked.ink.accent,
     scheme,
     tabs: hasDark || scheme === 'dark' ? [scheme] : ['light', 'dark'],
     fieldNameOf,

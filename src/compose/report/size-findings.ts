@@ -7,8 +7,8 @@ import type { Examined, Finding } from './finding.ts';
 const NEGLIGIBLE = 2;
 
 /** Ink that is smaller than the padding allows, so that it stays inside a circle or rounded plate. */
-export const reducedSize = ({ parts, look }: Examined): readonly Finding[] => {
-  const { allowed, actual } = sizeOfInk(parts, look);
+export const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
+  const { allowed, actual } = sizeOfInk(glyph);
   if (allowed - actual < NEGLIGIBLE) return [];
   const value = `${Math.round(actual)} of ${Math.round(allowed)} px`;
   return [
@@ -24,8 +24,8 @@ export const reducedSize = ({ parts, look }: Examined): readonly Finding[] => {
   ];
 };
 
-export const safeZone = ({ parts, look }: Examined): readonly Finding[] => {
-  const reach = farthestInk(parts, look);
+export const safeZone = ({ glyph }: Examined): readonly Finding[] => {
+  const reach = farthestInk(glyph);
   const value = `${(100 * reach).toFixed(1)} %`;
   const isSafe = reach <= SAFE_ZONE;
   return [
