@@ -13,8 +13,8 @@ import { mean } from '../statistics.mjs';
 const FIRST = 12;
 const PAGE = 96;
 
-/** The figures of one half of the questions. */
-const judgeHalf = async (questions, find, pictures) => {
+/** The figures of one set of questions. */
+const judgeSet = async (questions, find, pictures) => {
   const rows = [];
   for (const judged of questions) {
     const icons = await find(judged.question, PAGE);
@@ -62,22 +62,22 @@ const judgeCommon = async (find, documents) => {
 export const judgeEngines = async (engines, documents) => {
   const pictures = [...new Set(documents.map(document => pictureOf(document.name)))];
   const questions = readJudgedQuestions();
-  const halves = {};
+  const sets = {};
   const common = {};
   for (const [name, find] of Object.entries(engines)) {
-    for (const half of ['A', 'B']) {
-      const own = questions.filter(judged => judged.half === half);
-      halves[`${name}, half ${half}`] = await judgeHalf(own, find, pictures);
+    for (const set of ['A', 'B', 'C']) {
+      const own = questions.filter(judged => judged.set === set);
+      sets[`${name}, set ${set}`] = await judgeSet(own, find, pictures);
     }
     common[name] = await judgeCommon(find, documents);
   }
-  return { halves, common };
+  return { sets, common };
 };
 
 /** One line per question whose first icon is not right: its first names with their grades. */
-export const listMisses = async (find, half) => {
-  for (const { question, half: own, grade } of readJudgedQuestions()) {
-    if (own !== half) continue;
+export const listMisses = async (find, set) => {
+  for (const { question, set: own, grade } of readJudgedQuestions()) {
+    if (own !== set) continue;
     const icons = await find(question, 10);
     if (grade(icons[0]?.name ?? '') === RIGHT) continue;
     const shown = icons.slice(0, 8).map(icon => `${icon.library[0]}:${icon.name}=${grade(icon.name)}`);

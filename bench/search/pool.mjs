@@ -1,6 +1,7 @@
 // Pools of pictures to grade, without the engines that found them.
-//   node bench/search/pool.mjs          prints `question | pictures` for half B
-//   node bench/search/pool.mjs --new    only pictures that bench/relevance/judged/pools.txt does not contain
+//   node bench/search/pool.mjs            prints `question | pictures` for set B
+//   node bench/search/pool.mjs --set C    for another set
+//   node bench/search/pool.mjs --new      only pictures that the pools in bench/relevance/judged do not contain
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { pictureOf, readJudgedQuestions, readPools } from '../relevance/judged/judgments.mjs';
@@ -10,7 +11,9 @@ import { ENGINES } from './engines.mjs';
 // Two more than the measures use: another version then ranks fewer ungraded pictures.
 const DEPTH = 12;
 const PAGE = 96;
-const { values } = parseArgs({ options: { new: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { new: { type: 'boolean', default: false }, set: { type: 'string', default: 'B' } },
+});
 
 const hashOf = text => createHash('sha256').update(text).digest('hex');
 
@@ -24,10 +27,10 @@ const shuffle = (question, pictures) =>
 const corpus = openCorpus();
 const engines = ENGINES.filter(engine => !engine.isSlow && !engine.hasSameResults);
 const searches = await Promise.all(engines.map(({ create }) => create(corpus)));
-const pools = values.new ? readPools() : new Map();
+const pools = values.new ? readPools(values.set) : new Map();
 
-for (const { question, half } of readJudgedQuestions()) {
-  if (half !== 'B') continue;
+for (const { question, set } of readJudgedQuestions()) {
+  if (set !== values.set) continue;
   const pool = new Set();
   for (const search of searches) {
     const names = Array.from(await search({ q: question }, PAGE), position => corpus.iconAt(position).name);

@@ -3,7 +3,7 @@
 //   --failures         lists the queries whose first icon is not relevant
 //   --queries <file>   uses another file of judged queries, without the held-out ones
 //   --words            prints the part of the most common English words that find nothing, without the other tables
-//   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of half A
+//   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of set A
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
@@ -55,8 +55,8 @@ if (values.judged) {
     engines[name] = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
   }
   if (values.failures) await listMisses(engines.Favsmith, 'A');
-  const { halves, common } = await judgeEngines(engines, corpus.documents());
-  printTable('Judged questions', halves, 'Graded by meaning: bench/relevance/judged. Half A served tuning.');
+  const { sets, common } = await judgeEngines(engines, corpus.documents());
+  printTable('Judged questions', sets, 'Graded by meaning: bench/relevance/judged. Set A served tuning.');
   printTable('Common questions: the first twelve icons', common);
   process.exit();
 }

@@ -55,11 +55,13 @@ const gradeOf = ({ question, right, related }, picture) => {
   return hasAny(right, picture) || hasAny(related, picture) ? RELATED : 0;
 };
 
-/** Half of a question: `A` serves tuning, `B` the report. */
+/** Set of a question with globs: `A` serves tuning, `B` the report. */
 const halfOf = question => (createHash('sha256').update(question).digest()[0] % 2 === 0 ? 'A' : 'B');
 
-/** @returns {{ question: string, half: 'A' | 'B', grade: (name: string) => number }[]} */
-export const readJudgedQuestions = () =>
+/** @typedef {{ question: string, set: 'A' | 'B' | 'C', grade: (name: string) => number }} JudgedQuestion */
+
+/** @returns {JudgedQuestion[]} questions of the sets A and B */
+const readHalves = () =>
   readRows('judgments.txt').map(([question, right, related]) => {
     const row = { question, right: listOf(right), related: listOf(related) };
     const grades = new Map();
@@ -68,12 +70,29 @@ export const readJudgedQuestions = () =>
       if (!grades.has(picture)) grades.set(picture, gradeOf(row, picture));
       return grades.get(picture);
     };
-    return { question, half: halfOf(question), grade };
+    return { question, set: halfOf(question), grade };
   });
 
-/** @returns {Map<string, Set<string>>} the pictures that were graded without their engine, for each question of half B */
-export const readPools = () =>
-  new Map(readRows('pools.txt').map(([question, pictures]) => [question, new Set(listOf(pictures))]));
+/** @returns {JudgedQuestion[]} questions of set C, whose rows list every picture by its exact name */
+const readSetC = () =>
+  readRows('set-c.txt').map(([question, right, related]) => {
+    const grades = new Map([
+      ...listOf(related).map(picture => [picture, RELATED]),
+      ...listOf(right).map(picture => [picture, RIGHT]),
+    ]);
+    return { question, set: 'C', grade: name => grades.get(pictureOf(name)) ?? 0 };
+  });
+
+export const readJudgedQuestions = () => [...readHalves(), ...readSetC()];
+
+/** @returns {Map<string, Set<string>>} the pictures that were graded without their engine, for each question of a set */
+export const readPools = set =>
+  new Map(
+    readRows(set === 'C' ? 'set-c-pools.txt' : 'pools.txt').map(([question, pictures]) => [
+      question,
+      new Set(listOf(pictures)),
+    ]),
+  );
 
 /** @returns {{ question: string, names: string[] }[]} the names of the plain picture, for each common question */
 export const readCommonQuestions = () =>
