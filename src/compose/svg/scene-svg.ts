@@ -7,9 +7,12 @@ import { elementOfPath } from '../plate.ts';
 import { contentName } from './content-name.ts';
 
 /** Writes a scene as a stand-alone SVG document, which may also be inlined in HTML pages, several times per page. */
-export const sceneToSvg = (scene: Scene): string => {
+export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene));
+
+/** The element tree of `sceneToSvg`. */
+export const sceneToTree = (scene: Scene): SvgElement => {
   const { gradients, plate, glyph } = sceneElements(scene, gradientsOf(scene));
-  return serialize(svgRoot(scene.size, [...gradients, ...plate, ...glyph]));
+  return svgRoot(scene.size, [...gradients, ...plate, ...glyph]);
 };
 
 /** Lists the distinct gradients of a scene in painting order. */

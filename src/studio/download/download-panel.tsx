@@ -34,7 +34,7 @@ const Download = () => {
     if (!result) return;
     saveFile(result.zip, result.fileName);
     announcer.announce(`${result.fileName} downloaded.`);
-    recent.add({ design: design.value, image: drawing.value?.svg({ role: 'any' }) ?? '' });
+    recent.add({ design: design.value, image: drawing.value?.svg() ?? '' });
   };
 
   return (

@@ -5,7 +5,7 @@ import { useStudio } from '../state/studio.ts';
 import { PixelView } from './pixel-view.tsx';
 import { PreviewCard } from './preview-card.tsx';
 
-const DEBOUNCE_MS = 60;
+const DEBOUNCE_MS = 100;
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => {

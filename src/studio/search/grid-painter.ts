@@ -2,12 +2,14 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { composeScene } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
-import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import { sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { Look } from '../../model/look.ts';
+import type { SvgElement } from '../../svg/element.ts';
+import { drawSvg } from '../shell/draw-svg.ts';
 
-/** Part of a frame of 16.7 ms that painting may take. */
-const BUDGET_MS = 4;
+/** Time from the start of a frame after which no further cell is composed: the browser renders in the rest of 16.7 ms. */
+const BUDGET_MS = 6;
 const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
 const MAX_GLYPHS = 400;
@@ -28,8 +30,15 @@ export interface GridPainter {
   stop(): void;
 }
 
+/** The icon of an element, and what the element shows. */
+interface Cell {
+  readonly svg: string;
+  readonly painted?: CandidateLook;
+  readonly image?: SvgElement | undefined;
+}
+
 export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridPainter => {
-  const cells = new Map<HTMLElement, { readonly svg: string; painted?: CandidateLook }>();
+  const cells = new Map<HTMLElement, Cell>();
   const glyphs = new Map<string, Glyph>();
   let shown = current.peek();
   let frame: number | undefined;
@@ -44,27 +53,31 @@ export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridP
     return glyph;
   };
 
-  const paint = (element: HTMLElement, svg: string) => {
+  const paint = (element: HTMLElement, { svg, image }: Cell): SvgElement | undefined => {
     try {
       const target = { role: 'any', ...(shown.isFitted && { pixels: SMALL_PIXELS }) } as const;
-      element.innerHTML = sceneToSvg(composeScene(glyphOf(svg), shown.look, target));
+      const next = sceneToTree(composeScene(glyphOf(svg), shown.look, target));
+      drawSvg(element, next, image);
       element.dataset.painted = '';
+      return next;
     } catch {
       // The element keeps the drawing of the library.
+      return image;
     }
   };
 
-  const paintSome = () => {
+  const paintSome = (frameStart: number) => {
     frame = undefined;
     if (performance.now() < resumeAt) return schedule();
-    const deadline = performance.now() + BUDGET_MS;
+    let count = 0;
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
-      if (performance.now() >= deadline) return schedule();
-      paint(element, cell.svg);
+      // At least one in each frame, also if handling the input took all of its time.
+      if (count++ > 0 && performance.now() - frameStart >= BUDGET_MS) return schedule();
+      const image = paint(element, cell);
       // To the end: while a slider moves, all cells follow in turn.
       cells.delete(element);
-      cells.set(element, { ...cell, painted: shown });
+      cells.set(element, { ...cell, image, painted: shown });
     }
   };
 

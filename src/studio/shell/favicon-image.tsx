@@ -1,7 +1,10 @@
 // One image of the design, for a role and size of the package.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
+import type { SvgElement } from '../../svg/element.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
+import { drawSvg } from './draw-svg.ts';
 
 export interface FaviconImageProps {
   /** Side on the page in CSS pixels; fills its container by default. */
@@ -25,9 +28,13 @@ export const FaviconImage = ({
   const studio = useStudio();
   const drawing = 'drawing' in given ? given.drawing : studio.drawing.value;
   const fitted = pixels ?? (iconRole === 'any' ? drawing?.fittedPixels(size) : undefined);
-  const svg = drawing?.svg({ role: iconRole, ...(fitted !== undefined && { pixels: fitted }) }, scheme) ?? '';
+  const image = drawing?.image({ role: iconRole, ...(fitted !== undefined && { pixels: fitted }) }, scheme);
+  const host = useRef<HTMLSpanElement>(null);
+  const shown = useRef<SvgElement | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (host.current && image) drawSvg(host.current, image, shown.current);
+    shown.current = image;
+  }, [image]);
   const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
-  return (
-    <span class="favicon-image" aria-hidden="true" {...side} dangerouslySetInnerHTML={{ __html: svg }} />
-  );
+  return <span class="favicon-image" aria-hidden="true" ref={host} {...side} />;
 };

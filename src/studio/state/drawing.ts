@@ -1,14 +1,16 @@
 // Images of a design, composed by the code that composes the package.
 
 import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
+import { MAX_FITTED_PIXELS } from '../../compose/fit/fitted-size.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
-import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import { sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
+import { type SvgElement, serialize } from '../../svg/element.ts';
 
 export type Scheme = ColorScheme;
 
@@ -18,8 +20,10 @@ export interface Drawing {
   readonly hasLines: boolean;
   /** What the `fill` field paints; undefined for a glyph with one color. */
   readonly accentTarget: 'closed-shapes' | 'layers' | undefined;
-  /** SVG for a role and size. Without dark mode, the dark scheme shows the light look. */
-  svg(target: RenderTarget, scheme?: Scheme): string;
+  /** Image for a role and size. Without dark mode, the dark scheme shows the light look. */
+  image(target: RenderTarget, scheme?: Scheme): SvgElement;
+  /** The image of the role `any` as a document. */
+  svg(): string;
   /** The scene that the package rasterizes for a role and size. */
   scene(target: RenderTarget): Scene;
   /** Pixels for which the drawing is fitted that favicon.svg shows at `size` CSS pixels; undefined if it is not. */
@@ -39,31 +43,34 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
 
 /** Composes each image on first use and caches it. */
 export const createDrawing = (glyph: Glyph, { light, dark, responsiveSvg }: ExportRequest): Drawing => {
-  const images = new Map<string, string>();
+  const images = new Map<string, SvgElement>();
   const lookOf = (scheme: Scheme) => (scheme === 'dark' && dark ? dark : light);
-  const cached = (key: string, draw: () => string): string => {
-    const svg = images.get(key) ?? draw();
-    images.set(key, svg);
-    return svg;
+  const image = ({ role, pixels }: RenderTarget, scheme: Scheme = 'light'): SvgElement => {
+    // Sizes that are not fitted to the grid have the same image, and so have both schemes without dark mode.
+    const fitted = pixels !== undefined && pixels <= MAX_FITTED_PIXELS ? pixels : undefined;
+    const key = `${role} ${fitted} ${dark ? scheme : ''}`;
+    const target = { role, ...(fitted !== undefined && { pixels: fitted }) };
+    const drawn = images.get(key) ?? sceneToTree(composeScene(glyph, lookOf(scheme), target));
+    images.set(key, drawn);
+    return drawn;
   };
+  let favicon: string | undefined;
   return {
     hasDark: dark !== undefined,
     hasLines: glyph.kind === 'strokes',
     accentTarget: ACCENT_TARGETS[glyph.kind],
-    svg: (target, scheme = 'light') =>
-      cached(`${target.role} ${target.pixels} ${scheme}`, () =>
-        sceneToSvg(composeScene(glyph, lookOf(scheme), target)),
-      ),
+    image,
+    svg: () => serialize(image({ role: 'any' })),
     scene: target => composeScene(glyph, light, target),
     fittedPixels: size =>
       responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH ? SMALL_PIXELS : undefined,
-    faviconSvg: () =>
-      cached('favicon', () =>
-        composeFaviconSvg((scheme, target) => composeScene(glyph, lookOf(scheme), target), {
-          scheme: dark ? 'adaptive' : 'light',
-          responsive: responsiveSvg,
-        }),
-      ),
+    faviconSvg: () => {
+      favicon ??= composeFaviconSvg((scheme, target) => composeScene(glyph, lookOf(scheme), target), {
+        scheme: dark ? 'adaptive' : 'light',
+        responsive: responsiveSvg,
+      });
+      return favicon;
+    },
     homeScreenColor: role => {
       const paint = composeScene(glyph, light, { role }).shapes[0]?.fill;
       if (!paint) throw new TypeError('the first shape of a home-screen icon is its background');

@@ -70,7 +70,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     const settled = design.value;
     const timer = setTimeout(() => {
       if (history.canUndo.peek() && !subject.isLoading.peek() && drawing.peek())
-        recent.add({ design: settled, image: drawing.peek()?.svg({ role: 'any' }) ?? '' });
+        recent.add({ design: settled, image: drawing.peek()?.svg() ?? '' });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   };
