@@ -29,7 +29,8 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The helper would preload a second file for one dialog only.
+    modulePreload: false,
     // One file for the first use: modules that it shares with lazy ones compress worse in files of their own.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'first-use', tags: ['$initial'] }] } },
