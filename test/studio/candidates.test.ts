@@ -5,6 +5,30 @@ import { readStartList } from '../../src/build/studio/start-icons.ts';
 import { catalog } from '../compose/icons.ts';
 import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
 
+/** Values of sliders in the order of a drag: they add and remove attributes and elements. */
+const DRAGS = { stroke_scale: [3, 0.5, 2.4], padding: [0, 0.4, 0.1], corner_radius: [0, 0.5, 0.3] };
+
+/** Candidates to compare: those in view. */
+const CELLS = 40;
+
+/** Elements of the large preview and of the first candidates, with attributes in the order of their names. */
+const images = (page: Page): Promise<unknown> =>
+  page.evaluate(count => {
+    const tree = (element: Element): unknown => [
+      element.nodeName,
+      Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).sort(),
+      Array.from(element.children, tree),
+    ];
+    const shown = [...document.querySelectorAll('.cell-icon > svg')].slice(0, count);
+    return [...document.querySelectorAll('.large-preview svg'), ...shown].map(tree);
+  }, CELLS);
+
+/** The query of the page's URL, once `field` has `value` in it. */
+const eventuallyQuery = async (page: Page, field: string, value: string): Promise<string> => {
+  await eventually(() => new URL(page.url()).searchParams.get(field)).toBe(value);
+  return new URL(page.url()).search;
+};
+
 describeStudio('the icon grid', ({ visit }) => {
   const painted = (page: Page) => page.locator('.cell-icon[data-painted]');
   const plateColor = (page: Page, place = 0) =>
@@ -34,6 +58,24 @@ describeStudio('the icon grid', ({ visit }) => {
       await eventually(() => plateColor(page, 20)).toBe('#c2410c');
       await page.getByRole('radio', { name: 'No background' }).check();
       await eventually(() => painted(page).first().locator('svg > rect').count()).toBe(0);
+    }));
+
+  test('shows the same images after a drag of sliders as after loading the design', () =>
+    visit({}, async ({ page }) => {
+      await eventually(() => painted(page).count()).toBeGreaterThanOrEqual(CELLS);
+      for (const [field, values] of Object.entries(DRAGS))
+        await page.locator(`#${field}`).evaluate(async (slider: HTMLInputElement, steps) => {
+          for (const value of steps) {
+            slider.value = String(value);
+            slider.dispatchEvent(new Event('input', { bubbles: true }));
+            await new Promise(resolve => requestAnimationFrame(resolve));
+          }
+        }, values);
+      const address = await eventuallyQuery(page, 'corner_radius', '0.3');
+      await visit({ query: address }, async ({ page: fresh }) => {
+        await eventually(() => painted(fresh).count()).toBeGreaterThanOrEqual(CELLS);
+        await eventually(() => images(page)).toEqual(await images(fresh));
+      });
     }));
 
   test('shows the drawing of favicon.svg for small sizes', () =>

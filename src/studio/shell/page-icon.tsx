@@ -7,7 +7,6 @@ import { useDebounced } from './use-debounced.ts';
 /** The browser rasterizes each new icon, which would take several milliseconds of every frame of a slider drag. */
 const DEBOUNCE_MS = 150;
 
-
 export const PageIcon = () => {
   const { design, drawing, subject } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);
