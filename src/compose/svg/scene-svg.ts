@@ -6,6 +6,8 @@ import { formatNumber } from '../../svg/number.ts';
 import { elementOfPath } from '../plate.ts';
 import { contentName } from './content-name.ts';
 
+export { type SvgElement, serialize } from '../../svg/element.ts';
+
 /** Writes a scene as a stand-alone SVG document, which may also be inlined in HTML pages, several times per page. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene));
 

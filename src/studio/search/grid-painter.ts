@@ -2,10 +2,9 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { composeScene } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
-import { sceneToTree } from '../../compose/svg/scene-svg.ts';
+import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { Look } from '../../model/look.ts';
-import type { SvgElement } from '../../svg/element.ts';
 import { drawSvg } from '../shell/draw-svg.ts';
 
 /** Time from the start of a frame after which no further cell is composed: the browser renders in the rest of 16.7 ms. */

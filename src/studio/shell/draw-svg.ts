@@ -1,5 +1,5 @@
 // Drawing of SVG trees into the page, limited to what changes.
-import { type SvgElement, serialize } from '../../svg/element.ts';
+import { type SvgElement, serialize } from '../../compose/svg/scene-svg.ts';
 
 /**
  * Shows `next` in `host`, which shows `previous`. Trees of the same structure change attributes only: parsing new elements

@@ -1,7 +1,7 @@
 // One image of the design, for a role and size of the package.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
-import type { SvgElement } from '../../svg/element.ts';
+import type { SvgElement } from '../../compose/svg/scene-svg.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { drawSvg } from './draw-svg.ts';

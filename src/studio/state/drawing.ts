@@ -4,13 +4,12 @@ import { composeScene, type RenderTarget, themeColorOf } from '../../compose/fav
 import { MAX_FITTED_PIXELS } from '../../compose/fit/fitted-size.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
-import { sceneToTree } from '../../compose/svg/scene-svg.ts';
+import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Color } from '../../model/color.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
-import { type SvgElement, serialize } from '../../svg/element.ts';
 
 export type Scheme = ColorScheme;
 
