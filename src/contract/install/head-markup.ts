@@ -1,13 +1,23 @@
 // Head elements as HTML and JSX.
+import { memoized } from '../../model/memoized.ts';
 import type { HeadElement } from './head-elements.ts';
 
 /** One element per line. `root` replaces the leading slash of URLs. */
 export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
-  elements.map(element => `<${tagOf(element, root)}>\n`).join('');
+  (root === '/' ? tagsOf(elements) : elements.map(element => tagOf(element, root)))
+    .map(tag => `<${tag}>\n`)
+    .join('');
 
 /** Attributes of links and meta elements have the same names in JSX; entities are decoded there too. */
 export const toJsx = (elements: readonly HeadElement[]): string =>
-  elements.map(element => `<${tagOf(element, '/')} />\n`).join('');
+  tagsOf(elements)
+    .map(tag => `<${tag} />\n`)
+    .join('');
+
+/** Cached, because the guides of most frameworks contain the same tags. */
+const tagsOf = memoized((elements: readonly HeadElement[]): readonly string[] =>
+  elements.map(element => tagOf(element, '/')),
+);
 
 const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
   [

@@ -39,6 +39,8 @@ const manifestColors = ({ hex }: ThemeColor) => ({ theme_color: hex, background_
 
 /** The leading words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
 export const shortName = (name: string): string => {
+  // A character has at least one code unit.
+  if (name.length <= SHORT_NAME_LENGTH) return name;
   const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
   if (characters.length <= SHORT_NAME_LENGTH) return name;
   const head = characters.slice(0, SHORT_NAME_LENGTH).join('');

@@ -34,12 +34,13 @@ const mergeLooks = (
   light: readonly Finding[],
   dark: readonly Finding[] | undefined,
 ): readonly ReportedFinding[] => {
+  if (!dark) return light.map(finding => ({ look: 'light', ...finding }));
   const textOf = ({ setting: _, ...finding }: Finding) => JSON.stringify(finding);
-  const inDark = new Set(dark?.map(textOf));
+  const inDark = new Set(dark.map(textOf));
   const inLight = new Set(light.map(textOf));
   return [
     ...light.map(finding => (inDark.has(textOf(finding)) ? finding : { look: 'light' as const, ...finding })),
-    ...(dark ?? [])
+    ...dark
       .filter(finding => !inLight.has(textOf(finding)))
       .map(finding => ({ look: 'dark' as const, ...finding })),
   ];
