@@ -37,16 +37,14 @@ export const alignedEdgesOf = (
   center: { readonly x: number; readonly y: number },
 ): AlignedEdges => {
   const found: { x: AlignedEdge[]; y: AlignedEdge[] } = { x: [], y: [] };
-  for (const part of parts) for (const polyline of part.shape.polylines) collect(part, polyline, found);
-  const all = [...found.x, ...found.y];
+  for (const part of parts) collect(part, found);
   const total =
     parts.reduce((sum, { shape }) => sum + shape.polylines.reduce((s, line) => s + lengthOf(line), 0), 0) ||
     1;
-  const positions = all.map(({ position }) => position);
-  const distance = (Math.max(...positions) - Math.min(...positions)) * MERGE_DISTANCE;
+  const distance = rangeOf([...found.x, ...found.y]) * MERGE_DISTANCE;
   const tidy = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] =>
     mergeClose(edges, distance)
-      .map(edge => ({ ...edge, weight: edge.weight / total }))
+      .map(({ position, half, side, weight }) => ({ position, half, side, weight: weight / total }))
       .filter(({ weight }) => weight >= MIN_WEIGHT);
   const axisEdges = (edges: readonly AlignedEdge[], middle: number): AxisEdges => {
     const mirrored = edges.map(edge => mirrorEdge(edge, middle));
@@ -54,6 +52,15 @@ export const alignedEdgesOf = (
     return { ...merged, edges: heaviest(merged.edges) };
   };
   return { x: axisEdges(found.x, center.x), y: axisEdges(found.y, center.y) };
+};
+
+const rangeOf = (edges: readonly AlignedEdge[]): number => {
+  let [least, most] = [Infinity, -Infinity];
+  for (const { position } of edges) {
+    least = Math.min(least, position);
+    most = Math.max(most, position);
+  }
+  return most - least;
 };
 
 /** Selects the edges with the largest weights; keeps their order. */
@@ -65,9 +72,8 @@ const heaviest = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] => {
 
 const collect = (
   { shape, line, fill }: Part,
-  { points, closed }: Polyline,
-  found: { x: AlignedEdge[]; y: AlignedEdge[] },
-) => {
+  found: { readonly x: AlignedEdge[]; readonly y: AlignedEdge[] },
+): void => {
   if (!line && !fill) return;
   const half = line ? line.width / 2 : 0;
   // Outer contours and holes have opposite orientations, so the area is always on the same side of a segment.
@@ -76,19 +82,21 @@ const collect = (
     if (side === 0) edges.push({ position, half, side: 0, weight });
     else edges.push({ position: position + side * half, half: 0, side: side > 0 ? 1 : -1, weight });
   };
-  const count = points.length;
-  if (count === 2 && line) {
-    add(found.x, points[0] as number, 0, half);
-    add(found.y, points[1] as number, 0, half);
-  }
-  for (let at = 0; at < (closed || fill ? count : count - 2); at += 2) {
-    const [x0, y0] = [points[at] as number, points[at + 1] as number];
-    const [x1, y1] = [points[(at + 2) % count] as number, points[(at + 3) % count] as number];
-    const [dx, dy] = [x1 - x0, y1 - y0];
-    if (Math.abs(dy) <= Math.abs(dx) * MAX_SLOPE)
-      add(found.y, (y0 + y1) / 2, -Math.sign(dx) * turn, Math.abs(dx));
-    if (Math.abs(dx) <= Math.abs(dy) * MAX_SLOPE)
-      add(found.x, (x0 + x1) / 2, Math.sign(dy) * turn, Math.abs(dy));
+  for (const { points, closed } of shape.polylines) {
+    const count = points.length;
+    if (count === 2 && line) {
+      add(found.x, points[0] as number, 0, half);
+      add(found.y, points[1] as number, 0, half);
+    }
+    for (let at = 0; at < (closed || fill ? count : count - 2); at += 2) {
+      const [x0, y0] = [points[at] as number, points[at + 1] as number];
+      const [x1, y1] = [points[(at + 2) % count] as number, points[(at + 3) % count] as number];
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      if (Math.abs(dy) <= Math.abs(dx) * MAX_SLOPE)
+        add(found.y, (y0 + y1) / 2, -Math.sign(dx) * turn, Math.abs(dx));
+      if (Math.abs(dx) <= Math.abs(dy) * MAX_SLOPE)
+        add(found.x, (x0 + x1) / 2, Math.sign(dy) * turn, Math.abs(dy));
+    }
   }
 };
 
@@ -104,18 +112,28 @@ const lengthOf = ({ points }: Polyline): number => {
 
 /** Merges edges of the same kind that are closer than `distance`, at their weighted mean position. */
 const mergeClose = (edges: readonly AlignedEdge[], distance: number): readonly AlignedEdge[] => {
-  const clusters: { first: number; edge: AlignedEdge }[] = [];
-  const latest = new Map<string, number>();
-  for (const edge of edges.toSorted((a, b) => a.position - b.position)) {
-    if (edge.weight === 0) continue;
-    const kind = `${edge.half} ${edge.side}`;
-    const index = latest.get(kind);
-    const cluster = index === undefined ? undefined : clusters[index];
-    if (cluster && edge.position - cluster.first <= distance) {
-      const weight = cluster.edge.weight + edge.weight;
-      const position = (cluster.edge.position * cluster.edge.weight + edge.position * edge.weight) / weight;
-      cluster.edge = { ...edge, position, weight };
-    } else latest.set(kind, clusters.push({ first: edge.position, edge }) - 1);
+  const clusters: Cluster[] = [];
+  /** The last cluster of each kind; there are few kinds. */
+  const latest: Cluster[] = [];
+  for (const { position, half, side, weight } of edges.toSorted((a, b) => a.position - b.position)) {
+    if (weight === 0) continue;
+    const kind = latest.findIndex(other => other.half === half && other.side === side);
+    const cluster = latest[kind];
+    if (cluster && position - cluster.first <= distance) {
+      const sum = cluster.weight + weight;
+      cluster.position = (cluster.position * cluster.weight + position * weight) / sum;
+      cluster.weight = sum;
+    } else {
+      const started = { first: position, position, half, side, weight };
+      clusters.push(started);
+      latest[kind === -1 ? latest.length : kind] = started;
+    }
   }
-  return clusters.map(({ edge }) => edge).sort((a, b) => a.position - b.position);
+  return clusters.sort((a, b) => a.position - b.position);
 };
+
+interface Cluster extends AlignedEdge {
+  readonly first: number;
+  position: number;
+  weight: number;
+}

@@ -95,9 +95,9 @@ const cheapestFit = (
       if (widthFactor > 1 && gap(scale) < widestLine * scale * (widthFactor - 1) + MIN_GAP) continue;
       const change = SCALE_COST * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       if (change >= bestCost) continue;
-      const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor });
+      const x = hintAxis(edges.x, { scale, offset: placement.x, widthFactor }, bestCost - change);
       if (change + x.cost >= bestCost) continue;
-      const y = hintAxis(edges.y, { scale, offset: placement.y, widthFactor });
+      const y = hintAxis(edges.y, { scale, offset: placement.y, widthFactor }, bestCost - change - x.cost);
       const cost = x.cost + y.cost + change;
       if (cost >= bestCost) continue;
       const widened = parts.map(part => withWidth(part, widthFactor, MIN_LINE / scale));
@@ -111,8 +111,10 @@ const cheapestFit = (
   return best;
 };
 
-const hintAxis = ({ edges, center }: AxisEdges, placement: AxisPlacement): Hints =>
-  center === undefined ? hintEdges(edges, placement) : hintSymmetricEdges(edges, center, placement);
+const hintAxis = ({ edges, center }: AxisEdges, placement: AxisPlacement, maxCost: number): Hints =>
+  center === undefined
+    ? hintEdges(edges, placement, maxCost)
+    : hintSymmetricEdges(edges, center, { placement, maxCost });
 
 /** Scales a placement around the center of the canvas. */
 const rescaled = ({ scale, x, y }: Placement, factor: number, size: number): Placement => ({

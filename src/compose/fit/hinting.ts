@@ -29,29 +29,46 @@ export interface AxisPlacement {
   readonly widthFactor: number;
 }
 
+/** Result of a search that exceeds its maximum cost. */
+export const TOO_COSTLY: Hints = { from: [], to: [], cost: Infinity };
+
 /**
  * Finds the moves of all edges of one axis with the lowest total cost: the shortest path through the candidate moves
- * of each edge, from the first edge to the last. (Decision 021)
+ * of each edge, from the first edge to the last. Gives up if the cost exceeds `maxCost`. (Decision 021)
  */
-export const hintEdges = (edges: readonly AlignedEdge[], placement: AxisPlacement): Hints => {
+export const hintEdges = (
+  edges: readonly AlignedEdge[],
+  placement: AxisPlacement,
+  maxCost = Infinity,
+): Hints => {
   const nodes = edges.map(edge => nodeOf(edge, placement));
-  const last = cheapest(pathsThrough(nodes));
+  const paths = pathsThrough(nodes, maxCost);
+  if (!paths) return TOO_COSTLY;
+  const last = cheapest(paths);
   const moves = movesOf(last);
   const from = nodes.map(({ at }) => at);
   return { from, to: from.map((at, index) => at + (moves[index] as number)), cost: last?.cost ?? 0 };
 };
 
-/** The cheapest path through all nodes for each move of the last one. */
-export const pathsThrough = (nodes: readonly Node[]): readonly Step[] => {
+/** Rounding errors of a sum of costs stay below this fraction of a pixel's blur. */
+const ROUNDING = 1e-9;
+
+/** The cheapest path through all nodes for each move of the last one; `undefined` if all cost more than `maxCost`. */
+export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly Step[] | undefined => {
   let steps: readonly Step[] = [];
   for (const [index, node] of nodes.entries()) {
     const before = nodes[index - 1];
-    steps = node.moves.map((move, option): Step => {
+    let least = Infinity;
+    const next: Step[] = [];
+    for (const [option, move] of node.moves.entries()) {
       const own = node.costs[option] as number;
-      if (!before) return { move, cost: own, from: undefined };
-      const best = cheapestStep(steps, { before, node, move });
-      return { move, cost: best.cost + own, from: best.from };
-    });
+      const best = before && cheapestStep(steps, { before, node, move });
+      const cost = best ? best.cost + own : own;
+      least = Math.min(least, cost);
+      next.push({ move, cost, from: best?.from });
+    }
+    if (least > maxCost + ROUNDING) return undefined;
+    steps = next;
   }
   return steps;
 };
@@ -88,16 +105,16 @@ export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPl
   const at = position * scale + offset;
   const half = edge.half * scale * widthFactor;
   const boundaries = half > 0 ? [at - half, at + half] : [at];
-  const onGrid = boundaries.flatMap(boundary => [
-    Math.floor(boundary) - boundary,
-    Math.ceil(boundary) - boundary,
-  ]);
-  const moves = [...onGrid.filter(move => Math.abs(move) <= MAX_MOVE), ...FREE_MOVES];
-  const costs = moves.map(
-    move =>
-      (weight * boundaries.reduce((sum, boundary) => sum + blur(boundary + move), 0)) / boundaries.length +
-      weight * MOVE_COST * Math.abs(move),
-  );
+  const moves: number[] = [];
+  for (const boundary of boundaries)
+    for (const aligned of [Math.floor(boundary), Math.ceil(boundary)])
+      if (Math.abs(aligned - boundary) <= MAX_MOVE) moves.push(aligned - boundary);
+  moves.push(...FREE_MOVES);
+  const costs = moves.map(move => {
+    let blurred = 0;
+    for (const boundary of boundaries) blurred += blur(boundary + move);
+    return (weight * blurred) / boundaries.length + weight * MOVE_COST * Math.abs(move);
+  });
   return { at, half, side, weight, moves, costs };
 };
 

@@ -10,36 +10,45 @@ import {
   nodeOf,
   pathsThrough,
   type Step,
+  TOO_COSTLY,
 } from './hinting.ts';
 
 /** Moves of the axis of symmetry: with half a pixel, a line in the middle can cover an odd number of whole pixels. */
 const SHIFTS = [0, -0.5];
 
+interface SearchOptions {
+  readonly placement: AxisPlacement;
+  readonly maxCost: number;
+}
+
 /**
  * Finds the moves with the lowest cost among those that are symmetric to `center` (glyph units), or to `center` moved by
- * half a pixel. The path leads from the first edge to the middle; the other half mirrors it.
+ * half a pixel. The path leads from the first edge to the middle; the other half mirrors it. Gives up if the cost exceeds
+ * `maxCost`.
  */
 export const hintSymmetricEdges = (
   edges: readonly AlignedEdge[],
   center: number,
-  placement: AxisPlacement,
+  options: SearchOptions,
 ): Hints => {
-  const candidates = SHIFTS.map(shift => hintsFor(edges, center, placement, shift));
+  const candidates = SHIFTS.map(shift => hintsFor(edges, center, shift, options));
   return candidates.reduce((best, hints) => (hints.cost < best.cost ? hints : best));
 };
 
 const hintsFor = (
   edges: readonly AlignedEdge[],
   center: number,
-  placement: AxisPlacement,
   shift: number,
+  { placement, maxCost }: SearchOptions,
 ): Hints => {
   const shifted = { ...placement, offset: placement.offset + shift };
   const axis = center * shifted.scale + shifted.offset;
   const nodesOf = (chosen: readonly AlignedEdge[]) => chosen.map(edge => nodeOf(edge, shifted));
   const half = nodesOf(edges.filter(({ position }) => position < center));
   const [middle] = nodesOf(edges.filter(({ position }) => position === center)).map(unmoved);
-  const path = cheapest(joinedPaths(half, middle, axis));
+  const halfPaths = pathsThrough(half, maxCost / 2);
+  if (!halfPaths) return TOO_COSTLY;
+  const path = cheapest(joinedPaths(halfPaths, half.at(-1), middle, axis));
   const from = half.map(({ at }) => at);
   const to = movesOf(path).map((move, index) => (from[index] as number) + move);
   const mirrored = (positions: readonly number[]): readonly number[] => [
@@ -61,11 +70,15 @@ const unmoved = (node: Node): Node => ({
   costs: [node.costs[node.moves.indexOf(0)] as number],
 });
 
-/** The paths through one half and across the middle, with the costs of both halves. */
-const joinedPaths = (half: readonly Node[], middle: Node | undefined, axis: number): readonly Step[] => {
-  const before = half.at(-1);
+/** Paths through one half, which ends at `before`, continued across the middle, with the costs of both halves. */
+const joinedPaths = (
+  halfPaths: readonly Step[],
+  before: Node | undefined,
+  middle: Node | undefined,
+  axis: number,
+): readonly Step[] => {
   if (!before) return [];
-  return pathsThrough(half).map(step => {
+  return halfPaths.map(step => {
     const across = middle
       ? { before, node: middle, move: 0 }
       : { before, node: mirrored(before, axis), move: -step.move };

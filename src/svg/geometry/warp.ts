@@ -11,9 +11,10 @@ export type AxisMap = (value: number) => number;
 export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
   if (from.length === 0) return value => value;
   return value => {
-    const after = from.findIndex(knot => knot > value);
+    let after = 0;
+    while (after < from.length && (from[after] as number) <= value) after++;
     if (after === 0) return value + (to[0] as number) - (from[0] as number);
-    if (after === -1) return value + (to.at(-1) as number) - (from.at(-1) as number);
+    if (after === from.length) return value + (to.at(-1) as number) - (from.at(-1) as number);
     const [a, b, ta, tb] = [from[after - 1], from[after], to[after - 1], to[after]] as [
       number,
       number,
