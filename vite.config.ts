@@ -23,6 +23,7 @@ export default defineConfig({
   },
   plugins: [browserXmlPlugin, startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url)))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('dist/studio', import.meta.url)),
     emptyOutDir: true,

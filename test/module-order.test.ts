@@ -25,7 +25,7 @@ const pure = ['model', 'svg', 'compose', 'contract', 'check'];
 
 /** Modules beside the order, with the modules that they may import. */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  studio: ['model', 'compose', 'contract', 'check', 'kernel', 'raster', 'studio'],
+  studio: ['model', 'compose', 'contract', 'check', 'raster', 'studio'],
   engine: [...order.slice(0, order.indexOf('export') + 1), 'client', 'engine'],
   client: ['client'],
   mcp: [...order.slice(0, order.indexOf('mcp') + 1), 'client'],

@@ -24,10 +24,17 @@ export interface CompressedPixels {
 /** Sorts the palette, packs the pixels and compresses them. (Decision 051) */
 export const deflatePixels = ({ size, colors, indices, shifts }: IndexedPixels): CompressedPixels => {
   writeInput(indices);
-  const { memory, colorsAddress, shiftsAddress, paletteAddress, paletteSize, depth } = kernel();
+  const { memory, colorsAddress, shiftsAddress } = kernel();
   new Uint32Array(memory.buffer, colorsAddress(), colors.length).set(colors);
   new Int32Array(memory.buffer, shiftsAddress(), shifts.length).set(shifts);
-  const length = kernel().deflatePixels(size, colors.length, shifts.length);
+  return readPixels(kernel().deflatePixels(size, colors.length, shifts.length));
+};
+
+/** Compresses the painted image of the kernel, which must have a palette. */
+export const deflateImage = (): CompressedPixels => readPixels(kernel().deflateImage());
+
+const readPixels = (length: number): CompressedPixels => {
+  const { memory, paletteAddress, paletteSize, depth } = kernel();
   return {
     palette: new Uint32Array(memory.buffer, paletteAddress(), paletteSize()).slice(),
     depth: depth(),

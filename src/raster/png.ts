@@ -1,7 +1,11 @@
 // PNG encoder (W3C PNG, third edition): lossless, only mandatory chunks and tRNS.
 import { crc32 } from 'node:zlib';
-import { deflatePixels } from '../deflate/deflate-pixels.ts';
-import type { IndexedImage, Raster } from './raster.ts';
+import { type CompressedPixels, deflateImage, deflatePixels } from '../deflate/deflate-pixels.ts';
+import { kernel } from '../kernel/kernel.ts';
+import type { Scene } from '../model/scene.ts';
+import { createScenePainter } from './paint-scene.ts';
+import type { Raster } from './raster.ts';
+import { paintedRaster } from './rasterize.ts';
 import { trueColorStream } from './true-color.ts';
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
@@ -9,12 +13,22 @@ const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 
 /** Encodes a raster losslessly: indexed if it has a palette, otherwise as RGB or RGBA. (Decision 051) */
 export const encodePng = (raster: Raster): Uint8Array =>
-  raster.indexed ? indexedPng(raster.size, raster.indexed) : trueColorPng(raster);
+  raster.indexed
+    ? indexedPng(raster.size, deflatePixels({ size: raster.size, ...raster.indexed }))
+    : trueColorPng(raster);
 
-const indexedPng = (size: number, image: IndexedImage): Uint8Array => {
-  const { palette, depth, stream } = deflatePixels({ size, ...image });
-  return png(header(size, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), chunk('IDAT', stream));
-};
+/** Renders scenes as PNG files without a copy of their pixels. */
+export const createPngRenderer =
+  (paint = createScenePainter()): ((scene: Scene, pixels: number) => Uint8Array) =>
+  (scene, pixels) => {
+    paint(scene, pixels);
+    return kernel().imagePixels() === 0
+      ? indexedPng(pixels, deflateImage())
+      : trueColorPng(paintedRaster(pixels));
+  };
+
+const indexedPng = (size: number, { palette, depth, stream }: CompressedPixels): Uint8Array =>
+  png(header(size, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), chunk('IDAT', stream));
 
 /** PLTE, and tRNS up to the last translucent color. */
 const paletteChunks = (colors: Uint32Array): readonly Uint8Array[] => {

@@ -1,5 +1,7 @@
 // Raster images: the rasterizer's output and the encoders' input.
-import type { PixelColor } from './paint/pixel-color.ts';
+
+/** RGBA with straight alpha, red in the lowest byte; 0 if transparent. */
+export type PixelColor = number;
 
 /** An image with a palette of up to 256 colors. Color 0 is transparent; pixels need not use every color. */
 export interface IndexedImage {
@@ -21,4 +23,33 @@ export interface Raster {
   readonly rgba: Uint8Array;
 }
 
-export type { PixelColor };
+/** A raster with a palette. */
+export const indexedRaster = (size: number, indexed: IndexedImage): Raster => ({
+  size,
+  indexed,
+  get pixels() {
+    const { colors, indices } = indexed;
+    const pixels = new Uint32Array(indices.length);
+    for (let at = 0; at < pixels.length; at++) pixels[at] = colors[indices[at]];
+    return pixels;
+  },
+  get rgba() {
+    return rgbaBytes(this.pixels);
+  },
+});
+
+/** A raster with 32-bit colors. */
+export const trueColorRaster = (size: number, pixels: Uint32Array): Raster => ({
+  size,
+  indexed: undefined,
+  pixels,
+  get rgba() {
+    return rgbaBytes(pixels);
+  },
+});
+
+const rgbaBytes = (pixels: Uint32Array): Uint8Array => {
+  const bytes = new DataView(new ArrayBuffer(pixels.length * 4));
+  for (let at = 0; at < pixels.length; at++) bytes.setUint32(at * 4, pixels[at], true);
+  return new Uint8Array(bytes.buffer);
+};

@@ -14,6 +14,7 @@ const script = 'export const words = "the same words over and over ";\n'.repeat(
 mkdirSync(join(studioRoot, 'assets'), { recursive: true });
 writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><title>Studio</title>');
 writeFileSync(join(studioRoot, 'assets', 'main-4f2a.js'), script);
+writeFileSync(join(studioRoot, 'assets', 'pixel-worker-4f2a.js'), script);
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 writeFileSync(join(studioRoot, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 mkdirSync(join(studioRoot, '.cache'));
@@ -35,6 +36,13 @@ describe('the studio', () => {
       'ratelimit-policy': '40;w=60',
     });
     expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('serves scripts of web workers with a policy that allows WebAssembly', async () => {
+    const { headers } = await app.inject('/assets/pixel-worker-4f2a.js');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
   });
 
   it('serves files with a content hash compressed and as immutable', async () => {

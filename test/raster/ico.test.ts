@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { encodeIco } from '../../src/raster/ico.ts';
-import { PixelBuffer } from '../../src/raster/paint/pixel-buffer.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { readIco } from './read-ico.ts';
 import { rocket } from './rocket.ts';
@@ -34,7 +33,7 @@ describe('encodeIco', () => {
   });
 
   it('encodes a width and height of 256 pixels as 0', () => {
-    const file = encodeIco([new PixelBuffer(256)]);
+    const file = encodeIco([rasterize(rocket(), 256)]);
     expect([file[6], file[7]]).toEqual([0, 0]);
   });
 });

@@ -1,18 +1,29 @@
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { PixelBuffer } from '../../src/raster/paint/pixel-buffer.ts';
-import { type PixelColor, pixelColor } from '../../src/raster/paint/pixel-color.ts';
 import { encodePng } from '../../src/raster/png.ts';
-import type { Raster } from '../../src/raster/raster.ts';
+import { indexedRaster, type PixelColor, type Raster, trueColorRaster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 
-const createImage = (size: number, colorAt: (pixel: number) => PixelColor): Raster => {
-  const buffer = new PixelBuffer(size);
-  for (let at = 0; at < size * size; at++) buffer.fill(at, at + 1, colorAt(at));
-  return buffer;
+/** An image whose palette has the `unused` colors first. */
+const createImage = (
+  size: number,
+  colorAt: (pixel: number) => PixelColor,
+  unused: readonly PixelColor[] = [],
+): Raster => {
+  const pixels = new Uint32Array(size * size).map((_, pixel) => colorAt(pixel));
+  const colors = [...new Set([0, ...unused, ...new Set(pixels)])];
+  if (colors.length > 256) return trueColorRaster(size, pixels);
+  const indexOf = new Map(colors.map((color, index) => [color, index]));
+  return indexedRaster(size, {
+    colors: Uint32Array.from(colors),
+    indices: new Uint8Array(pixels.length).map((_, at) => indexOf.get(pixels[at] as number) as number),
+    shifts: [0],
+  });
 };
 
+const pixelColor = (red: number, green: number, blue: number, alpha: number): PixelColor =>
+  (red | (green << 8) | (blue << 16) | (alpha << 24)) >>> 0;
 const opaque = (number: number) => pixelColor(number & 255, number >> 8, 77, 255);
 const translucent = (number: number) => pixelColor(number & 255, 200, number >> 8, 1 + (number % 254));
 
@@ -90,9 +101,9 @@ describe('encodePng', () => {
   });
 
   it('omits unused colors from the palette', () => {
-    const buffer = new PixelBuffer(4);
-    for (let number = 0; number < 200; number++) buffer.fill(0, 16, opaque(number));
-    expect(chunksOf(encodePng(buffer)).find(({ type }) => type === 'PLTE')?.length).toBe(3);
+    const unused = Array.from({ length: 200 }, (_, number) => opaque(number));
+    const image = createImage(4, () => opaque(199), unused);
+    expect(chunksOf(encodePng(image)).find(({ type }) => type === 'PLTE')?.length).toBe(3);
   });
 
   it('ends the tRNS chunk with the last translucent color', () => {

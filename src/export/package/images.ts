@@ -3,7 +3,8 @@ import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { encodeIco } from '../../raster/ico.ts';
-import { encodePng } from '../../raster/png.ts';
+import { createScenePainter } from '../../raster/paint-scene.ts';
+import { createPngRenderer } from '../../raster/png.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { createRasterizer } from '../../raster/rasterize.ts';
 import { IMAGE_FILES, type ImageFile, type ImageFormat } from './plan.ts';
@@ -17,17 +18,21 @@ interface RenderOptions {
 
 interface RenderContext extends RenderOptions {
   readonly scenes: Scenes;
-  /** Rasterizes the light look. */
+  /** Rasterize the light look. */
   readonly rasterOf: (role: ImageFile['role'], pixels: number) => Raster;
+  readonly pngOf: (role: ImageFile['role'], pixels: number) => Uint8Array;
 }
 
 /** Renders the images in the order of IMAGE_FILES; without a dark look, it skips favicon-dark.svg. */
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
-  const rasterize = createRasterizer();
+  const paint = createScenePainter();
+  const rasterize = createRasterizer(paint);
+  const renderPng = createPngRenderer(paint);
   const context: RenderContext = {
     ...options,
     scenes,
     rasterOf: (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels),
+    pngOf: (role, pixels) => renderPng(scenes('light', { role, pixels }), pixels),
   };
   return IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || options.hasDark).map(image => ({
     path: image.path,
@@ -44,6 +49,6 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
         responsive: responsiveSvg,
       }),
     ),
-  png: ({ role, pixels: [side = 0] }, { rasterOf }) => encodePng(rasterOf(role, side)),
+  png: ({ role, pixels: [side = 0] }, { pngOf }) => pngOf(role, side),
   ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
 };

@@ -30,6 +30,12 @@ export const STUDIO_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** Web workers of the studio have no document; they compute with WebAssembly. (Decision 056) */
+export const WORKER_HEADERS = {
+  'Content-Security-Policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
+  'Referrer-Policy': 'no-referrer',
+};
+
 /** Allows an SVG that is opened as a page only its inline style sheet, which adapts it to dark mode. */
 export const SVG_POLICY = policy("style-src 'unsafe-inline'", 'sandbox');
 

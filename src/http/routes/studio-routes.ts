@@ -6,7 +6,7 @@ import { isTextType, mediaTypeOf } from '../../model/media-type.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
-import { STUDIO_HEADERS } from '../protocol/security-policy.ts';
+import { STUDIO_HEADERS, WORKER_HEADERS } from '../protocol/security-policy.ts';
 import type { AddResource, Resource } from './resource-router.ts';
 import type { Respond } from './responder.ts';
 
@@ -15,6 +15,9 @@ const ASSETS = 'assets/';
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+
+/** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
+const WORKER = /-worker-[^/\\]*\.js$/;
 
 /** Hidden files of build tools and editors, such as `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;
@@ -50,7 +53,7 @@ const studioResponse = (file: string): HttpResponse => {
       effort: 'thorough',
       isCompressible: isTextType(mediaType),
     }),
-    headers: STUDIO_HEADERS,
+    headers: WORKER.test(file) ? WORKER_HEADERS : STUDIO_HEADERS,
   };
 };
 

@@ -9,17 +9,17 @@ interface PixelViewProps {
   readonly side: number;
 }
 
-/** Uses the rasterizer of the package, which is loaded on first use: browsers anti-alias differently. */
+/** Uses the rasterizer of the package: browsers anti-alias differently. */
 export const PixelView = ({ drawing, pixels, side }: PixelViewProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!drawing) return;
     let isCurrent = true;
     const paint = async () => {
-      const { rasterize } = await import('../../raster/rasterize.ts');
+      const { rasterizeInWorker } = await import('./pixel-rasterizer.ts');
+      const rgba = await rasterizeInWorker(drawing.scene({ role: 'any', pixels }), pixels);
       const context = canvas.current?.getContext('2d');
       if (!isCurrent || !context) return;
-      const { rgba } = rasterize(drawing.scene({ role: 'any', pixels }), pixels);
       context.putImageData(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), 0, 0);
     };
     // Without the rasterizer the canvas stays empty; the images beside it show the icon.

@@ -1,9 +1,15 @@
 // Paint layers: a scene as filled areas in pixels, in painting order.
-import type { Affine, Paint, Scene, Shape } from '../../model/scene.ts';
-import type { Subpath } from '../../svg/geometry/curves.ts';
-import { flatten } from '../../svg/geometry/polyline.ts';
-import type { Area } from '../scan/edges.ts';
-import { strokeContours } from '../stroke/stroke-outline.ts';
+import type { Affine, Paint, Scene, Shape } from '../model/scene.ts';
+import type { Subpath } from '../svg/geometry/curves.ts';
+import { flatten } from '../svg/geometry/polyline.ts';
+import { strokeContours } from './stroke/stroke-outline.ts';
+
+/** A filled area: closed contours (alternating x and y), a fill rule, and the transform to pixels. */
+export interface Area {
+  readonly contours: readonly (readonly number[])[];
+  readonly rule: 'nonzero' | 'evenodd';
+  readonly toPixels: Affine;
+}
 
 /** Flattening tolerance in pixels. */
 const TOLERANCE = 0.03;

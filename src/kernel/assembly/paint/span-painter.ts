@@ -1,0 +1,120 @@
+// Span painter: composites covered spans of a solid color or a gradient onto an image.
+import { allocate, Pointer } from '../memory';
+import { gradientRow, Line, setGradientLine } from './gradient-line';
+import { Color, createRamp, GradientRamp } from './gradient-ramp';
+import { Image } from './image';
+import { compositeOver, PixelColor } from './pixel-color';
+
+let image = changetype<Image>(0 as usize);
+let levels = 0;
+let opacity: f64 = 0;
+let color = changetype<Color>(0 as usize);
+/** The gradient to paint; null for a solid color. */
+let ramp: GradientRamp | null = null;
+/** Whether fully covered pixels need no blending. */
+let hidesBackdrop = false;
+
+/** Cache of the last backdrop and result per coverage level and, with a gradient, per ramp color; -1 marks no entry. */
+let backdrops = changetype<Pointer<i64>>(0 as usize);
+let blended = changetype<Pointer<PixelColor>>(0 as usize);
+
+function resetCache(entries: i32): void {
+  backdrops = allocate<i64>(entries);
+  blended = allocate<PixelColor>(entries);
+  memory.fill(backdrops.address, 0xff, (entries as usize) * sizeof<i64>());
+}
+
+/** Selects a solid color for the spans of `target`; span coverage runs from 1 to `levelCount`. */
+export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
+  image = target;
+  levels = levelCount;
+  color = solid;
+  opacity = layerOpacity;
+  ramp = null;
+  hidesBackdrop = solid.alpha * layerOpacity === 1;
+  resetCache(levelCount + 1);
+}
+
+/** Selects a gradient; returns whether the palette of `target` now starts with its colors. */
+export function selectGradient(
+  target: Image,
+  levelCount: i32,
+  from: Color,
+  to: Color,
+  line: Line,
+  layerOpacity: f64,
+): bool {
+  image = target;
+  levels = levelCount;
+  const gradient = createRamp(from, to, layerOpacity);
+  ramp = gradient;
+  hidesBackdrop = from.alpha * to.alpha * layerOpacity === 1 || target.isBlank;
+  setGradientLine(line, gradient.steps, target.size);
+  resetCache((gradient.steps + 2) * (levelCount + 1));
+  return target.addRamp(gradient);
+}
+
+/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage, 1 to the number of levels. */
+export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
+  const gradient = ramp;
+  if (gradient === null) paintSolid(row * image.size + start, row * image.size + end, level);
+  else paintGradient(gradient, row, start, end, level);
+}
+
+function paintSolid(start: i32, end: i32, level: i32): void {
+  if (hidesBackdrop && level === levels) {
+    image.fill(start, end, blendSolid(level, image.get(start)));
+    return;
+  }
+  for (let from = start; from < end; ) {
+    const current = image.get(from);
+    let to = from + 1;
+    while (to < end && image.get(to) === current) to++;
+    const isWhole = level === levels || image.ramp === null;
+    const backdrop = isWhole
+      ? current
+      : image.quantizedAt(from, 1 - (color.alpha * opacity * level) / levels);
+    image.fill(from, to, blendSolid(level, backdrop));
+    from = to;
+  }
+}
+
+/** Composites the solid color; adjacent edge pixels usually share their backdrop. */
+function blendSolid(level: i32, backdrop: PixelColor): PixelColor {
+  if (backdrops[level] !== backdrop) {
+    const alpha = (color.alpha * opacity * level) / levels;
+    backdrops[level] = backdrop;
+    blended[level] = compositeOver(color.red, color.green, color.blue, alpha, backdrop);
+  }
+  return blended[level];
+}
+
+function paintGradient(gradient: GradientRamp, row: i32, start: i32, end: i32, level: i32): void {
+  const first = row * image.size;
+  const stops = gradientRow(row);
+  if (hidesBackdrop && level === levels) {
+    const covered = changetype<Pointer<u8>>(stops.address + start);
+    image.fillRamp(first + start, first + end, gradient, covered);
+    return;
+  }
+  for (let from = start; from < end; ) {
+    const stop = stops[from];
+    const backdrop = image.get(first + from);
+    let to = from + 1;
+    while (to < end && stops[to] === stop && image.get(first + to) === backdrop) to++;
+    image.fill(first + from, first + to, blendStop(gradient, stop, level, backdrop));
+    from = to;
+  }
+}
+
+/** Composites a ramp color. */
+function blendStop(gradient: GradientRamp, stop: i32, level: i32, backdrop: PixelColor): PixelColor {
+  const entry = level * (gradient.steps + 2) + stop;
+  if (backdrops[entry] !== backdrop) {
+    const coverage = (level as f64) / levels;
+    const quantized = level === levels ? stop : gradient.quantize(stop, coverage);
+    backdrops[entry] = backdrop;
+    blended[entry] = gradient.over(quantized, coverage, backdrop);
+  }
+  return blended[entry];
+}
