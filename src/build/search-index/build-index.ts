@@ -3,6 +3,7 @@ import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
 import { hashWords } from '../../search/index/word-set.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
+import { collectBrands } from './brands.ts';
 import { buildPrefixPostings } from './build-prefix-postings.ts';
 import { readCommonEnglishWords, readEnglishWords } from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
@@ -33,7 +34,12 @@ export const buildSearchIndex = (
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
 
   const pictures = relatePictures(entries, vocabulary.samePictures);
-  const allFields = indexFields(entries, pictures.otherNames);
+  const commonWords = new Set(readCommonEnglishWords());
+  const isCommonEnglish = (word: string): boolean => commonWords.has(word);
+  const allFields = indexFields(entries, {
+    otherNames: pictures.otherNames,
+    brands: collectBrands(entries, isCommonEnglish),
+  });
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
   const { english, foreign } = buildThesauri(vocabulary, {
     isIndexed: term => allFields.postings.has(term),
@@ -44,10 +50,9 @@ export const buildSearchIndex = (
     isDefined: word => english.has(word) || foreign.has(word),
   });
   const postings = new Map([...fields.postings, ...buildPrefixPostings(fields.postings, fields.words)]);
-  const commonWords = new Set(readCommonEnglishWords());
   const references = resolveThesauri(
     { english, foreign },
-    { isIndexed: term => fields.postings.has(term), isCommonEnglish: term => commonWords.has(term) },
+    { isIndexed: term => fields.postings.has(term), isCommonEnglish },
   );
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));

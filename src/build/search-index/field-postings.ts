@@ -1,10 +1,11 @@
 // Posting lists of the fields name, alias, tag and borrowed tag.
 import { EXACT_IMPACT, POSTING_MAX, packImpact } from '../../search/index/posting.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
+import type { Brands } from './brands.ts';
 import type { Entry } from './entries.ts';
 import { createNameCoverage } from './name-coverage.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-collector.ts';
-import { CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
+import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
 /**
  * Impact of a base name ('rocket' for 'rocket-01'): almost an exact name where `isBaseName` holds, lower for others.
@@ -14,6 +15,8 @@ const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
 /** Impact of a multi-word name written as one word; lower than that of names that consist of this one word. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
+/** Impact of a brand for its logo; lower than that of 'stack-overflow' for 'stackoverflow'. */
+const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
 /** Bonus on the weight of the first word of a name. */
 const FIRST_WORD_BONUS = 0.02;
@@ -22,25 +25,35 @@ const ALIAS_COVERAGE = 0.9;
 /** Coverage of a tag is this constant divided by the number of words in the entry's base name. */
 const TAG_COVERAGE = 0.5;
 
-/**
- * Indexes all fields of all entries. An entry id is an index into `entries` and `otherNames`. Other names of an entry
- * get the same impact as a name without its counter.
- */
+export interface FieldOptions {
+  /** Other names per entry id. They get the same impact as a name without its counter. */
+  readonly otherNames?: readonly (readonly string[])[];
+  /** Undefined if no entry is a brand. */
+  readonly brands?: Brands;
+}
+
+/** Indexes all fields of all entries. An entry id is an index into `entries`. */
 export const indexFields = (
   entries: readonly Entry[],
-  otherNames: readonly (readonly string[])[] = [],
+  { otherNames = [], brands }: FieldOptions = {},
 ): FieldPostings => {
   const collector = createPostingCollector();
   const coverageOf = createNameCoverage(entries);
   const tagLibraries = countTagLibraries(entries);
   entries.forEach((entry, number) => {
     indexName(collector, number, { entry, coverage: coverageOf(entry.words) });
-    for (const name of otherNames[number] ?? []) {
-      if (name.includes('-')) collector.addTerm(number, name, BASE_NAME_IMPACT);
-      else collector.addWord(number, name, BASE_NAME_IMPACT);
-    }
+    const addOtherName = (name: string, impact: number): void => {
+      if (name.includes('-')) collector.addTerm(number, name, impact);
+      else collector.addWord(number, name, impact);
+    };
+    for (const name of otherNames[number] ?? []) addOtherName(name, BASE_NAME_IMPACT);
+    for (const name of brands?.otherNames(entry) ?? []) addOtherName(name, BRAND_NAME_IMPACT);
     indexAliases(collector, number, { entry, coverageOf });
-    indexTags(collector, number, { entry, libraryCounts: tagLibraries.get(phraseKey(entry.baseWords)) });
+    indexTags(collector, number, {
+      entry,
+      libraryCounts: tagLibraries.get(phraseKey(entry.baseWords)),
+      factorOf: words => (brands?.isGenericTag(entry, words) === true ? BRAND_TAG : 1),
+    });
   });
   return collector.collect();
 };
@@ -89,10 +102,17 @@ const indexAliases = (
 
 type LibraryCounts = ReadonlyMap<string, ReadonlySet<number>> | undefined;
 
+interface TagContext {
+  readonly entry: Entry;
+  readonly libraryCounts: LibraryCounts;
+  /** Returns the factor on the weight of a tag with these words. */
+  readonly factorOf: (tagWords: readonly string[]) => number;
+}
+
 const indexTags = (
   collector: PostingCollector,
   number: number,
-  { entry, libraryCounts }: { readonly entry: Entry; readonly libraryCounts: LibraryCounts },
+  { entry, libraryCounts, factorOf }: TagContext,
 ): void => {
   const coverage = TAG_COVERAGE / entry.baseWords.length;
   const addTags = (tags: readonly string[], tagWeight: number, wordWeight: number): void => {
@@ -101,9 +121,10 @@ const indexTags = (
       if (words.length === 0) continue;
       const libraries = libraryCounts?.get(phraseKey(words))?.size ?? 1;
       const consensus = CONSENSUS.gain * Math.min(CONSENSUS.most, libraries - 1);
-      collector.addPhrase(number, words, packImpact(tagWeight + consensus, coverage));
+      const factor = factorOf(words);
+      collector.addPhrase(number, words, packImpact((tagWeight + consensus) * factor, coverage));
       if (words.length === 1) continue;
-      for (const word of words) collector.addWord(number, word, packImpact(wordWeight, coverage));
+      for (const word of words) collector.addWord(number, word, packImpact(wordWeight * factor, coverage));
     }
   };
   addTags(entry.tags, FIELD.tag, FIELD.tagWord);

@@ -33,6 +33,9 @@ export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 /** Bonus on a tag's weight per further library with the same tag on the same name, for at most `most` libraries. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
+/** Factor on the weight of a common word that tags a brand: 'books' shows books before goodreads. */
+export const BRAND_TAG = 0.6;
+
 /**
  * Factors on the similarity of a translation if the foreign word is also a common English word ('pet', 'see'), or else
  * also a term of icons ('mesa').

@@ -33,6 +33,8 @@ const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|l
 /** Component names: prefixes of react-icons and similar packages, and 'Icon' at either end. */
 const COMPONENT_PREFIX =
   /^(?:[Ff]a6?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
+/** Style suffix of Ionicons in react-icons. */
+const SHARP_SUFFIX = /(?<=^Io[A-Z]\w*[a-z])Sharp$/;
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
 const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 
@@ -54,5 +56,6 @@ const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string =
   const name = bare.replace(SET_PREFIX, keepLibrary);
   if (isKnown(name.toLowerCase())) return name;
   const classless = name.replace(SIZE_SUFFIX, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, keepLibrary);
-  return classless.replace(COMPONENT_PREFIX, '').replace(COMPONENT_SUFFIX, '').replace(WORD_START, ' ');
+  const unstyled = classless.replace(SHARP_SUFFIX, '').replace(COMPONENT_PREFIX, '');
+  return unstyled.replace(COMPONENT_SUFFIX, '').replace(WORD_START, ' ');
 };
