@@ -55,9 +55,8 @@ export const opaquePaint = (
   paint: PlatePaint | undefined,
   ink: { readonly main: Color; readonly accent: Color | undefined },
 ): PlatePaint => {
-  const backing = readablePlate(ink);
-  if (!paint) return { mode: 'solid', color: backing };
-  const opaque = (color: Color): Color => (color.alpha === 1 ? color : composite(color, backing));
+  if (!paint) return { mode: 'solid', color: readablePlate(ink) };
+  const opaque = (color: Color): Color => (color.alpha === 1 ? color : composite(color, readablePlate(ink)));
   return paint.mode === 'solid'
     ? { ...paint, color: opaque(paint.color) }
     : { ...paint, from: opaque(paint.from), to: opaque(paint.to) };

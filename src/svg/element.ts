@@ -24,28 +24,30 @@ export const element = (
   attributes: Readonly<Record<string, AttributeValue>> = {},
   content: readonly SvgElement[] | string = [],
 ): SvgElement => {
-  const entries = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, typeof value === 'number' ? formatNumber(value) : value] as const],
-  );
-  const start = { name, attributes: Object.fromEntries(entries) };
+  const texts: Record<string, string> = {};
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined) texts[key] = typeof value === 'number' ? formatNumber(value) : value;
   return typeof content === 'string'
-    ? { ...start, children: [], text: content }
-    : { ...start, children: content };
+    ? { name, attributes: texts, children: [], text: content }
+    : { name, attributes: texts, children: content };
 };
 
 /** Serializes the tree on one line. Escapes values and text, and drops characters that XML does not allow. */
 export const serialize = ({ name, attributes, children, text }: SvgElement): string => {
-  const open = Object.entries(attributes).reduce(
-    (tag, [key, value]) => `${tag} ${key}="${escapeXml(value)}"`,
-    `<${name}`,
-  );
+  let open = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) open += ` ${key}="${escapeXml(value)}"`;
   const inner = text === undefined ? children.map(serialize).join('') : escapeXml(text);
   return inner === '' ? `${open}/>` : `${open}>${inner}</${name}>`;
 };
 
 /** Escapes text and drops characters outside the Char production (XML 1.0, 2.2). */
 const escapeXml = (text: string): string =>
-  text.replace(NOT_XML_CHARS, '').replace(/[&<>"]/g, char => ENTITIES[char] ?? char);
+  IS_PLAIN.test(text)
+    ? text
+    : text.replace(NOT_XML_CHARS, '').replace(/[&<>"]/g, char => ENTITIES[char] ?? char);
+
+/** ASCII text without anything to escape. */
+const IS_PLAIN = /^[ !#-%'-;=?-~]*$/;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

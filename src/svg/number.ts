@@ -6,7 +6,20 @@
  */
 export const formatNumber = (value: number, digits = 3): string => {
   if (!Number.isFinite(value)) throw new RangeError(`an SVG number must be finite, got ${value}`);
-  const fixed = value.toFixed(digits);
-  const trimmed = fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
-  return trimmed === '-0' ? '0' : trimmed.replace(/^(-?)0\./, '$1.');
+  if (Number.isInteger(value)) return String(value);
+  const trimmed = withoutFinalZeros(value.toFixed(digits));
+  return trimmed === '-0' ? '0' : withoutLeadingZero(trimmed);
+};
+
+/** Removes the zero before the decimal point: `0.5` → `.5`, `-0.5` → `-.5`. */
+export const withoutLeadingZero = (text: string): string => {
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+};
+
+const withoutFinalZeros = (fixed: string): string => {
+  if (!fixed.includes('.')) return fixed;
+  let end = fixed.length;
+  while (fixed[end - 1] === '0') end--;
+  return fixed.slice(0, fixed[end - 1] === '.' ? end - 1 : end);
 };

@@ -1,5 +1,6 @@
 // Short path data.
 import type svgpath from 'svgpath';
+import { withoutLeadingZero } from '../number.ts';
 
 /** The smooth variant of a curve command: its first control point is the reflection of the previous one. */
 const SMOOTH: Readonly<Record<string, string>> = { C: 's', Q: 't' };
@@ -27,7 +28,7 @@ export const shortPath = (path: ReturnType<typeof svgpath>, digits: number): str
 
   const append = (letter: string, numbers: readonly number[]): void => {
     if (!isImplied(command, letter)) text += last = letter;
-    for (const number of numbers) text += last = separated(last, numberText(number));
+    for (const number of numbers) text += last = separated(last, withoutLeadingZero(String(number)));
     command = letter;
   };
   /** Differences of coordinates x, y, x, y, … from the current point, in user units. */
@@ -90,15 +91,10 @@ export const shortPath = (path: ReturnType<typeof svgpath>, digits: number): str
 const isImplied = (command: string, letter: string): boolean =>
   letter === command ? letter !== 'm' && letter !== 'z' : letter === 'l' && command === 'm';
 
-/** A number without the zero before its decimal point. */
-const numberText = (value: number): string => {
-  const text = String(value);
-  if (text.startsWith('0.')) return text.slice(1);
-  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
-};
-
 /** Adds a space before a number if the grammar needs one after `last` (SVG 2, 9.3.9). */
 const separated = (last: string, number: string): string => {
-  if (number.startsWith('-') || /^[A-Za-z]$/.test(last)) return number;
+  if (number.startsWith('-') || isLetter(last)) return number;
   return number.startsWith('.') && last.includes('.') ? number : ` ${number}`;
 };
+
+const isLetter = (text: string): boolean => text >= 'A';
