@@ -2,6 +2,7 @@
 import type { ColorScheme } from '../../model/look.ts';
 import type { KeptDesign } from '../state/design/kept-designs.ts';
 import { KeptImage } from './kept-image.tsx';
+import '../design/surfaces/browsers.css';
 
 interface TabStripProps {
   readonly scheme: ColorScheme;
@@ -10,7 +11,7 @@ interface TabStripProps {
 
 /** Hidden from screen readers: the list of designs says the same. */
 export const TabStrip = ({ scheme, designs }: TabStripProps) => (
-  <div class={`window window-${scheme} compare-strip`} aria-hidden="true">
+  <div class={`window window-${scheme} chrome compare-strip`} aria-hidden="true">
     <div class="window-tabs">
       {designs.map((kept, place) => (
         <span

@@ -8,15 +8,20 @@ import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
 import { useCopy } from './use-copy.ts';
 
-export const DownloadPanel = () => (
-  <section class="panel download-panel" aria-labelledby="download-title">
-    <h2 class="visually-hidden" id="download-title">
-      Download
-    </h2>
-    <Download />
-    <CopyRow />
-  </section>
-);
+export const DownloadPanel = () => {
+  const roving = useRovingFocus<HTMLDivElement>();
+  return (
+    <section class="panel download-panel" aria-labelledby="download-title">
+      <h2 class="visually-hidden" id="download-title">
+        Download
+      </h2>
+      <div class="download-actions" role="toolbar" aria-label="Download and copy" {...roving}>
+        <Download />
+        <CopyRow />
+      </div>
+    </section>
+  );
+};
 
 const Download = () => {
   const { packageExport, design, announcer, subject, drawing, recent } = useStudio();
@@ -85,7 +90,6 @@ const stateText = (state: ExportState): string => {
 const CopyRow = () => {
   const { packageExport } = useStudio();
   const { copied, copyText } = useCopy();
-  const roving = useRovingFocus<HTMLDivElement>();
 
   const items = [
     {
@@ -101,7 +105,7 @@ const CopyRow = () => {
     { what: 'JSON', title: 'Copy the JSON body of the export request', text: () => packageExport.jsonBody() },
   ];
   return (
-    <div class="copy-row" role="toolbar" aria-label="Copy" {...roving}>
+    <div class="copy-row">
       {items.map(({ what, title, text }) => (
         <button
           key={what}

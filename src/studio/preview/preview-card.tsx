@@ -7,7 +7,7 @@ interface PreviewCardProps {
   readonly title: string;
   readonly file: string;
   /** Columns of six in a wide panel. */
-  readonly span: 2 | 3 | 6;
+  readonly span: 2 | 3 | 4 | 6;
   /** Minimum height in rem, so that late rendering does not shift the layout. */
   readonly height: number;
   readonly children: ComponentChildren;

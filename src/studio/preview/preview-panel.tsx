@@ -1,14 +1,8 @@
 // Preview panel: the favicon on each surface, from the file that is used there.
 import { Notice } from '../shell/notice.tsx';
 import { useStudio } from '../state/studio.ts';
-import { AndroidHome } from './android-home.tsx';
-import { BrowserWindow } from './browser-window.tsx';
-import { IosHome } from './ios-home.tsx';
 import { LargePreview } from './large-preview.tsx';
-import { PixelPreview } from './pixel-preview.tsx';
-import { SearchResult } from './search-result.tsx';
-import { Splash } from './splash.tsx';
-import { Taskbar } from './taskbar.tsx';
+import { SurfacesSlot } from './surfaces-slot.tsx';
 
 export const PreviewPanel = () => (
   <section class="panel preview-panel" aria-labelledby="preview-title">
@@ -20,14 +14,7 @@ export const PreviewPanel = () => (
     <div class="preview-cards">
       <SubjectNotice />
       <LargePreview />
-      <BrowserWindow scheme="light" />
-      <BrowserWindow scheme="dark" />
-      <PixelPreview />
-      <SearchResult />
-      <IosHome />
-      <AndroidHome />
-      <Splash />
-      <Taskbar />
+      <SurfacesSlot />
     </div>
   </section>
 );

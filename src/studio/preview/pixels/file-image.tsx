@@ -1,0 +1,50 @@
+// Image of the package as a device shows it: the pixels of its file, scaled.
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { RenderTarget } from '../../../compose/favicon.ts';
+import { FaviconImage } from '../../shell/favicon-image.tsx';
+import type { Drawing } from '../../state/drawing.ts';
+import { useStudio } from '../../state/studio.ts';
+import { useFilePixels } from './use-file-pixels.ts';
+
+interface FileImageProps {
+  readonly iconRole?: RenderTarget['role'];
+  /** Side of the file in pixels. */
+  readonly pixels: number;
+  /** Side on the page in CSS pixels. */
+  readonly size: number;
+}
+
+/** The same image as SVG until the pixels of the current design are there, so that it follows a slider at once. */
+export const FileImage = ({ iconRole = 'any', pixels, size }: FileImageProps) => {
+  const { drawing } = useStudio();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const shown = useSignal<Drawing | undefined>(undefined);
+  const side = Math.round(size * Math.max(1, devicePixelRatio));
+  useFilePixels({ role: iconRole, pixels }, async (image, source) => {
+    // Two steps, because image data would be scaled before its colors are multiplied by alpha.
+    const scaled = await createImageBitmap(await createImageBitmap(image), {
+      resizeWidth: side,
+      resizeHeight: side,
+      resizeQuality: 'high',
+    });
+    const context = canvas.current?.getContext('2d');
+    context?.clearRect(0, 0, side, side);
+    context?.drawImage(scaled, 0, 0, side, side);
+    scaled.close();
+    shown.value = source;
+  });
+  const isCurrent = shown.value !== undefined && shown.value === drawing.value;
+  return (
+    <span class="file-image" style={{ width: `${size}px`, height: `${size}px` }}>
+      {!isCurrent && <FaviconImage iconRole={iconRole} pixels={pixels} />}
+      <canvas
+        ref={canvas}
+        width={side}
+        height={side}
+        data-file={`${iconRole} ${pixels}`}
+        hidden={!isCurrent}
+      />
+    </span>
+  );
+};

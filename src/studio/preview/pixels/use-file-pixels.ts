@@ -1,0 +1,30 @@
+// Pixels of a file of the package that follow the design.
+import { useSignalEffect } from '@preact/signals';
+import type { RenderTarget } from '../../../compose/favicon.ts';
+import { useDebounced } from '../../shell/use-debounced.ts';
+import type { Drawing } from '../../state/drawing.ts';
+import { useStudio } from '../../state/studio.ts';
+import { filePixels } from './raster-client.ts';
+
+/** While a slider moves, nothing is rasterized. */
+const DEBOUNCE_MS = 60;
+
+/** Calls `show` with the pixels of a design, and with its drawing, when the design rests. */
+export const useFilePixels = (
+  { role, pixels }: { readonly role: RenderTarget['role']; readonly pixels: number },
+  show: (image: ImageData, drawing: Drawing) => void | Promise<void>,
+): void => {
+  const { drawing: current } = useStudio();
+  const drawing = useDebounced(current, DEBOUNCE_MS);
+  useSignalEffect(() => {
+    const rested = drawing.value;
+    if (!rested) return;
+    let isCurrent = true;
+    void filePixels(rested.scene({ role, pixels }), pixels).then(image =>
+      isCurrent ? show(image, rested) : undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  });
+};

@@ -1,0 +1,106 @@
+// Surfaces on which the favicon appears, in cards that name the files.
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useRef } from 'preact/hooks';
+import { flip } from '../../motion/flip.ts';
+import type { Scheme } from '../../state/drawing.ts';
+import { SegmentedControl } from '../../style/segmented-control.tsx';
+import { PixelPreview } from '../pixels/pixel-preview.tsx';
+import { PreviewCard } from '../preview-card.tsx';
+import { AndroidHome } from './android-home.tsx';
+import { ChromeWindow } from './chrome-window.tsx';
+import { FirefoxWindow } from './firefox-window.tsx';
+import { IosHome } from './ios-home.tsx';
+import { MacDock } from './mac-dock.tsx';
+import { ManyTabs } from './many-tabs.tsx';
+import { SafariWindow } from './safari-window.tsx';
+import { SearchResult } from './search-result.tsx';
+import { Splash } from './splash.tsx';
+import { WindowsTaskbar } from './windows-taskbar.tsx';
+import '../../design/surfaces/browsers.css';
+import '../../design/surfaces/devices.css';
+
+const SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export const SurfaceList = () => (
+  <>
+    <h3 class="preview-group">Browsers</h3>
+    <BrowserCard title="Chrome, tab and bookmark" height={7.75} window={ChromeWindow} />
+    <BrowserCard title="Firefox, tab and bookmark" height={7.75} window={FirefoxWindow} />
+    <BrowserCard title="Safari, tab" height={5.5} window={SafariWindow} />
+    <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={10.25}>
+      <ManyTabs />
+    </PreviewCard>
+    <PixelPreview />
+    <DeviceCards />
+  </>
+);
+
+interface BrowserCardProps {
+  readonly title: string;
+  /** Minimum height in rem. */
+  readonly height: number;
+  readonly window: FunctionComponent<{ scheme: Scheme }>;
+}
+
+const BrowserCard = ({ title, height, window: Window }: BrowserCardProps) => (
+  <PreviewCard title={title} file="favicon.svg" span={6} height={height}>
+    <div class="halves">
+      <Window scheme="light" />
+      <Window scheme="dark" />
+    </div>
+  </PreviewCard>
+);
+
+const DeviceCards = () => {
+  const cards = useRef<HTMLDivElement>(null);
+  const scheme = useSignal<Scheme>('light');
+  return (
+    <>
+      <div class="preview-group">
+        <h3>Search and devices</h3>
+        <SegmentedControl
+          name="device-scheme"
+          legend="Color scheme of the devices"
+          options={SCHEMES}
+          value={scheme.value}
+          onChange={value => {
+            scheme.value = value;
+            flip([...(cards.current?.querySelectorAll('.preview-card-content') ?? [])]);
+          }}
+        />
+      </div>
+      <div class={`devices devices-${scheme.value}`} ref={cards}>
+        <PreviewCard title="Search result" file="favicon-96x96.png" span={6} height={15}>
+          <SearchResult />
+        </PreviewCard>
+        <PreviewCard title="iOS home screen" file="apple-touch-icon.png" span={2} height={14}>
+          <IosHome />
+        </PreviewCard>
+        <PreviewCard title="Android, circle" file="android-chrome-maskable-192x192.png" span={2} height={14}>
+          <AndroidHome mask="circle" />
+        </PreviewCard>
+        <PreviewCard
+          title="Android, squircle"
+          file="android-chrome-maskable-192x192.png"
+          span={2}
+          height={14}
+        >
+          <AndroidHome mask="squircle" />
+        </PreviewCard>
+        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={17}>
+          <Splash />
+        </PreviewCard>
+        <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={4} height={6.5}>
+          <WindowsTaskbar />
+        </PreviewCard>
+        <PreviewCard title="macOS dock" file="apple-touch-icon.png" span={4} height={6.5}>
+          <MacDock />
+        </PreviewCard>
+      </div>
+    </>
+  );
+};

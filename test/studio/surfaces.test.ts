@@ -1,0 +1,123 @@
+// Surfaces of the preview: their files, pixels and color schemes.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
+
+/** Tall enough that all surfaces are near the viewport. */
+const TALL = { viewport: { width: 1440, height: 2600 } };
+
+const FILES: Readonly<Record<string, string>> = {
+  'any 96': 'favicon-96x96.png',
+  'touch 180': 'apple-touch-icon.png',
+  'maskable 192': 'android-chrome-maskable-192x192.png',
+  'any 192': 'android-chrome-192x192.png',
+  'any 512': 'android-chrome-512x512.png',
+};
+
+describeStudio('the surfaces', ({ visit }) => {
+  const shown = async (page: Page) => {
+    await drawn(page);
+    await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(9);
+  };
+
+  test('show the pixels of the files that their captions name', () =>
+    visit(
+      {
+        ...TALL,
+        query: '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&maskable_bg=teal',
+        acceptDownloads: true,
+        deviceScaleFactor: 2,
+      },
+      async ({ page, errors }) => {
+        await shown(page);
+        const { bytes } = await downloaded(page, () => page.locator('#download').click());
+        const images = Object.fromEntries(
+          Object.entries(FILES).map(([key, file]) => [
+            key,
+            Buffer.from(bytes[file] ?? []).toString('base64'),
+          ]),
+        );
+        const differences = await page.evaluate(async files => {
+          const canvases = [...document.querySelectorAll<HTMLCanvasElement>('canvas[data-file]')];
+          const found: { file: string; caption: string; difference: number }[] = [];
+          for (const canvas of canvases) {
+            const file = canvas.dataset.file ?? '';
+            if (!files[file]) continue;
+            const side = canvas.width;
+            const data = Uint8Array.from(atob(files[file]), letter => letter.charCodeAt(0));
+            const image = await createImageBitmap(new Blob([data]), {
+              resizeWidth: side,
+              resizeHeight: side,
+              resizeQuality: 'high',
+            });
+            const expected = new OffscreenCanvas(side, side).getContext('2d');
+            expected?.drawImage(image, 0, 0);
+            const [actual, wanted] = [canvas.getContext('2d'), expected].map(
+              context => context?.getImageData(0, 0, side, side).data ?? new Uint8ClampedArray(),
+            );
+            // Colors multiplied by alpha: those of transparent pixels are arbitrary.
+            const painted = (data = new Uint8ClampedArray()) =>
+              data.map((value, place) => (place % 4 === 3 ? value : (value * (data[place | 3] ?? 0)) / 255));
+            const [first, second] = [painted(actual), painted(wanted)];
+            const difference = Math.max(
+              ...first.map((value, place) => Math.abs(value - (second[place] ?? 0))),
+            );
+            const caption = canvas.closest('figure')?.querySelector('.file')?.textContent ?? '';
+            found.push({ file, caption, difference });
+          }
+          return found;
+        }, images);
+        expect(new Set(differences.map(({ file }) => file))).toEqual(new Set(Object.keys(FILES)));
+        for (const { file, caption, difference } of differences) {
+          expect(caption).toBe(FILES[file]);
+          expect(difference, file).toBeLessThanOrEqual(2);
+        }
+        expect(errors).toEqual([]);
+      },
+    ));
+
+  test('follow the design', () =>
+    visit(TALL, async ({ page }) => {
+      await shown(page);
+      const color = () =>
+        page
+          .locator('canvas[data-file="touch 180"]')
+          .first()
+          .evaluate(element => [
+            ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(4, 4, 1, 1).data ?? []),
+          ]);
+      expect(await color()).toEqual([7, 89, 133, 255]);
+      await page.getByRole('button', { name: 'Ember' }).click();
+      await eventually(color).toEqual([194, 65, 12, 255]);
+    }));
+
+  test.each([
+    ['turns the cards over', 'no-preference', true],
+    ['has no motion for users who prefer none', 'reduce', false],
+  ] as const)('change their color scheme: %s', (_, reducedMotion, isAnimated) =>
+    visit({ ...TALL, reducedMotion }, async ({ page }) => {
+      await shown(page);
+      const background = () =>
+        page.locator('.results').evaluate(element => getComputedStyle(element).backgroundColor);
+      expect(await background()).toBe('rgb(255, 255, 255)');
+      const dark = page.getByRole('radio', { name: 'Dark', exact: true });
+      const animations = await dark.evaluate(radio => {
+        (radio as HTMLInputElement).click();
+        return document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().duration === 320)
+          .length;
+      });
+      expect(animations).toBe(isAnimated ? 7 : 0);
+      await eventually(background).toBe('rgb(31, 31, 31)');
+    }),
+  );
+
+  test('leave the large preview if their code cannot be loaded', () =>
+    visit(
+      { ...TALL, prepare: page => page.route('**/surface-list-*.js', route => route.abort()) },
+      async ({ page }) => {
+        await drawn(page);
+        expect(await page.getByRole('button', { name: 'Download package' }).isEnabled()).toBe(true);
+        expect(await page.locator('.window').count()).toBe(0);
+      },
+    ));
+});
