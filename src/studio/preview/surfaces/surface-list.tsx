@@ -31,7 +31,7 @@ export const SurfaceList = () => (
     <BrowserCard title="Chrome, tab and bookmark" height={7.75} window={ChromeWindow} />
     <BrowserCard title="Firefox, tab and bookmark" height={7.75} window={FirefoxWindow} />
     <BrowserCard title="Safari, tab" height={5.5} window={SafariWindow} />
-    <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={10.25}>
+    <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={11}>
       <ManyTabs />
     </PreviewCard>
     <PixelPreview />
@@ -91,13 +91,13 @@ const DeviceCards = () => {
         >
           <AndroidHome mask="squircle" />
         </PreviewCard>
-        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={17}>
+        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={20}>
           <Splash />
         </PreviewCard>
-        <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={4} height={6.5}>
+        <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={4} height={7.75}>
           <WindowsTaskbar />
         </PreviewCard>
-        <PreviewCard title="macOS dock" file="apple-touch-icon.png" span={4} height={6.5}>
+        <PreviewCard title="macOS dock" file="apple-touch-icon.png" span={4} height={7.75}>
           <MacDock />
         </PreviewCard>
       </div>
