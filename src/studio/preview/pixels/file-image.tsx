@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../../compose/favicon.ts';
+import { MAX_FITTED_PIXELS } from '../../../compose/fit/fitted-size.ts';
 import { FaviconImage } from '../../shell/favicon-image.tsx';
 import type { Drawing } from '../../state/drawing.ts';
 import { useStudio } from '../../state/studio.ts';
@@ -34,7 +35,9 @@ export const FileImage = ({ iconRole = 'any', pixels, size }: FileImageProps) =>
     scaled.close();
     shown.value = source;
   });
-  const isCurrent = shown.value !== undefined && shown.value === drawing.value;
+  // Fitting a small drawing to the pixel grid takes too long for each frame of a drag: its last pixels stay.
+  const isFitted = pixels <= MAX_FITTED_PIXELS;
+  const isCurrent = shown.value !== undefined && (isFitted || shown.value === drawing.value);
   return (
     <span class="file-image" style={{ width: `${size}px`, height: `${size}px` }}>
       {!isCurrent && <FaviconImage iconRole={iconRole} pixels={pixels} />}

@@ -7,7 +7,7 @@ import { useStudio } from '../../state/studio.ts';
 import { filePixels } from './raster-client.ts';
 
 /** While a slider moves, nothing is rasterized. */
-const DEBOUNCE_MS = 60;
+const DEBOUNCE_MS = 100;
 
 /** Calls `show` with the pixels of a design, and with its drawing, when the design rests. */
 export const useFilePixels = (
