@@ -4,7 +4,7 @@ import type { RenderTarget } from '../../../compose/favicon.ts';
 import { useDebounced } from '../../shell/use-debounced.ts';
 import type { Drawing } from '../../state/drawing.ts';
 import { useStudio } from '../../state/studio.ts';
-import { filePixels } from './raster-client.ts';
+import { rasterizeInWorker } from './pixel-rasterizer.ts';
 
 /** While a slider moves, nothing is rasterized. */
 const DEBOUNCE_MS = 100;
@@ -20,8 +20,8 @@ export const useFilePixels = (
     const rested = drawing.value;
     if (!rested) return;
     let isCurrent = true;
-    void filePixels(rested.scene({ role, pixels }), pixels).then(image =>
-      isCurrent ? show(image, rested) : undefined,
+    void rasterizeInWorker(rested.scene({ role, pixels }), pixels).then(rgba =>
+      isCurrent ? show(new ImageData(new Uint8ClampedArray(rgba), pixels, pixels), rested) : undefined,
     );
     return () => {
       isCurrent = false;

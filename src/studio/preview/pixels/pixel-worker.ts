@@ -1,4 +1,4 @@
-// Worker that rasterizes images of the package.
+// Web worker that rasterizes scenes.
 import type { Scene } from '../../../model/scene.ts';
 import { rasterize } from '../../../raster/rasterize.ts';
 
@@ -10,10 +10,10 @@ export interface PixelRequest {
 
 export interface PixelResponse {
   readonly id: number;
-  readonly rgba: Uint8ClampedArray<ArrayBuffer>;
+  readonly rgba: Uint8Array;
 }
 
 addEventListener('message', ({ data: { id, scene, pixels } }: MessageEvent<PixelRequest>) => {
-  const response: PixelResponse = { id, rgba: new Uint8ClampedArray(rasterize(scene, pixels).rgba) };
-  postMessage(response, { transfer: [response.rgba.buffer] });
+  const response: PixelResponse = { id, rgba: rasterize(scene, pixels).rgba };
+  postMessage(response);
 });

@@ -1,5 +1,5 @@
 // Rasterizer of the package in a web worker, started on first use.
-import type { Scene } from '../../model/scene.ts';
+import type { Scene } from '../../../model/scene.ts';
 import type { PixelRequest, PixelResponse } from './pixel-worker.ts';
 
 interface Rasterizer {
