@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openCatalog } from './catalog/catalog.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
 import { type Config, ConfigError, environmentWith, readConfig } from './config.ts';
+import { lowerBackgroundPriorities } from './export/pool/thread-priority.ts';
 import { openAdmin } from './http/admin/open-admin.ts';
 import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
@@ -55,6 +56,7 @@ const start = async (root: string, settings: Settings): Promise<void> => {
     await exporting.close();
   });
   const admin = await openAdmin(app, services, config);
+  lowerBackgroundPriorities();
   await app.listen({ port: config.port, host: config.host });
   const shutDown = async (): Promise<void> => {
     admin?.startDraining();

@@ -2,6 +2,7 @@
 // @module-tag slow
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,6 +28,17 @@ const start = async (environment: Record<string, string>, maxOpenFiles = 1024) =
   return { server, output, exited };
 };
 
+/** Niceness of the threads of a process, the 19th field of stat (proc(5)). */
+const nicenessOfThreads = (pid: number) => {
+  const nicenessOf = (thread: string): number =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return {
+    main: nicenessOf(String(pid)),
+    others: threads.filter(thread => Number(thread) !== pid).map(nicenessOf),
+  };
+};
+
 const respondedOrClosed = (socket: Socket): Promise<unknown> =>
   new Promise(resolve => socket.once('data', resolve).once('close', resolve));
 
@@ -48,6 +60,22 @@ describe('the server', () => {
     expect(await exited).toBe(0);
     expect(output.err).toBe('');
   });
+
+  it.runIf(process.platform === 'linux')(
+    'lowers the priority of all threads but the main one, and of worker threads most',
+    async () => {
+      const { server, output, exited } = await start({ PORT: '0', WARM_UP: 'false' });
+      const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+      const preview = await fetch(`http://127.0.0.1:${port}/api/v1/preview.png?text=A`);
+      expect(preview.status).toBe(200);
+      const { main, others } = nicenessOfThreads(server.pid as number);
+      server.kill('SIGTERM');
+      await exited;
+      expect(main).toBe(0);
+      expect(others).toContain(10);
+      expect(Math.min(...others)).toBe(5);
+    },
+  );
 
   it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
     const { server, output, exited } = await start({ PORT: '0' }, 128);

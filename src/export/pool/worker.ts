@@ -1,15 +1,11 @@
 // Entry point of a worker thread: runs the export jobs that it receives.
-import { setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../fonts/shaper.ts';
 import { buffersOf, type Job, type JobResult, perform } from './job.ts';
+import { lowerWorkerPriority } from './thread-priority.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
-/** Lower priority than the main thread, so that HTTP responses are not delayed when all cores are busy. */
-const WORKER_NICENESS = 5;
-
-// On Linux setPriority applies to the calling thread; on other systems it would apply to the whole process.
-if (process.platform === 'linux') setPriority(WORKER_NICENESS);
+lowerWorkerPriority();
 
 const { fontDirectory } = workerData as { readonly fontDirectory: string };
 const shaper = createShaper(fontDirectory);
