@@ -1,9 +1,11 @@
 // Surfaces on which the favicon appears, in cards that name the files.
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { explainChanges } from '../../motion/explain-changes.ts';
 import { flip } from '../../motion/flip.ts';
 import type { Scheme } from '../../state/drawing.ts';
+import { useStudio } from '../../state/studio.ts';
 import { SegmentedControl } from '../../style/segmented-control.tsx';
 import { PixelPreview } from '../pixels/pixel-preview.tsx';
 import { PreviewCard } from '../preview-card.tsx';
@@ -25,7 +27,13 @@ const SCHEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-export const SurfaceList = () => (
+export const SurfaceList = () => {
+  const studio = useStudio();
+  useEffect(() => explainChanges(studio), []);
+  return <Surfaces />;
+};
+
+const Surfaces = () => (
   <>
     <h3 class="preview-group">Browsers</h3>
     <BrowserCard title="Chrome, tab and bookmark" height={7.75} window={ChromeWindow} />
