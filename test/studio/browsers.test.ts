@@ -111,6 +111,11 @@ describeInBrowsers('the studio', launch => {
 
   test('shows the exact pixels of favicon.ico', () =>
     visit('', async page => {
+      await page.waitForSelector('.window');
+      await page.evaluate(() => {
+        const captions = [...document.querySelectorAll('.preview-card .file')];
+        captions.find(({ textContent }) => textContent === 'favicon.ico')?.scrollIntoView();
+      });
       const corner = () =>
         page.evaluate(() => {
           const canvas = document.querySelector<HTMLCanvasElement>('canvas.pixel-view');
