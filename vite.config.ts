@@ -1,6 +1,7 @@
 // Builds the studio: one page with hashed assets and relative URLs, so that it works below any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons.ts';
 
 const browserXml = fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url));
@@ -21,7 +22,11 @@ export default defineConfig({
       './a2c': fileURLToPath(new URL('src/studio/shell/no-arc-conversion.ts', import.meta.url)),
     },
   },
-  plugins: [browserXmlPlugin, startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url)))],
+  plugins: [
+    browserXmlPlugin,
+    contractTextsPlugin(),
+    startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url))),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   build: {

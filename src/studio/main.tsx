@@ -10,10 +10,13 @@ if (!root) throw new Error('the page has no #app element');
 const api = createApi(new URL('api/v1/', document.baseURI));
 const studio = createStudio(api, window);
 
-root.replaceChildren();
-render(
-  <StudioProvider value={studio}>
-    <App />
-  </StudioProvider>,
-  root,
-);
+// A task of its own: running the script and rendering are the longest parts of loading. (Decision 073)
+setTimeout(() => {
+  root.replaceChildren();
+  render(
+    <StudioProvider value={studio}>
+      <App />
+    </StudioProvider>,
+    root,
+  );
+});

@@ -8,10 +8,17 @@ const LONGEST_CLUSTER = 8;
 // Hangul syllables, Thai vowels and Indic conjuncts are clusters of several letters, some with joiners between them.
 const LETTER_OR_DIGIT = /^(?:\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N})$/u;
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+// In ASCII, every printable character is a cluster.
+const PRINTABLE_ASCII = /^[ -~]*$/;
 
-const clustersOf = (text: string): readonly string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
+// Created on first use: the first use of Intl in a page takes 25 ms.
+let graphemes: Intl.Segmenter | undefined;
+
+const clustersOf = (text: string): readonly string[] => {
+  if (PRINTABLE_ASCII.test(text)) return [...text];
+  graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+};
 
 // East Asian input methods produce full-width letters and digits (block Halfwidth and Fullwidth Forms).
 const FULL_WIDTH = /[\uff01-\uff5e]/g;

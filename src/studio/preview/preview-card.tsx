@@ -24,8 +24,11 @@ export const PreviewCard = ({ title, file, span, height, children }: PreviewCard
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        isNear.value = true;
         observer.disconnect();
+        // A task for each card, so that input is handled in between.
+        setTimeout(() => {
+          isNear.value = true;
+        });
       },
       { rootMargin: RENDER_MARGIN },
     );

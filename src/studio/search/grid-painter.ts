@@ -1,4 +1,4 @@
-// Paints the candidates of the grid in the look of the design, a few in each frame. (Decision 077)
+// Painter of the candidates of the grid in the look of the design. (Decision 077)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { composeScene } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
@@ -6,9 +6,8 @@ import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { Look } from '../../model/look.ts';
 import { drawSvg } from '../shell/draw-svg.ts';
+import type { FrameQueue } from '../state/frame-queue.ts';
 
-/** Time from the start of a frame after which no further cell is composed: the browser renders in the rest of 16.7 ms. */
-const BUDGET_MS = 6;
 const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
 const MAX_GLYPHS = 400;
@@ -36,12 +35,14 @@ interface Cell {
   readonly image?: SvgElement | undefined;
 }
 
-export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridPainter => {
+export const createGridPainter = (
+  current: ReadonlySignal<CandidateLook>,
+  frames: FrameQueue,
+): GridPainter => {
   const cells = new Map<HTMLElement, Cell>();
   const glyphs = new Map<string, Glyph>();
   let shown = current.peek();
-  let frame: number | undefined;
-  let resumeAt = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   const glyphOf = (svg: string): Glyph => {
     const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
@@ -65,23 +66,21 @@ export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridP
     }
   };
 
-  const paintSome = (frameStart: number) => {
-    frame = undefined;
-    if (performance.now() < resumeAt) return schedule();
-    let count = 0;
+  /** Paints the next cell. Returns whether there was one. */
+  const paintNext = (): boolean => {
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
-      // At least one in each frame, also if handling the input took all of its time.
-      if (count++ > 0 && performance.now() - frameStart >= BUDGET_MS) return schedule();
       const image = paint(element, cell);
       // To the end: while a slider moves, all cells follow in turn.
       cells.delete(element);
       cells.set(element, { ...cell, image, painted: shown });
+      return true;
     }
+    return false;
   };
 
   const schedule = () => {
-    frame ??= requestAnimationFrame(paintSome);
+    if (pause === undefined) frames.add(cells, paintNext, { background: true });
   };
 
   const stopFollowing = effect(() => {
@@ -96,12 +95,18 @@ export const createGridPainter = (current: ReadonlySignal<CandidateLook>): GridP
       schedule();
     },
     pause: () => {
-      resumeAt = performance.now() + PAUSE_MS;
+      clearTimeout(pause);
+      frames.remove(cells);
+      pause = setTimeout(() => {
+        pause = undefined;
+        schedule();
+      }, PAUSE_MS);
     },
     remove: element => cells.delete(element),
     stop: () => {
       stopFollowing();
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      clearTimeout(pause);
+      frames.remove(cells);
     },
   };
 };

@@ -27,9 +27,9 @@ const SIZES = [
 
 export const IconGrid = () => {
   const studio = useStudio();
-  const { search, startIcons, design, request, selectIcon, keepIcon, kept } = studio;
+  const { search, startIcons, design, request, frames, selectIcon, keepIcon, kept } = studio;
   const scroller = useRef<HTMLDivElement>(null);
-  const size = useSignal({ columns: 6, rows: 8 });
+  const size = useSignal({ columns: 1, rows: 0 });
   const topRow = useSignal(0);
   const active = useSignal(0);
   const pointed = useSignal<PointedIcon | undefined>(undefined);
@@ -45,21 +45,19 @@ export const IconGrid = () => {
   const hasPlate = useComputed(() => request.value.light.plate !== undefined);
   // Only cells that are not painted yet use it: no style has to be computed again while a slider moves.
   const restingLook = useDebounced(candidate, LOOK_DEBOUNCE_MS);
-  const painter = useMemo(() => createGridPainter(candidate), []);
+  const painter = useMemo(() => createGridPainter(candidate, frames), []);
   useEffect(() => painter.stop, []);
 
-  // Measures before the first paint, so that no cell moves.
+  // The observer measures after the first layout and before the first paint, so that no cell moves.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
       size.value = {
         columns: Math.max(1, Math.floor(element.clientWidth / CELL)),
         rows: Math.ceil(element.clientHeight / CELL),
       };
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -80,9 +78,12 @@ export const IconGrid = () => {
   const total = results.total || PLACEHOLDERS;
   const firstRow = Math.max(0, topRow.value - OVERSCAN_ROWS);
   const first = firstRow * columns;
-  const last = Math.min(total, (topRow.value + rows + OVERSCAN_ROWS) * columns) - 1;
+  // No cells before the size is known.
+  const last = rows === 0 ? -1 : Math.min(total, (topRow.value + rows + OVERSCAN_ROWS) * columns) - 1;
 
-  useEffect(() => results.setVisibleRange(first, last), [first, last, results.total]);
+  useEffect(() => {
+    if (rows > 0) results.setVisibleRange(first, last);
+  }, [first, last, results.total]);
 
   const selectedKey = useComputed(() => {
     const { text, library, name } = design.value;

@@ -7,7 +7,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import { useRovingFocus } from '../shell/use-roving-focus.ts';
 import { SUGGESTIONS } from '../state/search/suggestions.ts';
 import { useStudio } from '../state/studio.ts';
-import { formatIconCount, integerFormat } from './icon-count.ts';
+import { formatIconCount, formatInteger } from './icon-count.ts';
 import { IconGrid } from './icon-grid.tsx';
 import { Purposes } from './purposes.tsx';
 import { StyleChoice } from './style-choice.tsx';
@@ -58,7 +58,7 @@ const SearchField = () => {
     if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);
-  const placeholder = all > 0 ? `Search ${integerFormat.format(all)} icons` : 'Search icons';
+  const placeholder = all > 0 ? `Search ${formatInteger(all)} icons` : 'Search icons';
   return (
     <search class="search-field">
       <label class="visually-hidden" for="search">

@@ -1,5 +1,5 @@
 // One image of the design, for a role and size of the package.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import type { SvgElement } from '../../compose/svg/scene-svg.ts';
 import type { Drawing, Scheme } from '../state/drawing.ts';
@@ -28,13 +28,22 @@ export const FaviconImage = ({
   const studio = useStudio();
   const drawing = 'drawing' in given ? given.drawing : studio.drawing.value;
   const fitted = pixels ?? (iconRole === 'any' ? drawing?.fittedPixels(size) : undefined);
-  const image = drawing?.image({ role: iconRole, ...(fitted !== undefined && { pixels: fitted }) }, scheme);
   const host = useRef<HTMLSpanElement>(null);
   const shown = useRef<SvgElement | undefined>(undefined);
-  useLayoutEffect(() => {
-    if (host.current && image) drawSvg(host.current, image, shown.current);
-    shown.current = image;
-  }, [image]);
+  useEffect(() => {
+    const element = host.current;
+    if (!element || !drawing) return;
+    studio.frames.add(element, () => {
+      const image = drawing.image(
+        { role: iconRole, ...(fitted !== undefined && { pixels: fitted }) },
+        scheme,
+      );
+      if (image !== shown.current) drawSvg(element, image, shown.current);
+      shown.current = image;
+      return false;
+    });
+    return () => studio.frames.remove(element);
+  }, [drawing, iconRole, fitted, scheme]);
   const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
   return <span class="favicon-image" aria-hidden="true" ref={host} {...side} />;
 };

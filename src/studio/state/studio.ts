@@ -17,6 +17,7 @@ import { createKeptDesigns, type KeptDesigns, MAX_KEPT } from './design/kept-des
 import { createRecent, type Recent } from './design/recent.ts';
 import { subjectTitle } from './design/subject-title.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
+import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
 import { createIconStyles, type IconStyles } from './icon-styles.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createLibraries } from './search/libraries.ts';
@@ -32,6 +33,8 @@ export interface Studio {
   readonly subject: Subject;
   /** Undefined until the first glyph is loaded. */
   readonly drawing: ReadonlySignal<Drawing | undefined>;
+  /** Draws images and candidates. */
+  readonly frames: FrameQueue;
   readonly advice: ReadonlySignal<readonly Advice[]>;
   readonly iconStyles: IconStyles;
   readonly search: Search;
@@ -105,6 +108,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     request,
     subject,
     drawing,
+    frames: createFrameQueue(page),
     advice,
     iconStyles,
     search,
