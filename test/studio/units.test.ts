@@ -14,6 +14,7 @@ import { designFromQuery, designQuery } from '../../src/studio/state/design/desi
 import { hasPalette, paletteChange } from '../../src/studio/state/design/palette-change.ts';
 import { PALETTES } from '../../src/studio/state/design/palettes.ts';
 import { shapeChange } from '../../src/studio/state/design/shape-change.ts';
+import { createFrameQueue } from '../../src/studio/state/frame-queue.ts';
 import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/page-range.ts';
 import { studioRoot } from './studio-page.ts';
 
@@ -126,6 +127,57 @@ describe('the next pages to load', () => {
     expect(firstPages({ first: 500, last: 700 })).toEqual({ page: 0, count: 3 });
     expect(firstPages({ first: 0, last: -1 })).toEqual({ page: 0, count: 1 });
     expect(firstPages({ first: 0, last: 5000 }).count * PAGE_SIZE).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('the frame queue', () => {
+  /** A page whose clock advances by `stepMs` with each step. */
+  const queueWith = (stepMs: number) => {
+    const frames: FrameRequestCallback[] = [];
+    const drawn: string[] = [];
+    let now = 0;
+    const page = {
+      performance: { now: () => now } as Performance,
+      requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
+    };
+    const step = (name: string, times = 1) => {
+      let left = times;
+      return () => {
+        now += stepMs;
+        drawn.push(name);
+        left -= 1;
+        return left > 0;
+      };
+    };
+    const nextFrame = () => {
+      frames.shift()?.(now);
+      return drawn.splice(0).join(' ');
+    };
+    return { queue: createFrameQueue(page), step, nextFrame };
+  };
+
+  test('runs background steps after all others, and each again while it has more to do', () => {
+    const { queue, step, nextFrame } = queueWith(1);
+    queue.add({}, step('cell', 2), { background: true });
+    queue.add({}, step('preview'));
+    expect(nextFrame()).toBe('preview cell cell');
+  });
+
+  test('runs one step in each frame if it takes longer than the budget', () => {
+    const { queue, step, nextFrame } = queueWith(20);
+    queue.add({}, step('a', 2));
+    queue.add({}, step('b'));
+    expect([nextFrame(), nextFrame(), nextFrame(), nextFrame()]).toEqual(['a', 'a', 'b', '']);
+  });
+
+  test('runs only the latest step of an owner, and none after its removal', () => {
+    const { queue, step, nextFrame } = queueWith(1);
+    const [first, second] = [{}, {}];
+    queue.add(first, step('old'));
+    queue.add(first, step('new'));
+    queue.add(second, step('removed'));
+    queue.remove(second);
+    expect(nextFrame()).toBe('new');
   });
 });
 
