@@ -1,7 +1,8 @@
 // Elliptical arcs as cubic Bézier curves.
-import svgpath from 'svgpath';
 import { describe, expect, it } from 'vitest';
+import { parsePath } from '../../src/svg/geometry/absolute-path.ts';
 import { arcsToCurves } from '../../src/svg/geometry/arcs.ts';
+import { shortPath } from '../../src/svg/geometry/short-path.ts';
 
 interface Arc {
   readonly rx: number;
@@ -43,14 +44,9 @@ const curvesOf = (arc: Arc, decimals = 12) => {
     .map(round)
     .join(' ');
   const flags = `${Math.abs(degrees) > 180 ? 1 : 0} ${degrees > 0 ? 1 : 0}`;
-  const curves: Curve[] = [];
-  arcsToCurves(svgpath(`M${from}A${rx} ${ry} ${rotation} ${flags} ${to}`)).iterate(
-    (segment, _index, x, y) => {
-      if (segment[0] === 'C')
-        curves.push([x, y, segment[1], segment[2], segment[3], segment[4], segment[5], segment[6]]);
-    },
-  );
-  return curves;
+  const { commands, numbers } = arcsToCurves(parsePath(`M${from}A${rx} ${ry} ${rotation} ${flags} ${to}`));
+  // Each curve starts at the last two numbers before its own.
+  return commands.slice(1).map((_, index) => numbers.slice(6 * index, 6 * index + 8) as unknown as Curve);
 };
 
 const middle = ([x0, y0, x1, y1, x2, y2, x3, y3]: Curve) =>
@@ -80,18 +76,17 @@ describe('arcsToCurves', () => {
   it('returns two curves for a half turn, also if the radii are too small', () => {
     for (const radius of [5, 4.9999999, 2, 0.001])
       for (const sweep of [0, 1]) {
-        const path = arcsToCurves(svgpath(`M0 0A${radius} ${radius} 0 0 ${sweep} 10 0`))
-          .round(3)
-          .toString();
-        const y = sweep ? '-' : '';
-        expect(path).toBe(
-          `M0 0C0 ${y}2.761 2.239 ${y}5 5 ${y}5 7.761 ${y}5 10 ${y}2.761 10 0`.replaceAll(' -', '-'),
-        );
+        const { numbers } = arcsToCurves(parsePath(`M0 0A${radius} ${radius} 0 0 ${sweep} 10 0`));
+        const y = sweep ? -1 : 1;
+        expect(numbers.map(value => Math.round(value * 1000) / 1000 + 0)).toEqual([
+          ...[0, 0, 0, 2.761 * y, 2.239, 5 * y, 5, 5 * y],
+          ...[7.761, 5 * y, 10, 2.761 * y, 10, 0],
+        ]);
       }
   });
 
   it('replaces an arc without radius or length by a line', () => {
-    expect(arcsToCurves(svgpath('M1 2A0 5 0 0 1 8 9')).toString()).toBe('M1 2L8 9');
-    expect(arcsToCurves(svgpath('M1 2A5 5 0 1 1 1 2')).toString()).toBe('M1 2L1 2');
+    expect(shortPath(arcsToCurves(parsePath('M1 2A0 5 0 0 1 8 9')), 2)).toBe('M1 2l7 7');
+    expect(shortPath(arcsToCurves(parsePath('M1 2A5 5 0 1 1 1 2')), 2)).toBe('M1 2h0');
   });
 });

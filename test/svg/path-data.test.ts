@@ -80,7 +80,7 @@ describe('warpPath', () => {
   it('applies separate maps to x and y', () => {
     const path = warpPath(
       'M0 0h2v2z',
-      [10, 0, 0, 10, 5, 5],
+      { scale: 10, x: 5, y: 5 },
       x => x + 1,
       y => y * 2,
     );
@@ -89,7 +89,7 @@ describe('warpPath', () => {
 
   it('gives a smooth curve after an arc its control point before arcs become curves', () => {
     const identity = (value: number) => value;
-    const path = warpPath('M0 0A5 5 0 0 1 10 0S20 10 30 0', [1, 0, 0, 1, 0, 0], identity, identity);
+    const path = warpPath('M0 0A5 5 0 0 1 10 0S20 10 30 0', { scale: 1, x: 0, y: 0 }, identity, identity);
     expect(path).toMatch(/c0 0 10 10 20 0$/);
   });
 });

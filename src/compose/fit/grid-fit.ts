@@ -59,9 +59,9 @@ export const paintFitted = (fit: GridFit): readonly Shape[] => {
   const { scale, x, y } = fit.placement;
   const [mapX, mapY] = [axisMap(fit.x.from, fit.x.to), axisMap(fit.y.from, fit.y.to)];
   return paintParts(fit.parts, [scale, 0, 0, scale, x, y]).map(
-    ({ path, transform, stroke, ...shape }): Shape => ({
+    ({ path, transform: _, stroke, ...shape }): Shape => ({
       ...shape,
-      path: transform ? warpPath(path, transform, mapX, mapY) : path,
+      path: warpPath(path, fit.placement, mapX, mapY),
       ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
     }),
   );

@@ -1,7 +1,5 @@
 // Elliptical arcs as cubic Bézier curves.
-import type svgpath from 'svgpath';
-
-type Path = ReturnType<typeof svgpath>;
+import { type AbsolutePath, type Command, PARAMETERS } from './absolute-path.ts';
 
 /**
  * Share of a quarter turn by which an arc may exceed a whole number of quarters without one more curve. Sines and
@@ -10,16 +8,52 @@ type Path = ReturnType<typeof svgpath>;
  */
 const QUARTER_TOLERANCE = 1e-6;
 
-/** Replaces the arcs of a path with absolute commands: one curve for each quarter turn or part of it. Modifies `absolute`. */
-export const arcsToCurves = (absolute: Path): Path =>
-  absolute.iterate((segment, _index, x, y) => {
-    if (segment[0] !== 'A') return;
-    const [, rx, ry, rotation, large, sweep, endX, endY] = segment;
-    if (rx === 0 || ry === 0 || (x === endX && y === endY)) return [['L', endX, endY]];
-    const radians = (rotation * Math.PI) / 180;
-    const axes = { rx: Math.abs(rx), ry: Math.abs(ry), cos: Math.cos(radians), sin: Math.sin(radians) };
-    return curvesOfArc([x, y], [endX, endY], axes, large !== 0, sweep !== 0);
-  });
+/** Replaces the arcs of a path: one curve for each quarter turn or part of it. */
+export const arcsToCurves = (path: AbsolutePath): AbsolutePath => {
+  if (!path.commands.includes('A')) return path;
+  const commands: Command[] = [];
+  const numbers: number[] = [];
+  let at = 0;
+  let [startX, startY] = [0, 0];
+  let [x, y] = [0, 0];
+  for (const command of path.commands) {
+    const values = path.numbers.slice(at, at + PARAMETERS[command]);
+    at += values.length;
+    const [endX, endY] = command === 'Z' ? [startX, startY] : (values.slice(-2) as [number, number]);
+    const curves = command === 'A' ? curvesOf(x, y, values) : undefined;
+    for (const curve of curves ?? []) {
+      commands.push('C');
+      numbers.push(...curve);
+    }
+    if (!curves) {
+      commands.push(command === 'A' ? 'L' : command);
+      numbers.push(...(command === 'A' ? [endX, endY] : values));
+    }
+    if (command === 'M') [startX, startY] = [endX, endY];
+    [x, y] = [endX, endY];
+  }
+  return { commands, numbers };
+};
+
+/** The curves of an arc from (x, y) with the numbers of its command; `undefined` for a line. */
+const curvesOf = (x: number, y: number, arc: readonly number[]): readonly Curve[] | undefined => {
+  const [rx, ry, rotation, large, sweep, endX, endY] = arc as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  if (rx === 0 || ry === 0 || (x === endX && y === endY)) return undefined;
+  const radians = (rotation * Math.PI) / 180;
+  const axes = { rx: Math.abs(rx), ry: Math.abs(ry), cos: Math.cos(radians), sin: Math.sin(radians) };
+  return curvesOfArc([x, y], [endX, endY], axes, large !== 0, sweep !== 0);
+};
+
+/** x and y of both control points and of the end. */
+type Curve = [number, number, number, number, number, number];
 
 type Point = readonly [x: number, y: number];
 
@@ -31,7 +65,13 @@ interface Axes {
 }
 
 /** Conversion from endpoints to center and angles (SVG 2, B.2.4 and B.2.5), on the unit circle of the ellipse. */
-const curvesOfArc = (from: Point, to: Point, axes: Axes, isLarge: boolean, isClockwise: boolean) => {
+const curvesOfArc = (
+  from: Point,
+  to: Point,
+  axes: Axes,
+  isLarge: boolean,
+  isClockwise: boolean,
+): readonly Curve[] => {
   const toUnit = ([x, y]: Point): Point => [
     (axes.cos * x + axes.sin * y) / axes.rx,
     (axes.cos * y - axes.sin * x) / axes.ry,
@@ -54,15 +94,14 @@ const curvesOfArc = (from: Point, to: Point, axes: Axes, isLarge: boolean, isClo
     const [u, v] = [(cx + radius * x) * axes.rx, (cy + radius * y) * axes.ry];
     return [axes.cos * u - axes.sin * v, axes.sin * u + axes.cos * v];
   };
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index): Curve => {
     const [a, b] = [start + index * step, start + (index + 1) * step];
     const [x1, y1, x2, y2] = [Math.cos(a), Math.sin(a), Math.cos(b), Math.sin(b)];
     const end: [number, number] = index === count - 1 ? [...to] : fromUnit(x2, y2);
     return [
-      'C',
       ...fromUnit(x1 - handle * y1, y1 + handle * x1),
       ...fromUnit(x2 + handle * y2, y2 - handle * x2),
       ...end,
-    ] as ['C', number, number, number, number, number, number];
+    ];
   });
 };

@@ -1,5 +1,5 @@
 // Path data as lines and cubic Bézier curves.
-import svgpath from 'svgpath';
+import { type AbsolutePath, PARAMETERS, parsePath } from './absolute-path.ts';
 import { arcsToCurves } from './arcs.ts';
 
 /** A line to [x, y], or a cubic Bézier curve [x1, y1, x2, y2, x, y]; absolute coordinates. */
@@ -14,10 +14,10 @@ export interface Subpath {
 }
 
 /** Parses path data; converts arcs and quadratic curves to cubic curves. */
-export const readCurves = (path: string): readonly Subpath[] => curvesOf(svgpath(path).abs());
+export const readCurves = (path: string): readonly Subpath[] => curvesOf(parsePath(path));
 
-/** Splits a path with absolute commands into subpaths of lines and cubic curves. Modifies `absolute`. */
-export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath[] => {
+/** Splits a path into subpaths of lines and cubic curves. */
+export const curvesOf = (path: AbsolutePath): readonly Subpath[] => {
   const subpaths: { x: number; y: number; segments: CurveSegment[]; closed: boolean }[] = [];
   let segments: CurveSegment[] = [];
   const start = (x: number, y: number) => {
@@ -25,47 +25,37 @@ export const curvesOf = (absolute: ReturnType<typeof svgpath>): readonly Subpath
     subpaths.push({ x, y, segments, closed: false });
   };
   let closed: { readonly x: number; readonly y: number } | undefined;
-  // unshort() first: after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
-  arcsToCurves(absolute.unshort()).iterate((command, _index, x, y) => {
+  const { commands, numbers } = arcsToCurves(path);
+  let at = 0;
+  let [x, y] = [0, 0];
+  for (const command of commands) {
+    const values = numbers.slice(at, at + PARAMETERS[command]);
+    at += values.length;
     // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
-    if (closed && command[0] !== 'M' && command[0] !== 'Z') start(closed.x, closed.y);
+    if (closed && command !== 'M' && command !== 'Z') start(closed.x, closed.y);
     closed = undefined;
-    switch (command[0]) {
-      case 'M':
-        start(command[1], command[2]);
-        break;
-      case 'L':
-        segments.push([command[1], command[2]]);
-        break;
-      case 'H':
-        segments.push([command[1], y]);
-        break;
-      case 'V':
-        segments.push([x, command[1]]);
-        break;
-      case 'Q':
-        segments.push(cubicOf(x, y, command[1], command[2], command[3], command[4]));
-        break;
-      case 'C':
-        segments.push(command.slice(1) as number[]);
-        break;
-      case 'Z':
-      case 'z': {
-        const open = subpaths.at(-1);
-        if (open) open.closed = true;
-        closed = open;
-        break;
-      }
+    if (command === 'Z') {
+      const open = subpaths.at(-1);
+      if (open) open.closed = true;
+      closed = open;
+      [x, y] = [open?.x ?? 0, open?.y ?? 0];
+      continue;
     }
-  });
+    if (command === 'M') start(...(values as [number, number]));
+    else segments.push(command === 'Q' ? cubicOf(x, y, values) : values);
+    [x, y] = values.slice(-2) as [number, number];
+  }
   return subpaths;
 };
 
-const cubicOf = (x: number, y: number, x1: number, y1: number, x2: number, y2: number): CurveSegment => [
-  x + (2 * (x1 - x)) / 3,
-  y + (2 * (y1 - y)) / 3,
-  x2 + (2 * (x1 - x2)) / 3,
-  y2 + (2 * (y1 - y2)) / 3,
-  x2,
-  y2,
-];
+const cubicOf = (x: number, y: number, quadratic: readonly number[]): CurveSegment => {
+  const [x1, y1, x2, y2] = quadratic as [number, number, number, number];
+  return [
+    x + (2 * (x1 - x)) / 3,
+    y + (2 * (y1 - y)) / 3,
+    x2 + (2 * (x1 - x2)) / 3,
+    y2 + (2 * (y1 - y2)) / 3,
+    x2,
+    y2,
+  ];
+};

@@ -1,5 +1,6 @@
 // Flattening of paths to polylines.
 import svgpath from 'svgpath';
+import { parsePath } from './absolute-path.ts';
 import { addCubic, addPoint } from './cubic.ts';
 import { curvesOf, readCurves, type Subpath } from './curves.ts';
 import { shortPath } from './short-path.ts';
@@ -22,7 +23,7 @@ export const readPath = (
   path: string,
   { digits, tolerance }: { readonly digits: number; readonly tolerance: number },
 ): { readonly path: string; readonly polylines: readonly Polyline[] } => {
-  const absolute = svgpath(removeIdleMoves(path)).abs().unshort();
+  const absolute = parsePath(removeIdleMoves(path));
   return {
     path: shortPath(absolute, digits),
     polylines: flatten(curvesOf(absolute), tolerance),

@@ -1,6 +1,6 @@
 // Short path data.
-import type svgpath from 'svgpath';
 import { withoutLeadingZero } from '../number.ts';
+import { type AbsolutePath, PARAMETERS } from './absolute-path.ts';
 
 /** The smooth variant of a curve command: its first control point is the reflection of the previous one. */
 const SMOOTH: Readonly<Record<string, string>> = { C: 's', Q: 't' };
@@ -13,13 +13,13 @@ interface ControlPoint {
 }
 
 /**
- * Writes a path with the absolute commands M, L, H, V, C, Q, A and Z as short path data: relative commands, `h` and `v`
+ * Writes a path as short path data: relative commands, `h` and `v`
  * for lines along an axis, `s` and `t` for smooth curves. Coordinates are rounded to `digits` decimals before differences
  * are taken, so that errors do not accumulate. A control point within one unit of the last decimal of the reflection
  * counts as reflected. The text starts with an absolute moveto. (Absolute commands where they are shorter would save
  * another 2 %, but compress worse.)
  */
-export const shortPath = (path: ReturnType<typeof svgpath>, digits: number): string => {
+export const shortPath = (path: AbsolutePath, digits: number): string => {
   const unit = 10 ** digits;
   let text = '';
   let [command, last] = ['', ''];
@@ -58,16 +58,18 @@ export const shortPath = (path: ReturnType<typeof svgpath>, digits: number): str
     reflection = { name, x: 2 * toX - controlX, y: 2 * toY - controlY };
   };
 
-  path.iterate(([name, ...values]: readonly [string, ...number[]]) => {
-    if (name === 'Z' || name === 'z') {
+  let at = 0;
+  for (const name of path.commands) {
+    const values = path.numbers.slice(at, at + PARAMETERS[name]);
+    at += values.length;
+    if (name === 'Z') {
       append('z', []);
       [x, y] = [startX, startY];
       reflection = undefined;
-      return;
+      continue;
     }
     const rounded = values.map(value => Math.round(value * unit));
-    const toX = name === 'V' ? x : (rounded.at(name === 'H' ? 0 : -2) as number);
-    const toY = name === 'H' ? y : (rounded.at(-1) as number);
+    const [toX, toY] = rounded.slice(-2) as [number, number];
     if (name === 'C' || name === 'Q') appendCurve(name, rounded);
     else {
       reflection = undefined;
@@ -83,7 +85,7 @@ export const shortPath = (path: ReturnType<typeof svgpath>, digits: number): str
     }
     [x, y] = [toX, toY];
     if (name === 'M') [startX, startY] = [x, y];
-  });
+  }
   return text;
 };
 

@@ -1,6 +1,5 @@
 // Piecewise linear warps of paths, separate for x and y.
-import svgpath from 'svgpath';
-import type { Affine } from '../../model/scene.ts';
+import { parsePath, type Scaling } from './absolute-path.ts';
 import { arcsToCurves } from './arcs.ts';
 import { shortPath } from './short-path.ts';
 
@@ -28,20 +27,10 @@ export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap
 /** Decimals of coordinates in pixels: the error is at most a two-hundredth of a pixel. */
 const DIGITS = 2;
 
-/** Applies `transform`, then `mapX` and `mapY`, to every point of a path. Converts arcs to cubic curves. */
-export const warpPath = (path: string, transform: Affine, mapX: AxisMap, mapY: AxisMap): string =>
-  shortPath(
-    arcsToCurves(
-      // unshort() first: after an arc, a smooth curve has its first control point at the current point (SVG 2, 9.3.6).
-      svgpath(path)
-        .matrix([...transform])
-        .abs()
-        .unshort(),
-    ).iterate(segment => {
-      const [command, ...numbers] = segment;
-      for (const [index, value] of numbers.entries())
-        segment[index + 1] =
-          command === 'H' || (command !== 'V' && index % 2 === 0) ? mapX(value) : mapY(value);
-    }),
-    DIGITS,
-  );
+/** Scales a path, then applies `mapX` and `mapY` to every point. Converts arcs to cubic curves. */
+export const warpPath = (path: string, scaling: Scaling, mapX: AxisMap, mapY: AxisMap): string => {
+  const { commands, numbers } = arcsToCurves(parsePath(path, scaling));
+  // Without arcs, all numbers are coordinates x, y, ….
+  const warped = numbers.map((value, index) => (index % 2 === 0 ? mapX(value) : mapY(value)));
+  return shortPath({ commands, numbers: warped }, DIGITS);
+};
