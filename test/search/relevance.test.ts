@@ -172,6 +172,21 @@ describe.each([
   });
 });
 
+describe('a phrase of the vocabulary', () => {
+  it.each([
+    ['price drop', 'price drops'],
+    ['test drive', 'test drives'],
+  ])('has the same first result in both numbers: "%s", "%s"', (singular, plural) => {
+    expect(findNames(plural)[0]).toBe(findNames(singular)[0]);
+  });
+});
+
+describe('a word that is the name of an icon', () => {
+  it('does not match distant inflections', () => {
+    expect(findNames('layers')).not.toContain('bed');
+  });
+});
+
 describe('the first page', () => {
   it.each([
     ['photo', 'image'],
