@@ -1,6 +1,8 @@
 // Representation: response content in every content coding, with an entity tag.
 import { hash } from 'node:crypto';
+import type { BufferPool } from '../cache/buffer-pool.ts';
 import { type ContentCoding, type Effort, encodeBytes } from './content-coding.ts';
+import { mapMaybePromise } from './maybe-promise.ts';
 
 /** In bytes. Shorter content fits into one packet even without compression. */
 const MIN_COMPRESSED_LENGTH = 1000;
@@ -12,10 +14,10 @@ export interface Representation {
   readonly length: number;
   /** Whether the content is compressed on request. */
   readonly isCompressible: boolean;
-  /** Content in segments; a single segment after a call of `encoded`. */
+  /** Content in segments; a single segment after `encoded('identity')`. */
   segments(): readonly Uint8Array[];
-  /** Content in a coding; computed once. */
-  encoded(coding: ContentCoding): Uint8Array | Promise<Uint8Array>;
+  /** Content in a coding; computed once, in memory of `pool`. */
+  encoded(coding: ContentCoding, pool: BufferPool): Uint8Array | Promise<Uint8Array>;
 }
 
 export interface RepresentationOptions {
@@ -37,6 +39,15 @@ export const createRepresentation = (
     if (segments.length !== 1) segments = [Buffer.concat(segments, length)];
     return segments[0] as Uint8Array;
   };
+  /** Compresses pooled content, because cached segments of a search page take no memory, but joined ones would. */
+  const compress = (coding: 'gzip' | 'br', pool: BufferPool): Uint8Array | Promise<Uint8Array> => {
+    if (segments.length === 1) return encodeBytes(join(), coding, effort);
+    const buffer = pool.join(segments, length);
+    return mapMaybePromise(encodeBytes(buffer, coding, effort), bytes => {
+      pool.release(buffer);
+      return bytes;
+    });
+  };
   const compressed: { [coding in ContentCoding]?: Uint8Array | Promise<Uint8Array> } = {};
   return {
     mediaType,
@@ -45,9 +56,9 @@ export const createRepresentation = (
     isCompressible: isCompressible && length >= MIN_COMPRESSED_LENGTH,
     // A method, because V8 creates a hidden class for each object with a getter, which only a full GC frees.
     segments: () => segments,
-    encoded: coding => {
+    encoded: (coding, pool) => {
       if (coding === 'identity') return join();
-      compressed[coding] ??= encodeBytes(join(), coding, effort).then(bytes => {
+      compressed[coding] ??= mapMaybePromise(compress(coding, pool), bytes => {
         compressed[coding] = bytes;
         return bytes;
       });

@@ -20,8 +20,9 @@ export interface HttpResponse {
 export interface SendOptions {
   readonly cacheControl: string;
   readonly vary: string | undefined;
-  /** Provides memory for the body. Must be absent for responses that are cached. */
-  readonly bufferPool?: BufferPool;
+  /** Provides memory for bodies that are not cached and for compression. */
+  readonly bufferPool: BufferPool;
+  readonly isCached: boolean;
 }
 
 /** Sends a response, or 304 if If-None-Match of a GET or HEAD matches. Synchronous unless the body gets compressed. */
@@ -29,7 +30,7 @@ export const sendResponse = (
   request: FastifyRequest,
   reply: FastifyReply,
   response: HttpResponse,
-  { cacheControl, vary, bufferPool }: SendOptions,
+  { cacheControl, vary, bufferPool, isCached }: SendOptions,
 ): void | Promise<void> => {
   const { representation, headers } = response;
   const coding = codingFor(request, representation);
@@ -46,11 +47,11 @@ export const sendResponse = (
   if (representation.mediaType === SVG_MEDIA_TYPE) reply.header('content-security-policy', SVG_POLICY);
   reply.header('content-type', representation.mediaType);
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  if (coding === 'identity' && bufferPool && representation.segments().length > 1) {
+  if (coding === 'identity' && !isCached && representation.segments().length > 1) {
     sendPooled(reply, representation, bufferPool);
     return;
   }
-  return mapMaybePromise(representation.encoded(coding), bytes => {
+  return mapMaybePromise(representation.encoded(coding, bufferPool), bytes => {
     reply.send(bytes);
   });
 };

@@ -46,12 +46,13 @@ export const createResponder = (services: HandlerServices): Respond => {
   return ({ handle, cacheControl, cacheKey, usesBaseUrl = false }) => {
     const dependsOnHost = usesBaseUrl && !baseUrls.isFixed;
     const vary = usesBaseUrl ? baseUrls.vary : undefined;
-    const options = { cacheControl, vary };
+    const notCached = { cacheControl, vary, bufferPool, isCached: false };
+    const inCache = { ...notCached, isCached: true };
 
     return (request, reply) => {
       if (cacheKey === undefined) {
         return mapMaybePromise(handle(request, services), response =>
-          sendResponse(request, reply, response, options),
+          sendResponse(request, reply, response, notCached),
         );
       }
       const cache = cacheOf(dependsOnHost);
@@ -59,13 +60,12 @@ export const createResponder = (services: HandlerServices): Respond => {
       const cached = cache.get(key);
       if (cacheLookups.hasSubscribers)
         cacheLookups.publish({ cache: 'response', isHit: cached !== undefined });
-      if (cached) return sendResponse(request, reply, cached, options);
+      if (cached) return sendResponse(request, reply, cached, inCache);
       const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
       const isCacheable = cache.seenBefore(key) || isCompressed;
       return mapMaybePromise(handle(request, services), response => {
-        if (!isCacheable) return sendResponse(request, reply, response, { ...options, bufferPool });
-        cache.set(key, response);
-        return sendResponse(request, reply, response, options);
+        if (isCacheable) cache.set(key, response);
+        return sendResponse(request, reply, response, isCacheable ? inCache : notCached);
       });
     };
   };

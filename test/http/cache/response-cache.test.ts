@@ -1,5 +1,7 @@
 // Response cache: which responses are stored, for which requests, until when.
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createBufferPool } from '../../../src/http/cache/buffer-pool.ts';
 import { createResponseCache } from '../../../src/http/cache/response-cache.ts';
 import { createRepresentation } from '../../../src/http/protocol/representation.ts';
 import { realApp, realServices, searchPage } from '../real-app.ts';
@@ -51,20 +53,36 @@ describe('the response cache', () => {
 });
 
 describe('a representation', () => {
+  const pool = createBufferPool();
+
   it('is compressed once per content coding, even for concurrent requests', async () => {
     const whole = representation(5000);
-    const forms = await Promise.all([whole.encoded('br'), whole.encoded('br'), whole.encoded('gzip')]);
+    const forms = await Promise.all([
+      whole.encoded('br', pool),
+      whole.encoded('br', pool),
+      whole.encoded('gzip', pool),
+    ]);
     expect(forms[0]).toBe(forms[1]);
     expect(forms[0]).not.toBe(forms[2]);
-    expect(whole.encoded('br')).toBe(forms[0]);
+    expect(whole.encoded('br', pool)).toBe(forms[0]);
   });
 
   it('joins its segments once', () => {
     const segments = ['one ', 'two ', 'three'].map(text => Buffer.from(text));
     const whole = createRepresentation(segments, { mediaType: 'text/plain', tag: 'tag' });
-    expect([whole.length, String(whole.encoded('identity'))]).toEqual([13, 'one two three']);
-    expect(whole.encoded('identity')).toBe(whole.encoded('identity'));
+    expect([whole.length, String(whole.encoded('identity', pool))]).toEqual([13, 'one two three']);
+    expect(whole.encoded('identity', pool)).toBe(whole.encoded('identity', pool));
     expect(whole.segments()).toHaveLength(1);
+  });
+
+  it('keeps its segments when it is compressed, and reuses the memory that joined them', async () => {
+    for (const letter of 'abc') {
+      const segments = [letter.repeat(1000), ',', letter.repeat(500)].map(text => Buffer.from(text));
+      const whole = createRepresentation(segments, { mediaType: 'text/plain', tag: letter });
+      const compressed = await whole.encoded('br', pool);
+      expect(String(brotliDecompressSync(compressed))).toBe(Buffer.concat(segments).toString());
+      expect(whole.segments()).toHaveLength(3);
+    }
   });
 
   it('has a tag that depends on the content but not on its segments', () => {
