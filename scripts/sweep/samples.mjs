@@ -17,17 +17,38 @@ const DIFFICULT = [
   'hugeicons/child/stroke-rounded',
 ];
 
+/** Renderers leave a hole in a circle that consists of open arcs and is narrower than its line; SVG specifies none. */
+const RINGS_OF_OPEN_ARCS = [
+  'chart-bar-line/stroke-rounded thick, large',
+  'folder-shared-02/stroke-rounded thick, large',
+  'folder-shared-02/stroke-rounded thick, small',
+  'job-share/stroke-rounded thick, large',
+  'job-share/stroke-rounded thick, small',
+  'stake/stroke-rounded thick, large',
+  'workflow-square-10/stroke-rounded thick, large',
+];
+
 /**
- * Files that differ from their image: renderers leave a hole in a circle that is made of open arcs and narrower than
- * its line. The image has none, as SVG specifies.
+ * resvg leaves a notch at some ends and corners of lines where a control point of a curve coincides with its end. Chromium
+ * does so in plant-02 only. Whether it happens depends on the last digits of the coordinates.
  */
-export const KNOWN_DIFFERENCES = new Set([
-  'hugeicons/chart-bar-line/stroke-rounded thick, large',
-  'hugeicons/folder-shared-02/stroke-rounded thick, large',
-  'hugeicons/job-share/stroke-rounded thick, large',
-  'hugeicons/stake/stroke-rounded thick, large',
-  'hugeicons/workflow-square-10/stroke-rounded thick, large',
-]);
+const NOTCHES = [
+  'arrow-down-02/stroke-rounded thick, small',
+  'arrow-down-left-01/stroke-rounded thick, small',
+  'arrow-right-02/stroke-rounded thick, small',
+  'circle-arrow-expand-01/stroke-rounded thick, large',
+  'circle-arrow-shrink-02/stroke-rounded thick, small',
+  'mastodon/stroke-rounded thick, small',
+  'wellness/stroke-rounded thick, large',
+  ...['plain', 'fill', 'dark, dark', 'dark, dark file', 'no plate', 'thick'].map(
+    look => `plant-02/stroke-rounded ${look}, large`,
+  ),
+];
+
+/** Files that differ from their image because of a defect of the renderer. */
+export const KNOWN_DIFFERENCES = new Set(
+  [...RINGS_OF_OPEN_ARCS, ...NOTCHES].map(name => `hugeicons/${name}`),
+);
 
 /**
  * The positions of every `every`th icon and of the difficult ones, ascending.
