@@ -1,6 +1,8 @@
+import { inflateSync } from 'node:zlib';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { encodePng } from '../../src/raster/png.ts';
+import type { Scene, Shape } from '../../src/model/scene.ts';
+import { createPngRenderer, encodePng } from '../../src/raster/png.ts';
 import { indexedRaster, type PixelColor, type Raster, trueColorRaster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
@@ -78,6 +80,21 @@ const chunksOf = (file: Uint8Array): { type: string; length: number }[] => {
   return chunks;
 };
 
+const idatOf = (file: Uint8Array): Uint8Array => {
+  let start = 8;
+  for (const { type, length } of chunksOf(file)) {
+    if (type === 'IDAT') return file.subarray(start + 8, start + 8 + length);
+    start += 12 + length;
+  }
+  return expect.fail('the file has no IDAT chunk');
+};
+
+/** The plate of a scene with a white box. */
+const boxOn = ({ size, shapes: [plate] }: Scene): Scene => ({
+  size,
+  shapes: [plate as Shape, { path: 'M100 100H412V412H100z', fill: { hex: '#ffffff', alpha: 1 } }],
+});
+
 describe('encodePng', () => {
   it.each(pictures)(
     'encodes %s so that an independent decoder returns equal pixels',
@@ -109,5 +126,17 @@ describe('encodePng', () => {
   it('ends the tRNS chunk with the last translucent color', () => {
     const file = encodePng(createImage(16, at => (at < 10 ? 0 : opaque(at % 100))));
     expect(chunksOf(file).find(({ type }) => type === 'tRNS')?.length).toBe(1);
+  });
+
+  it.each([
+    ['Paeth for a box on a slanted gradient', boxOn(rocket({ gradient: true, fullBleed: true })), 4],
+    ['None for a rocket on a slanted gradient', rocket({ gradient: true, fullBleed: true }), 0],
+    ['None for a box on one color', boxOn(rocket({ fullBleed: true })), 0],
+  ])('uses the filter %s', (_input, scene, filter) => {
+    const raster = rasterize(scene, 180);
+    const file = encodePng(raster);
+    expect(decoded(file)).toEqual([...raster.rgba]);
+    expect(inflateSync(idatOf(file))[0]).toBe(filter);
+    expect(Buffer.compare(createPngRenderer()(scene, 180), file)).toBe(0);
   });
 });

@@ -16,13 +16,17 @@ const WRAPPER_BYTES = 7;
 
 const distances = allocate<i32>(MAX_FREQUENT);
 
+/** Compresses rows of `width` bytes as `compressScanlines` does, with a PNG filter byte 0 (None) before each row. */
+export function compressRows(rows: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
+  return compressScanlines(withFilterBytes(rows, width), width, shifts, shiftCount);
+}
+
 /**
- * Compresses rows of `width` bytes to a zlib stream (RFC 1950), with a PNG filter byte 0 (None) before each row; returns
- * its length. `shifts` are byte counts n < `width` for which many rows equal the previous row shifted left by n bytes.
+ * Compresses PNG scanlines of `width` bytes, each preceded by its filter byte, to a zlib stream (RFC 1950); returns its
+ * length. `shifts` are byte counts n < `width` for which many rows equal the previous row shifted left by n bytes.
  * (Decision 051)
  */
-export function compressRows(rows: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
-  const runs = withFilterBytes(rows, width);
+export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
   for (let at = 0; at < shiftCount; at++) distances[at] = width + 1 - shifts[at];
   findTokens(runs, distances, shiftCount);
   const blocks = max(1, (tokenCount + BLOCK_TOKENS / 2) / BLOCK_TOKENS);

@@ -1,0 +1,75 @@
+// PNG filter type Paeth (W3C PNG, section 9.4).
+import { Runs } from '../deflate/runs';
+import { allocate, clear, Pointer } from '../memory';
+
+const PAETH: u8 = 4;
+
+/** Pixels at a time. */
+const LANES = 16;
+
+/** Scanlines of a square image: per row the filter byte, then each pixel minus its prediction. */
+export function filterPaeth(pixels: Runs, size: i32): Pointer<u8> {
+  const stride = size + 1;
+  const length = size * stride;
+  // A row and a column of zeros surround the pixels: what lies outside of the image counts as 0.
+  const bytes = allocate<u8>(stride + 1 + length + LANES);
+  const rows = changetype<Pointer<u8>>(bytes.address + (stride + 1));
+  clear(bytes, stride + 1);
+  expandRows(pixels, size, rows);
+  const scanlines = allocate<u8>(length + LANES);
+  for (let at = 0; at < length; at += LANES) {
+    const pixel = rows.address + at;
+    const predicted = predict(v128.load(pixel - 1), v128.load(pixel - stride), v128.load(pixel - stride - 1));
+    v128.store(scanlines.address + at, i8x16.sub(v128.load(pixel), predicted));
+  }
+  for (let at = 0; at < length; at += stride) scanlines[at] = PAETH;
+  return scanlines;
+}
+
+/** Number of pixels that differ from their prediction. */
+export function countErrors(scanlines: Pointer<u8>, size: i32): i32 {
+  const length = size * (size + 1);
+  let count = 0;
+  let at = 0;
+  for (; at + LANES <= length; at += LANES)
+    count += popcnt(i8x16.bitmask(i8x16.ne(v128.load(scanlines.address + at), i8x16.splat(0))));
+  for (; at < length; at++) if (scanlines[at] !== 0) count++;
+  return count - size;
+}
+
+/** Writes the pixels of the runs as rows, each preceded by a zero. */
+function expandRows(pixels: Runs, size: i32, rows: Pointer<u8>): void {
+  let row = 0;
+  for (let run = 0; run < pixels.count; run++) {
+    const start = pixels.starts[run];
+    if (start === row * size) rows[start + row++] = 0;
+    memory.fill(rows.address + (start + row), pixels.values[run], pixels.lengthOf(run));
+  }
+}
+
+/** Of `left`, `above` and `corner`, those that are nearest to left + above - corner, in 16-bit lanes. */
+function predict(left: v128, above: v128, corner: v128): v128 {
+  return i8x16.narrow_i16x8_u(
+    nearest(
+      i16x8.extend_low_i8x16_u(left),
+      i16x8.extend_low_i8x16_u(above),
+      i16x8.extend_low_i8x16_u(corner),
+    ),
+    nearest(
+      i16x8.extend_high_i8x16_u(left),
+      i16x8.extend_high_i8x16_u(above),
+      i16x8.extend_high_i8x16_u(corner),
+    ),
+  );
+}
+
+function nearest(left: v128, above: v128, corner: v128): v128 {
+  const horizontal = i16x8.sub(left, corner);
+  const vertical = i16x8.sub(above, corner);
+  const leftError = i16x8.abs(vertical);
+  const aboveError = i16x8.abs(horizontal);
+  const cornerError = i16x8.abs(i16x8.add(horizontal, vertical));
+  const isLeft = v128.and(i16x8.le_s(leftError, aboveError), i16x8.le_s(leftError, cornerError));
+  const aboveOrCorner = v128.bitselect(above, corner, i16x8.le_s(aboveError, cornerError));
+  return v128.bitselect(left, aboveOrCorner, isLeft);
+}
