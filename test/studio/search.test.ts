@@ -2,6 +2,26 @@
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
+/** Runs in the page: keeps the start times of its pending requests in `started`. */
+const recordRequests = () => {
+  const started = new Set<number>();
+  const send = globalThis.fetch;
+  Object.assign(globalThis, {
+    started,
+    fetch: async (...request: Parameters<typeof fetch>) => {
+      const start = performance.now();
+      started.add(start);
+      try {
+        const response = await send(...request);
+        const body = await response.arrayBuffer();
+        return new Response(body, response);
+      } finally {
+        started.delete(start);
+      }
+    },
+  });
+};
+
 describeStudio('the search panel', ({ visit }) => {
   test('shows new results for each query', () =>
     visit({}, async ({ page }) => {
@@ -176,24 +196,37 @@ describeStudio('the search panel', ({ visit }) => {
       const requests: string[] = [];
       page.on('request', request => request.url().includes('/api/v1/icons?') && requests.push(request.url()));
       for (const word of ['wallet', 'guitar', 'mountain']) {
-        await page.getByRole('searchbox').fill('');
-        await page.getByRole('searchbox').pressSequentially(word, { delay: 200 });
+        // With timers of the page, a busy machine delays keys and requests alike.
+        await page.evaluate(async text => {
+          const field = document.querySelector('#search') as HTMLInputElement;
+          for (let length = 0; length <= text.length; length++) {
+            field.value = text.slice(0, length);
+            field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            await new Promise(resolve => setTimeout(resolve, 200));
+          }
+        }, word);
         await icons(page, new RegExp(word)).first().waitFor();
       }
+      expect(requests.length).toBeGreaterThanOrEqual(3);
       expect(requests.length).toBeLessThanOrEqual(6);
     }));
 
   test('shows icons in at least 95 % of the visible cells while scrolling at 5,000 px/s', () =>
-    visit({}, async ({ page }) => {
+    visit({ prepare: page => page.addInitScript(recordRequests) }, async ({ page }) => {
       await icons(page).first().waitFor();
       const { empty, all } = await page.evaluate(async () => {
         const grid = document.querySelector('#icons') as HTMLElement;
+        const { started } = globalThis as unknown as { started: Set<number> };
         const counts = { empty: 0, all: 0 };
         const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve));
+        const isWaiting = () => [...started].some(time => performance.now() - time > 100);
         let time = await frame();
-        const end = time + 3000;
-        while (time < end) {
+        for (let distance = 0; distance < 15_000; ) {
           const next = await frame();
+          const step = 5 * Math.min(next - time, 33);
+          time = next;
+          // A response takes a few milliseconds here; on a busy machine, scrolling waits for a slower one.
+          if (isWaiting()) continue;
           const view = grid.getBoundingClientRect();
           for (let y = view.top + 26; y < view.bottom; y += 52)
             for (let x = view.left + 34; x < view.right - 34; x += 52) {
@@ -202,8 +235,8 @@ describeStudio('the search panel', ({ visit }) => {
               if (!cell?.querySelector('svg')) counts.empty++;
             }
           // 5 px per millisecond; a frame counts as at most 33 ms, the frame time at 30 frames per second.
-          grid.scrollTop += 5 * Math.min(next - time, 33);
-          time = next;
+          grid.scrollTop += step;
+          distance += step;
         }
         return counts;
       });
