@@ -111,6 +111,33 @@ describeStudio('the surfaces', ({ visit }) => {
     }),
   );
 
+  test.each([360, 1440])('shift nothing while they load and scroll into view at %i px', width =>
+    visit(
+      {
+        viewport: { width, height: 800 },
+        prepare: page =>
+          page.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries())
+                shifts.push((entry as PerformanceEntry & { value: number }).value);
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        await page.locator('.preview-group').first().waitFor({ state: 'attached' });
+        for (const card of await page.locator('.preview-card').all()) {
+          await card.scrollIntoViewIfNeeded();
+          await card.locator('.preview-card-content > *').first().waitFor();
+        }
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+      },
+    ),
+  );
+
   test('leave the large preview if their code cannot be loaded', () =>
     visit(
       { ...TALL, prepare: page => page.route('**/surface-list-*.js', route => route.abort()) },

@@ -10,6 +10,8 @@ interface PreviewCardProps {
   readonly span: 2 | 3 | 4 | 6;
   /** Minimum height in rem, so that late rendering does not shift the layout. */
   readonly height: number;
+  /** Whether it is beside two cards. */
+  readonly isTall?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -17,7 +19,7 @@ interface PreviewCardProps {
 const RENDER_MARGIN = '200px';
 
 /** Renders its content near the viewport. The content is hidden from screen readers; the caption describes it. */
-export const PreviewCard = ({ title, file, span, height, children }: PreviewCardProps) => {
+export const PreviewCard = ({ title, file, span, height, isTall = false, children }: PreviewCardProps) => {
   const figure = useRef<HTMLElement>(null);
   const isNear = useSignal(false);
   useEffect(() => {
@@ -36,8 +38,8 @@ export const PreviewCard = ({ title, file, span, height, children }: PreviewCard
     return () => observer.disconnect();
   }, []);
   return (
-    <figure class={`preview-card preview-card-${span}`} ref={figure}>
-      <div class="preview-card-content" aria-hidden="true" style={{ minHeight: `${height}rem` }}>
+    <figure class={`preview-card preview-card-${span} ${isTall ? 'preview-card-tall' : ''}`} ref={figure}>
+      <div class="preview-card-content" aria-hidden="true" style={{ '--height': `${height}rem` }}>
         {isNear.value && children}
       </div>
       <figcaption>

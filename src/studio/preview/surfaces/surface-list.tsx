@@ -36,9 +36,9 @@ export const SurfaceList = () => {
 const Surfaces = () => (
   <>
     <h3 class="preview-group">Browsers</h3>
-    <BrowserCard title="Chrome, tab and bookmark" height={7.75} window={ChromeWindow} />
-    <BrowserCard title="Firefox, tab and bookmark" height={7.75} window={FirefoxWindow} />
-    <BrowserCard title="Safari, tab" height={5.5} window={SafariWindow} />
+    <BrowserCard title="Chrome, tab and bookmark" height={7.1875} window={ChromeWindow} />
+    <BrowserCard title="Firefox, tab and bookmark" height={7.1875} window={FirefoxWindow} />
+    <BrowserCard title="Safari, tab" height={4.875} window={SafariWindow} />
     <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={11}>
       <ManyTabs />
     </PreviewCard>
@@ -99,7 +99,7 @@ const DeviceCards = () => {
         >
           <AndroidHome mask="squircle" />
         </PreviewCard>
-        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={20}>
+        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={20} isTall>
           <Splash />
         </PreviewCard>
         <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={4} height={7.75}>
