@@ -27,7 +27,7 @@ const CLASSES: readonly (readonly [keyof typeof QUOTAS, string, string, Call, nu
   ['export', '/api/v1/export', '/api/%65xport', { headers: JSON_BODY, body: '{}' }, 400],
   ['search', '/api/v1/icons?limit=1', '/api/%69cons/', {}, 200],
   ['lookup', '/api/v1/icons/lucide/rocket', '/api/icons/lucide/no%70e', {}, 200],
-  ['preview', '/api/v1/preview.svg?text=A', '/api/%70review.png?text=A&size=16', {}, 200],
+  ['preview', '/api/v1/preview.svg?text=', '/api/%70review.png?text=', {}, 400],
   ['mcp', '/mcp', '/mc%70/', { headers: JSON_BODY, body: '{}' }, 400],
   ['health', '/api/v1/health', '/api/%68ealth', {}, 200],
   ['libraries', '/api/v1/libraries', '/api/%6Cibraries', {}, 200],
