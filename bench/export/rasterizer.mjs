@@ -41,7 +41,8 @@ const packagesOf = fields => {
   );
   return Array.from({ length: ICONS }, (_, number) => {
     const icon = catalog.icon(Math.floor((number * catalog.iconCount) / ICONS));
-    const scenes = createScenes(glyphFromIcon(icon.svg), parseExportBody({ ...icon, ...fields }));
+    const body = { library: icon.library, name: icon.name, ...fields };
+    const scenes = createScenes(glyphFromIcon(icon.svg), parseExportBody(body));
     return images.map(({ role, pixels }) => {
       const scene = scenes('light', { role, pixels });
       return { scene, svg: sceneToSvg(scene), pixels };
@@ -79,9 +80,10 @@ else {
     const samples = { Favsmith: [], resvg: [] };
     for (let round = 0; round < ROUNDS; round++)
       for (const engine of Object.keys(samples)) {
-        const { stdout } = spawnSync(process.execPath, [import.meta.filename, engine, design], {
+        const { status, stdout } = spawnSync(process.execPath, [import.meta.filename, engine, design], {
           stdio: ['ignore', 'pipe', 'inherit'],
         });
+        if (status !== 0) throw new Error(`the process of ${engine} failed`);
         samples[engine].push(Number(stdout));
       }
     const [ours, resvg] = [median(samples.Favsmith), median(samples.resvg)];
