@@ -248,6 +248,9 @@ describeStudio('the studio', ({ visit }) => {
       await page.getByRole('searchbox').fill('anvil');
       await icons(page, /^anvil, Lucide/).click();
       await eventually(() => liveText(page)).toMatch(/^Selected anvil, Lucide/);
+      // Longer than the pause before a count is announced.
+      await page.waitForTimeout(1000);
+      expect(await liveText(page)).toMatch(/^Selected anvil, Lucide/);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await eventually(() => liveText(page)).toContain('Undone.');
       await page.getByLabel('Icon color', { exact: true }).fill('#075985');

@@ -56,6 +56,7 @@ describeStudio('the layout', ({ visit }) => {
       { viewport: { width, height: 2400 }, query: `?text=AB&site_name=${LONG_NAME}` },
       async ({ page }) => {
         await drawn(page);
+        await page.getByText('macOS dock').waitFor();
         for (const card of await page.locator('.preview-card-content').all())
           await card.scrollIntoViewIfNeeded();
         await page.locator('.splash-name').waitFor();

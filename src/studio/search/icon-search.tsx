@@ -29,10 +29,11 @@ export const IconSearch = () => {
     const found = search.total.value;
     const words = search.query.value.q;
     if (search.isStale.value || found === undefined || words === '') return;
-    const timer = setTimeout(
-      () => announcer.announce(`${formatIconCount(found)} for ${words}`),
-      ANNOUNCE_AFTER_MS,
-    );
+    const earlier = announcer.text.peek();
+    const timer = setTimeout(() => {
+      // A message since then, such as advice, is more important than the count.
+      if (announcer.text.peek() === earlier) announcer.announce(`${formatIconCount(found)} for ${words}`);
+    }, ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   });
 

@@ -2,6 +2,7 @@
 import type { Scheme } from '../../state/drawing.ts';
 import { SurfaceIcon } from './surface-icon.tsx';
 import { Bookmarks, OtherTab, OwnTab } from './tab.tsx';
+import { Navigation, WindowControls } from './window-parts.tsx';
 
 export const ChromeWindow = ({ scheme }: { readonly scheme: Scheme }) => (
   <div class={`window window-${scheme} chrome`}>
@@ -13,16 +14,10 @@ export const ChromeWindow = ({ scheme }: { readonly scheme: Scheme }) => (
       <OtherTab place={0} />
       <OtherTab place={3} />
       <SurfaceIcon name="plus" />
-      <span class="window-controls">
-        <SurfaceIcon name="minimize" />
-        <SurfaceIcon name="maximize" />
-        <SurfaceIcon name="close" />
-      </span>
+      <WindowControls />
     </div>
     <div class="window-bar">
-      <SurfaceIcon name="arrowBack" />
-      <SurfaceIcon name="arrowForward" />
-      <SurfaceIcon name="reload" />
+      <Navigation />
       <span class="window-address">
         <SurfaceIcon name="settings" />
         example.com

@@ -1,7 +1,7 @@
 // Tab strips so full that only icons have room.
 import { FaviconImage } from '../../shell/favicon-image.tsx';
 import { OtherSite } from './other-apps.tsx';
-import { SurfaceIcon } from './surface-icon.tsx';
+import { Navigation } from './window-parts.tsx';
 
 const TABS = 24;
 /** Few enough tabs before it that every width shows it. */
@@ -25,9 +25,7 @@ export const ManyTabs = () => (
           )}
         </div>
         <div class="window-bar">
-          <SurfaceIcon name="arrowBack" />
-          <SurfaceIcon name="arrowForward" />
-          <SurfaceIcon name="reload" />
+          <Navigation />
           <span class="window-address" />
         </div>
       </div>

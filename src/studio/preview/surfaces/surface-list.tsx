@@ -88,17 +88,17 @@ const DeviceCards = () => {
         <PreviewCard title="iOS home screen" file="apple-touch-icon.png" span={2} height={14}>
           <IosHome />
         </PreviewCard>
-        <PreviewCard title="Android, circle" file="android-chrome-maskable-192x192.png" span={2} height={14}>
-          <AndroidHome mask="circle" />
-        </PreviewCard>
-        <PreviewCard
-          title="Android, squircle"
-          file="android-chrome-maskable-192x192.png"
-          span={2}
-          height={14}
-        >
-          <AndroidHome mask="squircle" />
-        </PreviewCard>
+        {(['circle', 'squircle'] as const).map(mask => (
+          <PreviewCard
+            key={mask}
+            title={`Android, ${mask}`}
+            file="android-chrome-maskable-192x192.png"
+            span={2}
+            height={14}
+          >
+            <AndroidHome mask={mask} />
+          </PreviewCard>
+        ))}
         <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={20} isTall>
           <Splash />
         </PreviewCard>
