@@ -1,18 +1,12 @@
 // Window of Firefox: floating tabs, address bar, bookmark bar.
 import type { Scheme } from '../../state/drawing.ts';
 import { SurfaceIcon } from './surface-icon.tsx';
-import { Bookmarks, OtherTab, OwnTab } from './tab.tsx';
-import { Navigation, WindowControls } from './window-parts.tsx';
+import { Bookmarks } from './tab.tsx';
+import { Navigation, TabStrip } from './window-parts.tsx';
 
 export const FirefoxWindow = ({ scheme }: { readonly scheme: Scheme }) => (
   <div class={`window window-${scheme} firefox`}>
-    <div class="window-tabs">
-      <OwnTab scheme={scheme} />
-      <OtherTab place={2} />
-      <OtherTab place={5} />
-      <SurfaceIcon name="plus" />
-      <WindowControls />
-    </div>
+    <TabStrip scheme={scheme} others={[2, 5]} />
     <div class="window-bar">
       <Navigation />
       <span class="window-address">
