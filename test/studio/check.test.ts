@@ -9,6 +9,16 @@ import { exportPackage } from '../../src/engine/index.ts';
 import { run } from '../cli/run.ts';
 import { describeStudio, drawn, eventually } from './studio-page.ts';
 
+/** A ZIP whose directory is right, but whose compressed page starts with an invalid block type. */
+const damagedZip = (): Buffer => {
+  const zip = Buffer.from(
+    zipSync({ 'index.html': new TextEncoder().encode('<title>Site</title>'.repeat(9)) }),
+  );
+  const LOCAL_HEADER_BYTES = 30;
+  zip[LOCAL_HEADER_BYTES + 'index.html'.length] = 0x07;
+  return zip;
+};
+
 describeStudio('the check of a site', ({ url, visit }) => {
   let folder = '';
   let good = '';
@@ -109,12 +119,16 @@ describeStudio('the check of a site', ({ url, visit }) => {
       expect(texts).not.toMatch(/favicon\.ico/);
     }));
 
-  test('says that a ZIP cannot be read', () =>
+  test.each([
+    ['that is none', () => Buffer.from('not a zip')],
+    ['with a damaged file', damagedZip],
+  ])('says that a ZIP %s cannot be read', (_, zip) =>
     visit({}, async ({ page }) => {
       await open(page);
       await page
         .getByLabel('Choose files or a ZIP')
-        .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') });
+        .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: zip() });
       await dialog(page).getByText('site.zip is not a ZIP, or it is damaged.').waitFor();
-    }));
+    }),
+  );
 });

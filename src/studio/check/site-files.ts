@@ -1,5 +1,5 @@
 // Files of a site that the user drops or chooses: a folder, single files, or a ZIP.
-import { unzipSync } from 'fflate';
+import { type UnzipFileFilter, unzipSync } from 'fflate';
 import type { ReadFile } from '../../check/folder-site.ts';
 
 export type DroppedItem = FileSystemEntry | File;
@@ -53,21 +53,26 @@ const openFiles = (files: readonly File[], folders: readonly FileSystemDirectory
 const openZip = async (file: File): Promise<SiteFiles> => {
   if (file.size > MAXIMUM_ZIP_BYTES)
     throw new Error(`${file.name} is too large. Unpack it and drop the folder.`);
-  const zip = new Uint8Array(await file.arrayBuffer());
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const unzip = (filter: UnzipFileFilter) => {
+    try {
+      return unzipSync(bytes, { filter });
+    } catch {
+      throw new Error(`${file.name} is not a ZIP, or it is damaged.`);
+    }
+  };
   const names: string[] = [];
-  try {
-    unzipSync(zip, { filter: ({ name }) => names.push(name) < 0 });
-  } catch {
-    throw new Error(`${file.name} is not a ZIP, or it is damaged.`);
-  }
+  unzip(({ name }) => {
+    names.push(name);
+    return false;
+  });
   const top = topFolder(names.filter(name => !name.startsWith('__MACOSX/')));
   return {
     name: file.name,
-    readFile: async path => {
-      const filter = ({ name, originalSize }: { readonly name: string; readonly originalSize: number }) =>
-        name === top + path && originalSize <= MAXIMUM_FILE_BYTES;
-      return unzipSync(zip, { filter })[top + path];
-    },
+    readFile: async path =>
+      unzip(({ name, originalSize }) => name === top + path && originalSize <= MAXIMUM_FILE_BYTES)[
+        top + path
+      ],
   };
 };
 
