@@ -6,8 +6,18 @@ import { root, run } from './steps.mjs';
 /** Entry points in dist/ and their names in dist/bundle/, where each has the same path relative to the other. */
 const ENTRIES = { server: 'server.js', 'pool/worker': 'export/pool/worker.js' };
 
-/** HarfBuzz reads its WebAssembly file beside its module; the Redis client and the MCP SDK are large and rarely used. */
-const EXTERNAL = ['harfbuzzjs', 'ioredis', '@modelcontextprotocol/server'];
+/**
+ * HarfBuzz reads its WebAssembly file beside its module; the Redis client and the MCP SDK are large and rarely used. The
+ * packages of Fastify compile JSON Schema and inject requests, which the server never does.
+ */
+const EXTERNAL = [
+  'harfbuzzjs',
+  'ioredis',
+  '@modelcontextprotocol/server',
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  'light-my-request',
+];
 
 const bundle = join(root, 'dist', 'bundle');
 

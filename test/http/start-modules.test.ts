@@ -23,3 +23,12 @@ test('the server starts without loading the color library and the modules that d
   );
   expect([...packages].sort()).toEqual(['fastify', 'lru-cache']);
 });
+
+test('the bundle of the server contains Fastify without its compilers of JSON Schema', () => {
+  const bundle = readFileSync(join(source, '..', 'dist', 'bundle', 'server.js'), 'utf8');
+  const packages = new Set(
+    Array.from(bundle.matchAll(/^\/\/.*node_modules\/([^/]+)\//gm), ([, name]) => name),
+  );
+  expect(packages).toContain('fastify');
+  expect(packages).not.toContain('ajv');
+});
