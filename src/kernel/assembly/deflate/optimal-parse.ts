@@ -22,14 +22,20 @@ const SKIP_RUNS = 8;
 /** Size of the hash table of run signatures. */
 const SIGNATURE_BITS = 12;
 
-/** A position where a token may start: the first byte of run r is node 2r, its second byte is node 2r + 1. */
+/**
+ * The first byte of a run. Tokens also start at second bytes, but only the literal of the first byte leads there, so
+ * these need no node.
+ */
 @unmanaged
 class PathNode {
-  /** Cost of the cheapest path to this node; its last edge starts at node `predecessor` with `token`. */
+  /** Cost of the cheapest path to this node; its last edge starts at `predecessor` with `token`. */
   cost: f64;
-  predecessor: i32;
+  predecessor: Position;
   token: Token;
 }
+
+/** 2r for the first byte of run r, 2r + 1 for its second byte. */
+type Position = i32;
 
 let runs = changetype<Runs>(0 as usize);
 let nodes: usize = 0;
@@ -83,12 +89,12 @@ function resetMatchers(distances: Pointer<i32>, distanceCount: i32): void {
       frequent[frequentCount++].retarget(distances[at], 0, frequentDistanceCost(distances[at]));
 }
 
-function nodeAt(index: i32): PathNode {
-  return changetype<PathNode>(nodes + (index as usize) * offsetof<PathNode>());
+function nodeAt(run: i32): PathNode {
+  return changetype<PathNode>(nodes + (run as usize) * offsetof<PathNode>());
 }
 
 function resetNodes(): void {
-  const count = 2 * runs.count + 1;
+  const count = runs.count + 1;
   nodes = allocate<u8>(count * (offsetof<PathNode>() as i32)).address;
   for (let at = 1; at < count; at++) nodeAt(at).cost = Infinity;
   nodeAt(0).cost = 0;
@@ -99,19 +105,22 @@ function relaxFrom(run: i32): void {
   const start = runs.starts[run];
   const length = runs.lengthOf(run);
   const value = runs.values[run];
+  const literal = literalCosts[value];
   const first = 2 * run;
-  const second = first + 1;
-  reach(length === 1 ? second + 1 : second, nodeAt(first).cost + literalCosts[value], first, value);
+  const cost = nodeAt(run).cost;
+  if (length === 1) reach(run + 1, cost + literal, first, value);
   matchRecent(run);
-  for (let at = 0; at < frequentCount; at++) relaxMatch(frequent[at], first, start, run);
+  let repeated = 0;
+  for (let at = 0; at < frequentCount; at++)
+    if (relaxMatch(frequent[at], first, cost, literal)) repeated |= 1 << at;
   if (length === 1) return;
-  const restCost = runRestCost(length - 1, literalCosts[value]);
-  reach(second + 1, nodeAt(second).cost + restCost, second, NO_TOKEN);
-  for (let at = 0; at < frequentCount; at++) relaxMatch(frequent[at], second, start + 1, run);
+  reach(run + 1, cost + literal + runRestCost(length - 1, literal), first + 1, NO_TOKEN);
+  for (let at = 0; at < frequentCount; at++)
+    if ((repeated & (1 << at)) === 0) relaxMatch(frequent[at], first + 1, cost + literal, literal);
 }
 
-function reach(index: i32, cost: f64, predecessor: i32, token: Token): void {
-  const node = nodeAt(index);
+function reach(run: i32, cost: f64, predecessor: Position, token: Token): void {
+  const node = nodeAt(run);
   if (cost >= node.cost) return;
   node.cost = cost;
   node.predecessor = predecessor;
@@ -132,8 +141,10 @@ function matchRecent(run: i32): void {
   const start = starts[run];
   if (earliest > start + 1) return;
   recent.retarget(distance, candidate, distanceCost(distance));
-  if (earliest <= start) relaxMatch(recent, 2 * run, start, run);
-  else if (starts[run + 1] > start + 1) relaxMatch(recent, 2 * run + 1, start + 1, run);
+  const literal = literalCosts[runs.values[run]];
+  const cost = nodeAt(run).cost;
+  if (earliest <= start) relaxMatch(recent, 2 * run, cost, literal);
+  else if (starts[run + 1] > start + 1) relaxMatch(recent, 2 * run + 1, cost + literal, literal);
 }
 
 /** Hash of the values of a run and the next two. */
@@ -143,38 +154,48 @@ function signatureOf(run: i32): i32 {
   return ((three * 0x9e3779b1) >> (32 - SIGNATURE_BITS)) as i32;
 }
 
-/** Relaxes the match edges of `matcher` that start at node `index`, byte `at`. */
-function relaxMatch(matcher: RepeatMatcher, index: i32, at: i32, run: i32): void {
+/**
+ * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if those that
+ * start one byte later, after a literal of cost `literal`, cannot be cheaper: they end at the same nodes.
+ */
+function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
+  const run = position >> 1;
+  const at = offsetOf(position);
   const end = matcher.matchEnd(runs, at, run);
-  if (end - at < MIN_LENGTH) return;
+  const length = end - at;
+  if (length < MIN_LENGTH) return false;
   const last = matcher.last;
-  const cost = nodeAt(index).cost + matcher.cost;
+  const cost = before + matcher.cost;
   const rest = runRestCost(runs.starts[last + 1] - end, literalCosts[runs.values[last]]);
-  const token = matchToken(end - at, matcher.distance);
-  reach(2 * last + 2, cost + lengthCosts[end - at] + rest, index, token);
+  reach(last + 1, cost + lengthCosts[length] + rest, position, matchToken(length, matcher.distance));
   const shorter = runs.starts[last] - at;
-  if (shorter < MIN_LENGTH) return;
-  reach(2 * last, cost + lengthCosts[shorter], index, matchToken(shorter, matcher.distance));
-  if (last - run >= SKIP_RUNS && last > nextRun) nextRun = last;
+  if (shorter >= MIN_LENGTH) {
+    reach(last, cost + lengthCosts[shorter], position, matchToken(shorter, matcher.distance));
+    if (last - run >= SKIP_RUNS && last > nextRun) nextRun = last;
+    if (lengthCosts[shorter] - lengthCosts[shorter - 1] > literal) return false;
+  }
+  return length < MAX_LENGTH && lengthCosts[length] - lengthCosts[length - 1] <= literal;
 }
 
 /** Lists the tokens along the shortest path, last token first. */
 function listTokens(): void {
-  // An edge is one token, and a rest of at most two literals or one match, beside the matches of full length.
+  // An edge is at most two tokens, and a rest of at most two literals or one match, beside the matches of full length.
   tokens = allocate<Token>(6 * runs.count + runs.starts[runs.count] / MAX_LENGTH);
   tokenCount = 0;
-  for (let index = 2 * runs.count; index > 0; ) {
-    const node = nodeAt(index);
-    const begin = offsetOf(node.predecessor);
-    addRest(offsetOf(index) - begin - tokenLength(node.token), runs.values[(index - 1) >> 1]);
-    if (node.token !== NO_TOKEN) tokens[tokenCount++] = node.token;
-    index = node.predecessor;
+  for (let run = runs.count; run > 0; ) {
+    const node = nodeAt(run);
+    const predecessor = node.predecessor;
+    const token = node.token;
+    addRest(runs.starts[run] - offsetOf(predecessor) - tokenLength(token), runs.values[run - 1]);
+    if (token !== NO_TOKEN) tokens[tokenCount++] = token;
+    run = predecessor >> 1;
+    if ((predecessor & 1) === 1) tokens[tokenCount++] = runs.values[run];
   }
 }
 
-/** Byte offset of a node. */
-function offsetOf(index: i32): i32 {
-  return runs.starts[index >> 1] + (index & 1);
+/** Byte offset of a position. */
+function offsetOf(position: Position): i32 {
+  return runs.starts[position >> 1] + (position & 1);
 }
 
 function addRest(length: i32, value: i32): void {

@@ -35,31 +35,42 @@ export function createRuns(capacity: i32): Runs {
   return runs;
 }
 
+/** Bytes compared at a time. */
+const LANES = 16;
+
 /** Runs of `length` bytes. A run ends at the end of a row of `width` bytes. */
 export function runsOfRows(bytes: Pointer<u8>, length: i32, width: i32): Runs {
   // Memory beyond the runs found is reserved but never touched.
   const runs = createRuns(length);
-  for (let at = 0; at < length; ) {
-    const end = min(at + width, length);
-    while (at < end) {
-      runs.add(at, bytes[at]);
-      at = endOfRun(bytes, at, end);
-    }
+  for (let row = 0; row < length; row += width) {
+    runs.add(row, bytes[row]);
+    addRunsOfRow(runs, bytes, row + 1, min(row + width, length));
   }
   runs.close(length);
   return runs;
 }
 
-/** End of the run of equal bytes that starts at `at`, at most `end`; compares 16 bytes at a time. */
-function endOfRun(bytes: Pointer<u8>, at: i32, end: i32): i32 {
-  const value = bytes[at++];
-  const repeated = i8x16.splat(value);
-  for (; at + 16 <= end; at += 16) {
-    const differences = i8x16.bitmask(i8x16.ne(v128.load(bytes.address + at), repeated));
-    if (differences !== 0) return at + ctz(differences);
+/** Adds a run at each byte from `start` to `end` that differs from the byte before it. */
+function addRunsOfRow(runs: Runs, bytes: Pointer<u8>, start: i32, end: i32): void {
+  const starts = runs.starts;
+  const values = runs.values;
+  let count = runs.count;
+  let at = start;
+  for (; at + LANES <= end; at += LANES) {
+    const address = bytes.address + at;
+    const changes = i8x16.ne(v128.load(address), v128.load(address - 1));
+    for (let bits = i8x16.bitmask(changes); bits !== 0; bits &= bits - 1) {
+      const change = at + ctz(bits);
+      starts[count] = change;
+      values[count++] = bytes[change];
+    }
   }
-  while (at < end && bytes[at] === value) at++;
-  return at;
+  for (; at < end; at++)
+    if (bytes[at] !== bytes[at - 1]) {
+      starts[count] = at;
+      values[count++] = bytes[at];
+    }
+  runs.count = count;
 }
 
 /**

@@ -37,13 +37,16 @@ export function countErrors(scanlines: Pointer<u8>, size: i32): i32 {
   return count - size;
 }
 
-/** Writes the pixels of the runs as rows, each preceded by a zero. */
+/** Writes the pixels of the runs as rows, each preceded by a zero; may overwrite up to 16 bytes beyond the end. */
 function expandRows(pixels: Runs, size: i32, rows: Pointer<u8>): void {
   let row = 0;
   for (let run = 0; run < pixels.count; run++) {
     const start = pixels.starts[run];
     if (start === row * size) rows[start + row++] = 0;
-    memory.fill(rows.address + (start + row), pixels.values[run], pixels.lengthOf(run));
+    const value = i8x16.splat(pixels.values[run]);
+    const end = rows.address + (pixels.starts[run + 1] + row);
+    // What is written beyond the end of a run is overwritten by the next one.
+    for (let at = rows.address + (start + row); at < end; at += LANES) v128.store(at, value);
   }
 }
 
