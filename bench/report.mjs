@@ -14,11 +14,11 @@ Compare figures within a table: the machine is small and shared, and figures of 
 
 /**
  * Replaces or appends the section of a part.
- * @param {{ name: string, title: string, output: string }} part
+ * @param {{ command: string, title: string, output: string }} part
  */
-export const writeReport = ({ name, title, output }) => {
+export const writeReport = ({ command, title, output }) => {
   const [, ...sections] = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').split(/^(?=## )/m) : [''];
-  const section = `## ${title}\n\n\`npm run bench -- ${name}\`: ${circumstances()}\n${output.trimEnd()}\n\n`;
+  const section = `## ${title}\n\n\`npm run bench -- ${command}\`: ${circumstances()}\n${output.trimEnd()}\n\n`;
   const index = sections.findIndex(text => text.startsWith(`## ${title}\n`));
   if (index < 0) sections.push(section);
   else sections[index] = section;

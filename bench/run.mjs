@@ -2,6 +2,7 @@
 //   npm run bench                      all parts
 //   npm run bench -- search http       some of them
 //   npm run bench -- search --ours     one of them with options
+//   npm run bench -- cold --node 26    one that compares another Node.js release
 //   npm run bench -- --report          all parts (or those named), and writes their tables to docs/benchmarks.md
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -44,7 +45,7 @@ if (!existsSync(join(import.meta.dirname, 'node_modules')))
 for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
   const { program, title } = PARTS[name];
   const output = await runPart(join('bench', program));
-  if (isReport) writeReport({ name, title, output });
+  if (isReport) writeReport({ command: [name, ...options].join(' '), title, output });
 }
 
 /**

@@ -1,15 +1,17 @@
 // npm run bench -- cold: the first exports of a server, after its start and after idle time.
-//   --idle 600            idle seconds (35 by default: threads without work end after 30)
+//   --idle 600            idle seconds (35 by default: threads without work end after 30); all servers share them
 //   --settle 2            seconds from ready to the first export; more on a busy machine, where warming takes longer
 //   --rounds 5            starts of each server
 //   --other ../old        folder of another build, measured in turns
+//   --node 26             release line of another Node.js that runs this build, measured in turns
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { buildsOf } from '../builds.mjs';
 import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     settle: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     other: { type: 'string' },
+    node: { type: 'string' },
   },
 });
 const WARM_EXPORTS = 40;
@@ -36,13 +39,15 @@ const usageOf = pid => {
   };
 };
 
-const sample = async root => {
+/** Starts a server and measures its first exports. */
+const start = async ({ root, node }) => {
   const started = performance.now();
-  const server = spawn(process.execPath, [join(root, 'dist', 'main.js')], {
+  const server = spawn(node, [join(root, 'dist', 'main.js')], {
     cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  process.on('exit', () => server.kill());
   const [line] = await once(server.stdout, 'data');
   const ready = performance.now() - started;
   const port = Number(/:(\d+)/.exec(/http:\/\/\S+/.exec(line)?.[0] ?? '')?.[1]);
@@ -60,43 +65,57 @@ const sample = async root => {
     if (status !== 200) throw new Error(`the export returned ${status}`);
     return milliseconds;
   };
-  /** Two at a time, for both threads, then the processor time of both. */
-  const firstTwo = async () => {
-    const before = usageOf(server.pid).cpu;
-    const pair = await Promise.all([exportOne(), exportOne()]);
-    return { pair, cpu: usageOf(server.pid).cpu - before };
-  };
   await sleep(1000 * Number(values.settle));
   const idleBefore = usageOf(server.pid);
   const first = await exportOne();
-  const afterStart = await firstTwo();
-  await sleep(1000 * Number(values.idle));
-  const afterIdle = await firstTwo();
+  const next = await exportTwo(server.pid, exportOne);
+  return {
+    server,
+    agent,
+    exportOne,
+    lastExport: performance.now(),
+    figures: {
+      'ms to ready': ready,
+      'CPU ms before the first export': idleBefore.cpu,
+      'resident MB before the first export': idleBefore.megabytes,
+      'first export, ms': first,
+      'slower of the next two at once, ms': Math.max(...next.pair),
+      'CPU ms of both': next.cpu,
+    },
+  };
+};
+
+/** Two exports at a time, for both threads, and the processor time of both. */
+const exportTwo = async (pid, exportOne) => {
+  const before = usageOf(pid).cpu;
+  const pair = await Promise.all([exportOne(), exportOne()]);
+  return { pair, cpu: usageOf(pid).cpu - before };
+};
+
+/** Waits until the server was idle, measures the next exports, and ends the server. */
+const finish = async ({ server, agent, exportOne, lastExport, figures }) => {
+  await sleep(1000 * Number(values.idle) - (performance.now() - lastExport));
+  const afterIdle = await exportTwo(server.pid, exportOne);
   const warm = [];
   for (let count = 0; count < WARM_EXPORTS; count++) warm.push(await exportOne());
   agent.destroy();
   server.kill();
   await once(server, 'exit');
   return {
-    'ms to ready': ready,
-    'CPU ms before the first export': idleBefore.cpu,
-    'resident MB before the first export': idleBefore.megabytes,
-    'first export, ms': first,
-    'slower of the next two at once, ms': Math.max(...afterStart.pair),
-    'CPU ms of both': afterStart.cpu,
+    ...figures,
     [`slower of two at once after ${values.idle} idle s, ms`]: Math.max(...afterIdle.pair),
     'CPU ms of both after idle time': afterIdle.cpu,
     'warm export, median ms': median(warm.slice(warm.length / 2)),
   };
 };
 
-const here = resolve(import.meta.dirname, '..', '..');
-/** @type {Record<string, string>} */
-const builds = { Favsmith: here, ...(values.other && { [values.other]: resolve(values.other) }) };
+const builds = buildsOf(values);
+const running = [];
+for (let round = 0; round < Number(values.rounds); round++)
+  for (const [name, build] of Object.entries(builds)) running.push({ name, started: await start(build) });
 /** @type {Record<string, Record<string, number>[]>} */
 const samples = Object.fromEntries(Object.keys(builds).map(name => [name, []]));
-for (let round = 0; round < Number(values.rounds); round++)
-  for (const [name, root] of Object.entries(builds)) samples[name].push(await sample(root));
+for (const { name, started } of running) samples[name].push(await finish(started));
 
 const measures = Object.keys(Object.values(samples)[0][0]);
 printTable(
@@ -115,5 +134,5 @@ printTable(
       ),
     ]),
   ),
-  'Medians of starts in turns, with all rows in parentheses.',
+  'Medians of starts in turns, with all rows in parentheses. All servers of a run are idle at the same time.',
 );

@@ -5,9 +5,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installNode } from '../../scripts/node-release.mjs';
+import { buildsOf } from '../builds.mjs';
 import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
@@ -26,14 +26,7 @@ const DESIGNS = {
   'gradient plate': { bg_mode: 'linear' },
 };
 
-const here = resolve(import.meta.dirname, '..', '..');
-const otherNode = values.node && installNode(values.node);
-/** @type {Record<string, { root: string, node: string }>} */
-const servers = {
-  Favsmith: { root: here, node: process.execPath },
-  ...(values.other && { [values.other]: { root: resolve(values.other), node: process.execPath } }),
-  ...(otherNode && { [`Node.js ${values.node}`]: { root: here, node: otherNode } }),
-};
+const servers = buildsOf(values);
 
 const start = async ({ root, node }) => {
   const server = spawn(node, [join(root, 'dist', 'main.js')], {
@@ -98,7 +91,7 @@ for (const design of Object.keys(DESIGNS)) {
         name,
         {
           'CPU ms each': median(samples[index].map(({ cpu }) => cpu)).toFixed(1),
-          'CPU of Favsmith / this': ratio(index, 'cpu'),
+          'CPU of the first / this': ratio(index, 'cpu'),
           'ms each': median(samples[index].map(({ time }) => time)).toFixed(1),
         },
       ]),

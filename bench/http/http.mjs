@@ -1,15 +1,19 @@
 // npm run bench -- http: searches and repeated exports over HTTP, beside constant buffers of equal size.
+//   --node 26   release line of another Node.js, measured in turns
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createExporter } from '../../dist/export/exporter.js';
+import { buildsOf } from '../builds.mjs';
 import { readJudgements } from '../relevance/judge.mjs';
 import { openCorpus } from '../search/corpus.mjs';
 import { mean, median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { requestsPerSecond } from './connection.mjs';
 
+const { values } = parseArgs({ options: { node: { type: 'string' } } });
 const CONNECTIONS = 8;
 const ROUNDS = 9;
 const REQUESTS = 800;
@@ -50,23 +54,30 @@ const { zip } = await createExporter({ fontDirectory, threads: 0 }).exportPackag
   library,
 });
 
-const server = fork(join(import.meta.dirname, 'http-server.mjs'), {
-  env: {
-    ...process.env,
-    CONSTANTS: JSON.stringify({ '/constant': constantBytes, '/constant-zip': zip.length }),
-  },
-});
-const [{ port }] = await once(server, 'message');
+const start = async ({ node }) => {
+  const server = fork(join(import.meta.dirname, 'http-server.mjs'), {
+    execPath: node,
+    env: {
+      ...process.env,
+      CONSTANTS: JSON.stringify({ '/constant': constantBytes, '/constant-zip': zip.length }),
+    },
+  });
+  const [{ port }] = await once(server, 'message');
+  return { server, port };
+};
 
-const cpuMicroseconds = async () => {
+const cpuMicroseconds = async ({ server }) => {
   server.send('cpu');
   const [message] = await once(server, 'message');
   return message.cpuMicroseconds;
 };
 
-let next = 0;
-const newSearch = () => {
-  const { q, offset } = pages[next++];
+/** Every server gets the same pages. */
+const positions = new Map();
+const newSearch = target => {
+  const position = positions.get(target) ?? 0;
+  positions.set(target, position + 1);
+  const { q, offset } = pages[position];
   return `/api/v1/icons?q=${encodeURIComponent(q)}&offset=${offset}`;
 };
 
@@ -79,8 +90,11 @@ const CASES = {
     to: 'constant of a page',
     next: () => ({ path: '/api/v1/icons?q=arrow', ...brotli }),
   },
-  'new search': { to: 'constant of a page', next: () => ({ path: newSearch() }) },
-  'new search, brotli': { to: 'constant of a page', next: () => ({ path: newSearch(), ...brotli }) },
+  'new search': { to: 'constant of a page', next: target => ({ path: newSearch(target) }) },
+  'new search, brotli': {
+    to: 'constant of a page',
+    next: target => ({ path: newSearch(target), ...brotli }),
+  },
   'constant of a package': { to: 'constant of a package', next: () => ({ path: '/constant-zip' }) },
   'repeated export': {
     to: 'constant of a package',
@@ -88,39 +102,47 @@ const CASES = {
   },
 };
 
-const measure = async nextRequest => {
-  const cpu = await cpuMicroseconds();
-  const rate = await requestsPerSecond(port, { connections: CONNECTIONS, count: REQUESTS, nextRequest });
-  return { rate, cpu: ((await cpuMicroseconds()) - cpu) / REQUESTS };
+const measure = async (target, nextRequest) => {
+  const cpu = await cpuMicroseconds(target);
+  const load = { connections: CONNECTIONS, count: REQUESTS, nextRequest: () => nextRequest(target) };
+  const rate = await requestsPerSecond(target.port, load);
+  return { rate, cpu: ((await cpuMicroseconds(target)) - cpu) / REQUESTS };
 };
 
 const names = Object.keys(CASES);
-for (const name of names) await measure(CASES[name].next);
-/** @type {Record<string, { rate: number, cpu: number }[]>} */
-const samples = Object.fromEntries(names.map(name => [name, []]));
+const builds = Object.entries(buildsOf(values));
+const targets = await Promise.all(builds.map(([, build]) => start(build)));
+for (const target of targets) for (const name of names) await measure(target, CASES[name].next);
+/** @type {Record<string, { rate: number, cpu: number }[]>[]} */
+const samples = targets.map(() => Object.fromEntries(names.map(name => [name, []])));
 for (let round = 0; round < ROUNDS; round++)
-  for (const name of names) samples[name].push(await measure(CASES[name].next));
-server.kill();
+  for (const name of names)
+    for (const [index, target] of targets.entries())
+      samples[index][name].push(await measure(target, CASES[name].next));
+for (const { server } of targets) server.kill();
 
-const middle = (name, field) => median(samples[name].map(row => row[field]));
 /** Median of the ratio to the constant over the rounds: other load affects the cases of one round alike. */
-const ratio = (name, of) =>
-  median(samples[name].map((own, round) => of(own, samples[CASES[name].to][round]))).toFixed(2);
-printTable(
-  'Searches and repeated exports over HTTP',
-  Object.fromEntries(
-    names.map(name => [
-      name,
-      {
-        'requests/s': middle(name, 'rate').toFixed(0),
-        'of the constant': ratio(name, (own, constant) => own.rate / constant.rate),
-        'server CPU µs': middle(name, 'cpu').toFixed(0),
-        'by CPU': ratio(name, (own, constant) => constant.cpu / own.cpu),
-      },
-    ]),
-  ),
-  `${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${REQUESTS} requests. Every new search is a full page of ` +
-    `${LIMIT} icons that was not requested before. The constants have the mean size of a page, ${constantBytes} bytes, and the ` +
-    `size of the package, ${zip.length} bytes. ` +
-    'The client shares the two cores, so the ratio by server CPU is the safer one.',
-);
+const ratio = (rows, name, of) =>
+  median(rows[name].map((own, round) => of(own, rows[CASES[name].to][round]))).toFixed(2);
+for (const [index, [title]] of builds.entries()) {
+  const rows = samples[index];
+  const middle = (name, field) => median(rows[name].map(row => row[field]));
+  printTable(
+    `Searches and repeated exports over HTTP${builds.length > 1 ? `, ${title}` : ''}`,
+    Object.fromEntries(
+      names.map(name => [
+        name,
+        {
+          'requests/s': middle(name, 'rate').toFixed(0),
+          'of the constant': ratio(rows, name, (own, constant) => own.rate / constant.rate),
+          'server CPU µs': middle(name, 'cpu').toFixed(0),
+          'by CPU': ratio(rows, name, (own, constant) => constant.cpu / own.cpu),
+        },
+      ]),
+    ),
+    `${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${REQUESTS} requests. Every new search is a full page of ` +
+      `${LIMIT} icons that was not requested before. The constants have the mean size of a page, ${constantBytes} bytes, ` +
+      `and the size of the package, ${zip.length} bytes. ` +
+      'The client shares the two cores, so the ratio by server CPU is the safer one.',
+  );
+}

@@ -1,11 +1,16 @@
 // npm run bench -- start: process start to first answered request, beside a bare Fastify server.
+//   --node 26   release line of another Node.js, measured in turns
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildsOf } from '../builds.mjs';
 import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 
+const { values } = parseArgs({ options: { node: { type: 'string' } } });
 const ROUNDS = 15;
 const root = join(import.meta.dirname, '..', '..');
 
@@ -16,18 +21,31 @@ app.get('/', async () => ({ hello: 'world' }));
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 `;
 
-/** Each has arguments of Node.js, and the path of the first request. */
+/**
+ * Each has arguments of Node.js, and the path of the first request.
+ * @type {Record<string, { args: string[], path: string, isFirstStart?: boolean }>}
+ */
 const SERVERS = {
   'bare Fastify': { args: ['--input-type=module', '-e', BARE_FASTIFY], path: '/' },
   'Favsmith, first request: health': { args: ['dist/main.js'], path: '/api/v1/health' },
   'Favsmith, first request: a search': { args: ['dist/main.js'], path: '/api/v1/icons?q=rocket' },
+  'Favsmith, empty compile cache: health': {
+    args: ['dist/main.js'],
+    path: '/api/v1/health',
+    isFirstStart: true,
+  },
 };
 
-const sample = async ({ args, path }) => {
+/** Node.js keeps compiled code between starts from 22.8 on; this benchmark has its own folder for that. */
+const compileCache = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
+process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }));
+
+const sample = async ({ node, args, path, isFirstStart = false }) => {
+  const cacheFolder = isFirstStart ? mkdtempSync(join(compileCache, 'empty-')) : compileCache;
   const started = performance.now();
-  const server = spawn(process.execPath, args, {
+  const server = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE: cacheFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(server.stdout, 'data');
@@ -63,31 +81,42 @@ const cpuMilliseconds = pid => {
   }
 };
 
+const builds = Object.entries(buildsOf(values));
 const names = Object.keys(SERVERS);
-/** @type {Record<string, Awaited<ReturnType<typeof sample>>[]>} */
-const samples = Object.fromEntries(names.map(name => [name, []]));
-// Warm-up: the first fetch of this process loads its HTTP client, which must not count for the first server.
-await sample(SERVERS[names[0]]);
+/** Servers by Node.js release. */
+const servers = builds.map(([, { node }]) => names.map(name => ({ node, ...SERVERS[name] })));
+// Warm-up: the first fetch of this process loads its HTTP client, and the compile cache of Node.js is empty.
+for (const row of servers) for (const server of row) await sample(server);
+/** @type {Awaited<ReturnType<typeof sample>>[][][]} */
+const samples = servers.map(row => row.map(() => []));
 for (let round = 0; round < ROUNDS; round++)
-  for (const name of names) samples[name].push(await sample(SERVERS[name]));
+  for (const [build, row] of servers.entries())
+    for (const [index, server] of row.entries()) samples[build][index].push(await sample(server));
 
-const middle = (name, field) => median(samples[name].map(row => row[field]));
-const added = (name, field) => `+${(middle(name, field) - middle(names[0], field)).toFixed(0)}`;
-printTable(
-  'Start',
-  Object.fromEntries(
-    names.map((name, index) => [
-      name,
-      {
-        'ms to listening': middle(name, 'listening').toFixed(0),
-        'ms to first response': middle(name, 'answered').toFixed(0),
-        'added ms': index === 0 ? '' : added(name, 'answered'),
-        'CPU ms': middle(name, 'cpu').toFixed(0),
-        'added CPU ms': index === 0 ? '' : added(name, 'cpu'),
-        'resident MB': middle(name, 'megabytes').toFixed(0),
-        'added MB': index === 0 ? '' : added(name, 'megabytes'),
-      },
-    ]),
-  ),
-  `Medians of ${ROUNDS} starts each, in turns, with warm file caches.`,
-);
+for (const [build, [title]] of builds.entries()) {
+  const middle = (index, field) => median(samples[build][index].map(row => row[field]));
+  const added = (index, field) => {
+    const [bare, own] = [samples[build][0], samples[build][index]];
+    return index === 0
+      ? ''
+      : `+${median(own.map((row, round) => row[field] - bare[round][field])).toFixed(0)}`;
+  };
+  printTable(
+    builds.length > 1 ? `Start, ${title}` : 'Start',
+    Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        {
+          'ms to listening': middle(index, 'listening').toFixed(0),
+          'ms to first response': middle(index, 'answered').toFixed(0),
+          'added ms': added(index, 'answered'),
+          'CPU ms': middle(index, 'cpu').toFixed(0),
+          'added CPU ms': added(index, 'cpu'),
+          'resident MB': middle(index, 'megabytes').toFixed(0),
+          'added MB': added(index, 'megabytes'),
+        },
+      ]),
+    ),
+    `Medians of ${ROUNDS} starts each, in turns, with warm file caches. Added: median of the differences in one turn.`,
+  );
+}
