@@ -1,6 +1,4 @@
 // The page: search, preview, and settings panels.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { DownloadPanel } from './download/download-panel.tsx';
 import { EndingSlot } from './download/ending-slot.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
@@ -8,22 +6,19 @@ import { SearchPanel } from './search/search-panel.tsx';
 import { LiveRegion } from './shell/live-region.tsx';
 import { PageHeader } from './shell/page-header.tsx';
 import { PageIcon } from './shell/page-icon.tsx';
+import { PanelSkeleton } from './shell/panel-skeleton.tsx';
+import { useRenderStages } from './shell/use-render-stages.ts';
 import { StylePanel } from './style/style-panel.tsx';
 
 export const App = () => {
-  const stage = useRenderStages(2);
+  const stage = useRenderStages(3);
   return (
     <>
       <PageHeader />
       <main class="page-main">
-        <SearchPanel />
-        {stage >= 2 && <PreviewPanel />}
-        {stage >= 1 && (
-          <div class="settings-column">
-            <StylePanel />
-            <DownloadPanel />
-          </div>
-        )}
+        {stage >= 1 ? <SearchPanel /> : <PanelSkeleton name="search" title="Search" />}
+        {stage >= 3 ? <PreviewPanel /> : <PanelSkeleton name="preview" title="Preview" />}
+        {stage >= 2 ? <SettingsColumn /> : <PanelSkeleton name="style" title="Style" />}
       </main>
       <EndingSlot />
       <PageIcon />
@@ -32,12 +27,9 @@ export const App = () => {
   );
 };
 
-/** Renders in stages, one task each, so that input is handled in between. (Decision 073) */
-const useRenderStages = (last: number): number => {
-  const stage = useSignal(0);
-  const current = stage.value;
-  useEffect(() => {
-    if (current < last) setTimeout(() => stage.value++);
-  }, [current]);
-  return current;
-};
+const SettingsColumn = () => (
+  <div class="settings-column">
+    <StylePanel />
+    <DownloadPanel />
+  </div>
+);

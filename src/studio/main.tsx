@@ -2,16 +2,14 @@
 import { render } from 'preact';
 import { createApi } from './api/api.ts';
 import { App } from './app.tsx';
-import { createStudio, StudioProvider } from './state/studio.ts';
+import { createStudio, type Studio, StudioProvider } from './state/studio.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app element');
 
-const api = createApi(new URL('api/v1/', document.baseURI));
-const studio = createStudio(api, window);
+const createState = (): Studio => createStudio(createApi(new URL('api/v1/', document.baseURI)), window);
 
-// A task of its own: running the script and rendering are the longest parts of loading. (Decision 073)
-setTimeout(() => {
+const renderPage = (studio: Studio): void => {
   root.replaceChildren();
   render(
     <StudioProvider value={studio}>
@@ -19,4 +17,10 @@ setTimeout(() => {
     </StudioProvider>,
     root,
   );
+};
+
+// A task for each: running the script, creating the state and rendering are the longest parts of loading. (Decision 073)
+setTimeout(() => {
+  const studio = createState();
+  setTimeout(() => renderPage(studio));
 });

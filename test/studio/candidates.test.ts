@@ -23,6 +23,19 @@ const images = (page: Page): Promise<unknown> =>
     return [...document.querySelectorAll('.large-preview svg'), ...shown].map(tree);
   }, CELLS);
 
+/** Runs in the page: records of each new cell whether it shows an image that is a favicon. */
+const recordCells = () => {
+  const cells: boolean[] = [];
+  Object.assign(globalThis, { cells });
+  new MutationObserver(records => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) {
+        const image = node instanceof Element ? node.querySelector('.cell-icon:has(svg)') : null;
+        if (image) cells.push(image.matches('[data-painted]:has(svg > rect)'));
+      }
+  }).observe(document, { subtree: true, childList: true });
+};
+
 /** The query of the page's URL, once `field` has `value` in it. */
 const eventuallyQuery = async (page: Page, field: string, value: string): Promise<string> => {
   await eventually(() => new URL(page.url()).searchParams.get(field)).toBe(value);
@@ -50,6 +63,14 @@ describeStudio('the icon grid', ({ visit }) => {
         }
       },
     ));
+
+  test('shows the first icons in the initial look at once', () =>
+    visit({ prepare: page => page.addInitScript(recordCells) }, async ({ page }) => {
+      await icons(page).nth(CELLS).waitFor();
+      const cells = await page.evaluate(() => (globalThis as unknown as { cells: boolean[] }).cells);
+      expect(cells.length).toBeGreaterThanOrEqual(CELLS);
+      expect(cells).toEqual(cells.map(() => true));
+    }));
 
   test('follows a change of color, and then of the shape', () =>
     visit({}, async ({ page }) => {

@@ -1,4 +1,5 @@
 // Search panel of the studio.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
@@ -20,6 +21,13 @@ const recordRequests = () => {
       }
     },
   });
+};
+
+/** The number of icons in the grid, once it includes all icons and not only those of the first view. */
+const completeTotal = async (page: Page): Promise<number> => {
+  const total = async () => Number(await icons(page).first().getAttribute('aria-setsize'));
+  await eventually(total).toBeGreaterThan(16_000);
+  return total();
 };
 
 describeStudio('the search panel', ({ visit }) => {
@@ -61,9 +69,7 @@ describeStudio('the search panel', ({ visit }) => {
 
   test('scrolls through all icons and renders only those in view', () =>
     visit({}, async ({ page }) => {
-      await icons(page).first().waitFor();
-      const total = Number(await icons(page).first().getAttribute('aria-setsize'));
-      expect(total).toBeGreaterThan(16_000);
+      const total = await completeTotal(page);
       const grid = page.getByRole('listbox', { name: 'Icons' });
       for (const share of [0.25, 0.5, 1]) {
         await grid.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share);
@@ -213,7 +219,7 @@ describeStudio('the search panel', ({ visit }) => {
 
   test('shows icons in at least 95 % of the visible cells while scrolling at 5,000 px/s', () =>
     visit({ prepare: page => page.addInitScript(recordRequests) }, async ({ page }) => {
-      await icons(page).first().waitFor();
+      await completeTotal(page);
       const { empty, all } = await page.evaluate(async () => {
         const grid = document.querySelector('#icons') as HTMLElement;
         const { started } = globalThis as unknown as { started: Set<number> };
@@ -246,7 +252,7 @@ describeStudio('the search panel', ({ visit }) => {
 
   test('loads what a jump of the scroll bar shows', () =>
     visit({}, async ({ page }) => {
-      await icons(page).first().waitFor();
+      await completeTotal(page);
       const grid = page.getByRole('listbox', { name: 'Icons' });
       for (const share of [0.9, 0.1, 0.5]) {
         await grid.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share);

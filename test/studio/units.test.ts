@@ -14,7 +14,7 @@ import { designFromQuery, designQuery } from '../../src/studio/state/design/desi
 import { hasPalette, paletteChange } from '../../src/studio/state/design/palette-change.ts';
 import { PALETTES } from '../../src/studio/state/design/palettes.ts';
 import { shapeChange } from '../../src/studio/state/design/shape-change.ts';
-import { createFrameQueue } from '../../src/studio/state/frame-queue.ts';
+import { COLD_FRAMES, createFrameQueue } from '../../src/studio/state/frame-queue.ts';
 import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/page-range.ts';
 import { studioRoot } from './studio-page.ts';
 
@@ -131,8 +131,8 @@ describe('the next pages to load', () => {
 });
 
 describe('the frame queue', () => {
-  /** A page whose clock advances by `stepMs` with each step. */
-  const queueWith = (stepMs: number) => {
+  /** A page whose clock advances by `stepMs` with each step; `isWarm` after its first frames. */
+  const queueWith = (stepMs: number, { isWarm = true } = {}) => {
     const frames: FrameRequestCallback[] = [];
     const drawn: string[] = [];
     let now = 0;
@@ -153,8 +153,20 @@ describe('the frame queue', () => {
       frames.shift()?.(now);
       return drawn.splice(0).join(' ');
     };
-    return { queue: createFrameQueue(page), step, nextFrame };
+    const queue = createFrameQueue(page);
+    for (let frame = 0; isWarm && frame < COLD_FRAMES; frame++) {
+      queue.add({}, step('first'));
+      nextFrame();
+    }
+    return { queue, step, nextFrame };
   };
+
+  test('runs one step in each of the first frames', () => {
+    const { queue, step, nextFrame } = queueWith(1, { isWarm: false });
+    queue.add({}, step('a', COLD_FRAMES + 3));
+    const shown = Array.from({ length: COLD_FRAMES + 1 }, nextFrame);
+    expect(shown).toEqual([...Array.from({ length: COLD_FRAMES }, () => 'a'), 'a a a']);
+  });
 
   test('runs background steps after all others, and each again while it has more to do', () => {
     const { queue, step, nextFrame } = queueWith(1);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, openCatalog } from '../../catalog/catalog.ts';
 import { readCatalogFile } from '../../catalog/catalog-file.ts';
+import { initialImages } from './initial-images.ts';
 
 /** The properties of an IconItem that the studio uses. */
 export interface StartIcon {
@@ -12,6 +13,8 @@ export interface StartIcon {
   readonly style: string;
   readonly styles: readonly string[];
   readonly svg: string;
+  /** Image in the initial look; only for the icons of the first view. */
+  readonly image?: string;
 }
 
 export interface Purpose {
@@ -19,7 +22,15 @@ export interface Purpose {
   readonly icons: readonly StartIcon[];
 }
 
+export interface StartIcons {
+  /** The look of the images, as JSON. */
+  readonly look: string;
+  readonly purposes: readonly Purpose[];
+}
+
 const LIST = join(import.meta.dirname, 'start-icons.txt');
+/** Icons of each purpose in the first view, which all purposes fill in turn. */
+const FIRST_ICONS = 8;
 
 /** Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. */
 export const readStartList = (path = LIST): readonly { purpose: string; keys: readonly string[] }[] =>
@@ -32,8 +43,17 @@ export const readStartList = (path = LIST): readonly { purpose: string; keys: re
     });
 
 /** Throws a RangeError if the catalog lacks an icon. */
-export const findStartIcons = (catalog: Catalog): readonly Purpose[] =>
-  readStartList().map(({ purpose, keys }) => ({ purpose, icons: keys.map(key => findIcon(catalog, key)) }));
+export const findStartIcons = (catalog: Catalog): StartIcons => {
+  const { look, imageOf } = initialImages();
+  const purposes = readStartList().map(({ purpose, keys }) => ({
+    purpose,
+    icons: keys.map((key, place) => {
+      const icon = findIcon(catalog, key);
+      return place < FIRST_ICONS ? { ...icon, image: imageOf(icon.svg) } : icon;
+    }),
+  }));
+  return { look, purposes };
+};
 
 const findIcon = (catalog: Catalog, key: string): StartIcon => {
   const [library = '', name = '', style] = key.split('/');
@@ -45,14 +65,36 @@ const findIcon = (catalog: Catalog, key: string): StartIcon => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-const MODULE = 'virtual:start-icons';
+/** The icons of each purpose, in the order of the list. */
+const iconsOf = (
+  { purposes }: StartIcons,
+  [start, end]: readonly [start: number, end?: number],
+): readonly (readonly StartIcon[])[] => purposes.map(({ icons }) => icons.slice(start, end));
 
-/** Vite plugin: the module `virtual:start-icons` exports the purposes. */
-export const startIconsPlugin = (catalogFile: string) => ({
-  name: 'start-icons',
-  resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : undefined),
-  load: (id: string) =>
-    id === `\0${MODULE}`
-      ? `export default ${JSON.stringify(findStartIcons(openCatalog(readCatalogFile(catalogFile))))}`
-      : undefined,
-});
+/** Contents of the modules, by id. */
+const MODULES: Readonly<Record<string, (all: StartIcons) => unknown>> = {
+  'virtual:start-icons': all => ({
+    look: all.look,
+    purposes: all.purposes.map(({ purpose }) => purpose),
+    icons: iconsOf(all, [0, FIRST_ICONS]),
+  }),
+  'virtual:more-start-icons': all => iconsOf(all, [FIRST_ICONS]),
+};
+
+/** An expression for a value. Browsers compile a string faster than an object literal. */
+const jsonExpression = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+/** Vite plugin with the modules `virtual:start-icons` and `virtual:more-start-icons`. */
+export const startIconsPlugin = (catalogFile: string) => {
+  let all: StartIcons | undefined;
+  return {
+    name: 'start-icons',
+    resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),
+    load: (id: string) => {
+      const contentOf = MODULES[id.slice(1)];
+      if (!contentOf) return undefined;
+      all ??= findStartIcons(openCatalog(readCatalogFile(catalogFile)));
+      return `export default ${jsonExpression(contentOf(all))}`;
+    },
+  };
+};

@@ -2,7 +2,6 @@
 import type { ColorScheme } from '../../model/look.ts';
 import type { KeptDesign } from '../state/design/kept-designs.ts';
 import { KeptImage } from './kept-image.tsx';
-import '../design/surfaces/browsers.css';
 
 interface TabStripProps {
   readonly scheme: ColorScheme;

@@ -5,7 +5,7 @@ import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { Look } from '../../model/look.ts';
-import { drawSvg } from '../shell/draw-svg.ts';
+import { drawSvg, treeOf } from '../shell/draw-svg.ts';
 import type { FrameQueue } from '../state/frame-queue.ts';
 
 const PAUSE_MS = 120;
@@ -20,8 +20,11 @@ export interface CandidateLook {
 }
 
 export interface GridPainter {
-  /** Paints the SVG document of an icon into an element, now and after each change of the look. */
-  add(element: HTMLElement, svg: string): void;
+  /**
+   * Paints the SVG document of an icon into an element, now and after each change of the look. An element that shows the image
+   * in the current look already is painted after the next change.
+   */
+  add(element: HTMLElement, icon: { svg: string; isPainted: boolean }): void;
   remove(element: HTMLElement): void;
   /** Stops painting for a moment: while the grid scrolls, rendering the cells is more urgent. */
   pause(): void;
@@ -32,6 +35,7 @@ export interface GridPainter {
 interface Cell {
   readonly svg: string;
   readonly painted?: CandidateLook;
+  /** Undefined until the painter has painted. */
   readonly image?: SvgElement | undefined;
 }
 
@@ -53,11 +57,11 @@ export const createGridPainter = (
     return glyph;
   };
 
-  const paint = (element: HTMLElement, { svg, image }: Cell): SvgElement | undefined => {
+  const paint = (element: HTMLElement, { svg, painted, image }: Cell): SvgElement | undefined => {
     try {
       const target = { role: 'any', ...(shown.isFitted && { pixels: SMALL_PIXELS }) } as const;
       const next = sceneToTree(composeScene(glyphOf(svg), shown.look, target));
-      drawSvg(element, next, image);
+      drawSvg(element, next, image ?? (painted && treeOf(element)));
       element.dataset.painted = '';
       return next;
     } catch {
@@ -89,9 +93,9 @@ export const createGridPainter = (
   });
 
   return {
-    add: (element, svg) => {
-      delete element.dataset.painted;
-      cells.set(element, { svg });
+    add: (element, { svg, isPainted }) => {
+      element.toggleAttribute('data-painted', isPainted);
+      cells.set(element, { svg, ...(isPainted && { painted: shown }) });
       schedule();
     },
     pause: () => {

@@ -1,13 +1,17 @@
 // Cell of the icon grid: one candidate as a favicon.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
+import type { Candidate } from '../state/search/start-icons.ts';
 import type { GridPainter } from './grid-painter.ts';
 
 interface CellProps {
   readonly position: number;
   readonly total: number;
-  readonly icon: IconItem | undefined;
+  readonly icon: Candidate | undefined;
+  /** Whether the design has the look of `icon.image`. */
+  readonly hasImageLook: ReadonlySignal<boolean>;
   readonly isTabStop: boolean;
   /** Whether a kept design has this icon. */
   readonly isKept: boolean;
@@ -28,6 +32,7 @@ export const Cell = ({
   position,
   total,
   icon,
+  hasImageLook,
   isTabStop,
   isKept,
   selectedKey,
@@ -37,11 +42,13 @@ export const Cell = ({
   const { onSelect, onKeep, onPoint, onFocus } = events;
   const image = useRef<HTMLSpanElement>(null);
   const press = useRef({ timer: 0, isLong: false });
+  // What the element shows first. It must not change with the look: rendering would undo what the painter painted.
+  const first = useMemo(() => (hasImageLook.peek() && icon?.image) || icon?.svg, [icon]);
 
   useLayoutEffect(() => {
     const element = image.current;
     if (!element || !icon) return;
-    painter.add(element, icon.svg);
+    painter.add(element, { svg: icon.svg, isPainted: first === icon.image });
     return () => painter.remove(element);
   }, [icon, painter]);
 
@@ -97,7 +104,7 @@ export const Cell = ({
         if (event.currentTarget.matches(':focus-visible')) onPoint(icon, event.currentTarget);
       }}
     >
-      <span class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: icon?.svg ?? '' }} />
+      <span class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: first ?? '' }} />
       {icon && (
         <span
           class={isKept ? 'cell-star cell-star-kept' : 'cell-star'}

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { useDebounced } from '../shell/use-debounced.ts';
+import { useRenderStages } from '../shell/use-render-stages.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/segmented-control.tsx';
 import { stepInGrid } from './grid-keys.ts';
@@ -17,7 +18,8 @@ import { resultListOf } from './result-list.ts';
 /** Side of a cell in CSS pixels, as in search.css. */
 const CELL = 52;
 const OVERSCAN_ROWS = 3;
-const PLACEHOLDERS = 96;
+/** Rows of one render stage while the page loads. */
+const STAGE_ROWS = 2;
 const LOOK_DEBOUNCE_MS = 200;
 
 const SIZES = [
@@ -41,6 +43,7 @@ export const IconGrid = () => {
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed(() => JSON.parse(lookText.value) as CandidateLook);
+  const hasImageLook = useComputed(() => lookText.value === startIcons.imageLook.value);
   // A computed signal, so that the grid renders only if its value changes.
   const hasPlate = useComputed(() => request.value.light.plate !== undefined);
   // Only cells that are not painted yet use it: no style has to be computed again while a slider moves.
@@ -75,11 +78,14 @@ export const IconGrid = () => {
   const { columns, rows } = size.value;
   const isStale = search.isStale.value;
   const results = resultListOf(studio);
-  const total = results.total || PLACEHOLDERS;
+  const total = results.total ?? 0;
   const firstRow = Math.max(0, topRow.value - OVERSCAN_ROWS);
   const first = firstRow * columns;
-  // No cells before the size is known.
-  const last = rows === 0 ? -1 : Math.min(total, (topRow.value + rows + OVERSCAN_ROWS) * columns) - 1;
+  const isLoading = rows === 0 || total === 0;
+  const rowsInView = rows + OVERSCAN_ROWS;
+  const stage = useRenderStages(isLoading ? -1 : Math.ceil(rowsInView / STAGE_ROWS));
+  const renderedRows = Math.min(rowsInView, (stage + 1) * STAGE_ROWS);
+  const last = Math.min(total, (topRow.value + renderedRows) * columns) - 1;
 
   useEffect(() => {
     if (rows > 0) results.setVisibleRange(first, last);
@@ -130,7 +136,7 @@ export const IconGrid = () => {
     <>
       <div
         id="icons"
-        class={`icons ${isDimmed ? 'icons-stale' : ''} ${hasPlate.value ? '' : 'icons-bare'}`}
+        class={`icons ${isDimmed ? 'icons-stale' : ''} ${hasPlate.value ? '' : 'icons-bare'} ${isLoading ? 'icons-loading' : ''}`}
         ref={scroller}
         role="listbox"
         aria-label="Icons"
@@ -138,6 +144,7 @@ export const IconGrid = () => {
         style={{
           ...lookStyle((restingLook.value ?? candidate.peek()).look),
           '--candidate': `${iconSize.value}px`,
+          '--columns': columns,
         }}
         onScroll={event => {
           topRow.value = Math.floor(event.currentTarget.scrollTop / CELL);
@@ -155,7 +162,7 @@ export const IconGrid = () => {
         <div
           class="icons-all"
           role="presentation"
-          style={{ height: `${Math.ceil(total / columns) * CELL}px` }}
+          style={isLoading ? {} : { height: `${Math.ceil(total / columns) * CELL}px` }}
         >
           <div
             class="icons-shown"
@@ -171,6 +178,7 @@ export const IconGrid = () => {
                 position={position}
                 total={total}
                 icon={results.iconAt(position)}
+                hasImageLook={hasImageLook}
                 isTabStop={position === tabStop}
                 selectedKey={selectedKey.value}
                 painter={painter}

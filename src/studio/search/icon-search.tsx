@@ -13,6 +13,8 @@ import { Purposes } from './purposes.tsx';
 import { StyleChoice } from './style-choice.tsx';
 
 const ANNOUNCE_AFTER_MS = 700;
+/** Time to render the icons at the start. */
+const FIRST_VIEW_MS = 200;
 
 export const IconSearch = () => {
   const { search, startIcons, announcer } = useStudio();
@@ -20,8 +22,15 @@ export const IconSearch = () => {
   const { q, library, style } = search.query.value;
 
   useEffect(() => {
-    void startIcons.load();
-    if (search.total.peek() === undefined) search.retry();
+    const load = async () => {
+      await startIcons.load();
+      // The first view is more urgent than the icons that follow it.
+      setTimeout(() => {
+        void startIcons.loadMore();
+        if (search.total.peek() === undefined) search.retry();
+      }, FIRST_VIEW_MS);
+    };
+    void load();
   }, []);
 
   // Waits for a pause in typing, so that not every letter is announced.

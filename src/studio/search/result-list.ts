@@ -1,5 +1,5 @@
 // Icons of the grid by position: icons for the start, then search results.
-import type { IconItem } from '../api/responses.ts';
+import type { Candidate } from '../state/search/start-icons.ts';
 import type { Studio } from '../state/studio.ts';
 
 export interface ResultList {
@@ -7,7 +7,7 @@ export interface ResultList {
   readonly total: number | undefined;
   /** Results of the search alone, which the count shows. */
   readonly found: number | undefined;
-  iconAt(position: number): IconItem | undefined;
+  iconAt(position: number): Candidate | undefined;
   setVisibleRange(first: number, last: number): void;
 }
 

@@ -1,5 +1,11 @@
-// Module that the build creates from src/build/studio/start-icons.txt.
+// Modules that the build creates from src/build/studio/start-icons.txt.
 declare module 'virtual:start-icons' {
-  const purposes: readonly import('../state/search/start-icons.ts').Purpose[];
-  export default purposes;
+  const first: import('../state/search/start-icons.ts').FirstIcons;
+  export default first;
+}
+
+declare module 'virtual:more-start-icons' {
+  /** Further icons of each purpose. */
+  const more: readonly (readonly import('../state/search/start-icons.ts').Candidate[])[];
+  export default more;
 }

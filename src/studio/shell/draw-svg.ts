@@ -26,3 +26,13 @@ const changeAttributes = (node: Element, previous: SvgElement, next: SvgElement)
     changeAttributes(node.children[index] as Element, previous.children[index] as SvgElement, child);
   });
 };
+
+/** The tree of the first element in `host`; undefined if there is none. */
+export const treeOf = ({ firstElementChild: root }: Element): SvgElement | undefined =>
+  root ? readTree(root) : undefined;
+
+const readTree = (element: Element): SvgElement => ({
+  name: element.nodeName,
+  attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
+  children: Array.from(element.children, readTree),
+});

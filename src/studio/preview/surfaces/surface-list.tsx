@@ -19,8 +19,6 @@ import { SafariWindow } from './safari-window.tsx';
 import { SearchResult } from './search-result.tsx';
 import { Splash } from './splash.tsx';
 import { WindowsTaskbar } from './windows-taskbar.tsx';
-import '../../design/surfaces/browsers.css';
-import '../../design/surfaces/devices.css';
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },

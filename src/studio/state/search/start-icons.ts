@@ -2,9 +2,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { IconItem } from '../../api/responses.ts';
 
-export interface Purpose {
-  readonly purpose: string;
-  readonly icons: readonly IconItem[];
+export interface Candidate extends IconItem {
+  /** Image in the initial look, composed by the build. */
+  readonly image?: string;
+}
+
+/** The icons of the first view. */
+export interface FirstIcons {
+  /** The look of the images, as JSON. */
+  readonly look: string;
+  readonly purposes: readonly string[];
+  /** The first icons of each purpose. */
+  readonly icons: readonly (readonly Candidate[])[];
 }
 
 export interface StartIcons {
@@ -12,32 +21,50 @@ export interface StartIcons {
   /** The selected purpose; empty for all. */
   readonly purpose: ReadonlySignal<string>;
   /** Icons of the selected purpose; undefined until they are loaded. */
-  readonly icons: ReadonlySignal<readonly IconItem[] | undefined>;
+  readonly icons: ReadonlySignal<readonly Candidate[] | undefined>;
+  /** The look of the images, as JSON; empty until they are loaded. */
+  readonly imageLook: ReadonlySignal<string>;
   /** Selects a purpose; a second time deselects it. */
   toggle(purpose: string): void;
+  /** Loads the icons of the first view. */
   load(): Promise<void>;
+  /** Loads the other icons, after the first view. */
+  loadMore(): Promise<void>;
 }
 
+// Without them, the grid starts with the first icons of the catalog.
+const NONE: FirstIcons = { look: '', purposes: [], icons: [] };
+
 export const createStartIcons = (): StartIcons => {
-  const all = signal<readonly Purpose[] | undefined>(undefined);
+  const first = signal<FirstIcons | undefined>(undefined);
+  const more = signal<readonly (readonly Candidate[])[]>([]);
   const purpose = signal('');
+  const lists = computed(() =>
+    first.value?.icons.map((icons, index) => [...icons, ...(more.value[index] ?? [])]),
+  );
   return {
-    purposes: computed(() => all.value?.map(row => row.purpose) ?? []),
+    purposes: computed(() => first.value?.purposes ?? []),
     purpose,
     icons: computed(() => {
-      const row = all.value?.find(candidate => candidate.purpose === purpose.value);
-      return row ? row.icons : all.value && interleave(all.value.map(({ icons }) => icons));
+      const selected = first.value?.purposes.indexOf(purpose.value) ?? -1;
+      return lists.value?.[selected] ?? (lists.value && interleave(lists.value));
     }),
+    imageLook: computed(() => first.value?.look ?? ''),
     toggle: next => {
       purpose.value = purpose.value === next ? '' : next;
     },
     load: async () => {
-      try {
-        all.value ??= (await import('virtual:start-icons')).default;
-      } catch {
-        // Without them, the grid starts with the first icons of the catalog.
-        all.value = [];
-      }
+      first.value ??= await import('virtual:start-icons').then(
+        module => module.default,
+        () => NONE,
+      );
+    },
+    loadMore: async () => {
+      if (first.value && first.value !== NONE)
+        more.value = await import('virtual:more-start-icons').then(
+          module => module.default,
+          () => [],
+        );
     },
   };
 };
