@@ -8,8 +8,8 @@ import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { type GlyphInk, inkOf } from './glyph/ink.ts';
-import { inkGlyph } from './glyph/inked-glyph.ts';
-import { inkExtent, type Part, paintParts } from './glyph/part.ts';
+import { extentOf, type InkedGlyph, inkGlyph } from './glyph/inked-glyph.ts';
+import { paintParts } from './glyph/part.ts';
 import { fullBleedShape, opaquePaint, plateShape } from './plate.ts';
 
 export type { RenderTarget } from './fit/render-target.ts';
@@ -25,14 +25,14 @@ export const composeScene = (
   const inked = inkGlyph(glyph, look);
   const glyphShapes = isFitted
     ? paintFitted(fitToGrid(inked, { role, size }))
-    : paintScaled(inked.parts, contentAreaOf(look, { role, size }));
+    : paintScaled(inked, contentAreaOf(look, { role, size }));
   const plate = plateShapes(look, { role, size, ink: inked.ink });
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };
 
-const paintScaled = (parts: readonly Part[], area: ContentArea): readonly Shape[] => {
-  const { scale, x, y } = fitInk(inkExtent(parts), area);
-  return paintParts(parts, [scale, 0, 0, scale, x, y]);
+const paintScaled = (glyph: InkedGlyph, area: ContentArea): readonly Shape[] => {
+  const { scale, x, y } = fitInk(extentOf(glyph), area);
+  return paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);
 };
 
 /** Opaque color that stands for a look in toolbars and on splash screens. For a gradient, its start color. */

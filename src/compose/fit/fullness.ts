@@ -2,7 +2,8 @@
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, type Extent } from '../../svg/geometry/extent.ts';
 import { signedArea } from '../../svg/geometry/signed-area.ts';
-import { inkExtent, type Part } from '../glyph/part.ts';
+import { extentOf, type InkedGlyph } from '../glyph/inked-glyph.ts';
+import type { Part } from '../glyph/part.ts';
 
 /** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
 const MIN_SOLIDITY = 0.6;
@@ -13,9 +14,9 @@ const MIN_CORNER_REACH = 0.8;
 export type Fullness = 'open' | 'box' | 'solid';
 
 /** Cached. */
-export const fullnessOf = memoized((parts: readonly Part[]): Fullness => {
-  const extent = inkExtent(parts);
-  if (isSolid(parts, extent)) return 'solid';
+export const fullnessOf = memoized((glyph: InkedGlyph): Fullness => {
+  const extent = extentOf(glyph);
+  if (isSolid(glyph.parts, extent)) return 'solid';
   return cornerReach(extent) > MIN_CORNER_REACH ? 'box' : 'open';
 });
 

@@ -46,8 +46,8 @@ export const fitToGrid = (
   const key = `${target.role} ${target.size}`;
   const known = fits.get(key);
   if (known) return known;
-  const area = fittedAreaOf(glyph.parts, glyph.look, target);
-  const fit = cheapestFit(thickened(glyph.parts, area), area, () => clearanceOf(glyph.parts));
+  const area = fittedAreaOf(glyph, target);
+  const fit = cheapestFit(thickened(glyph.parts, area), area, () => clearanceOf(glyph));
   fits.set(key, fit);
   return fit;
 };
@@ -70,7 +70,7 @@ export const paintFitted = (fit: GridFit): readonly Shape[] => {
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
 /** Distances between the lines of a glyph, ascending; they do not depend on line widths. Cached. */
-export const clearanceOf = memoized((parts: readonly Part[]): readonly number[] =>
+export const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
   measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
 );
 

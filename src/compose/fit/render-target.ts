@@ -1,7 +1,7 @@
 // Render targets and their content areas.
 import type { Look } from '../../model/look.ts';
 import { CORNER_RADIUS, cornerRadiusOf } from '../corner-radius.ts';
-import type { Part } from '../glyph/part.ts';
+import type { InkedGlyph } from '../glyph/inked-glyph.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
 import { type Fullness, fullnessOf } from './fullness.ts';
 
@@ -45,12 +45,11 @@ export const contentAreaOf = (
   };
 };
 
-/** Content area for `parts` on a canvas of `size` pixels that is fitted to the grid. */
+/** Content area of a glyph on a canvas of `size` pixels that is fitted to the grid. */
 export const fittedAreaOf = (
-  parts: readonly Part[],
-  look: Look,
+  glyph: InkedGlyph,
   target: { role: RenderTarget['role']; size: number },
-): ContentArea => contentAreaOf(look, { ...target, remaining: REMAINING_PADDING[fullnessOf(parts)] });
+): ContentArea => contentAreaOf(glyph.look, { ...target, remaining: REMAINING_PADDING[fullnessOf(glyph)] });
 
 const boundsFor = (
   plate: Look['plate'],

@@ -1,4 +1,5 @@
 // Glyphs: an icon or initials as a list of outlines without colors.
+import type { Memoizing } from '../../model/memoized.ts';
 import type { Box } from '../../svg/geometry/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
@@ -11,7 +12,7 @@ import type { Outline } from './letterforms.ts';
  */
 export type GlyphKind = 'strokes' | 'fills' | 'duotone' | 'initials';
 
-export interface Glyph {
+export interface Glyph extends Memoizing {
   readonly kind: GlyphKind;
   /** View box of an icon; bounding box of the ink of initials. */
   readonly grid: Box;
@@ -24,7 +25,7 @@ export const glyphFromIcon = (svg: string): Glyph => {
   const grid = viewBoxOf(root);
   const painted = iconShapes(root);
   const shapes = painted.flatMap(shape => separateDots(measureShape(shape, grid), grid));
-  return { kind: kindOf(painted), grid, shapes };
+  return { kind: kindOf(painted), grid, shapes, results: new Map() };
 };
 
 /** Determines the kind of an icon's glyph without measuring its shapes. Throws an SvgParseError if it is not SVG. */
@@ -33,7 +34,7 @@ export const glyphKindOfIcon = (svg: string): GlyphKind => kindOf(iconShapes(par
 /** Converts shaped initials to a glyph. */
 export const glyphFromOutline = ({ path, box }: Outline): Glyph => {
   const shape: PaintedShape = { path, filled: true, fillRule: 'nonzero', line: undefined, opacity: 1 };
-  return { kind: 'initials', grid: box, shapes: [measureShape(shape, box)] };
+  return { kind: 'initials', grid: box, shapes: [measureShape(shape, box)], results: new Map() };
 };
 
 const kindOf = (shapes: readonly PaintedShape[]): GlyphKind => {

@@ -1,7 +1,6 @@
 // Parts: glyph shapes with colors and line widths.
 import type { Color } from '../../model/color.ts';
 import type { Look } from '../../model/look.ts';
-import { memoized } from '../../model/memoized.ts';
 import type { Affine, Shape, Stroke } from '../../model/scene.ts';
 import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
 import { ellipse } from '../../svg/geometry/path-data.ts';
@@ -38,15 +37,15 @@ export const inkedParts = (
     .filter(({ inside, fill, line }) => inside || fill || line);
 };
 
-/** Extent of all ink in glyph units. Cached. */
-export const inkExtent = memoized((parts: readonly Part[]): Extent => {
+/** Extent of all ink in glyph units. */
+export const inkExtent = (parts: readonly Part[]): Extent => {
   const extent: number[] = [];
   for (const { shape, inside, fill, line } of parts) {
     if (inside || fill) extent.push(...fillExtent(shape));
     if (line) extent.push(...strokeExtent(shape, line));
   }
   return extent;
-});
+};
 
 /** Converts parts to shapes of a scene. Insides come before all other shapes, so that they hide no line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [

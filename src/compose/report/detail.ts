@@ -4,16 +4,17 @@ import { quantile } from '../../svg/geometry/thickness.ts';
 import { fitInk } from '../fit/content-area.ts';
 import { clearanceOf, fitToGrid } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
-import type { InkedGlyph } from '../glyph/inked-glyph.ts';
-import { inkExtent, type Part } from '../glyph/part.ts';
+import { extentOf, type InkedGlyph } from '../glyph/inked-glyph.ts';
+import type { Part } from '../glyph/part.ts';
 
 /** Quantiles used instead of the minimum thickness, because tips of ink and corners of gaps are always thinner. */
 const QUANTILE = { ink: 0.1, gap: 0.2 };
 
 /** Width in pixels of the thinnest line of the scaled SVG; `undefined` if there is none. */
-export const lineInSvg = ({ parts, look }: InkedGlyph, pixels: number): number | undefined => {
-  const { scale } = fitInk(inkExtent(parts), contentAreaOf(look, { role: 'any', size: CANVAS_SIZE }));
-  return times(thinnestLine(parts), (scale * pixels) / CANVAS_SIZE);
+export const lineInSvg = (glyph: InkedGlyph, pixels: number): number | undefined => {
+  const area = contentAreaOf(glyph.look, { role: 'any', size: CANVAS_SIZE });
+  const { scale } = fitInk(extentOf(glyph), area);
+  return times(thinnestLine(glyph.parts), (scale * pixels) / CANVAS_SIZE);
 };
 
 /** Thinnest line and smallest gap in pixels of the grid-fitted image; `undefined` if there is none. */
@@ -23,7 +24,7 @@ export const detailInIco = (
 ): { readonly line: number | undefined; readonly gap: number | undefined } => {
   const fit = fitToGrid(glyph, { role: 'any', size: pixels });
   const { scale } = fit.placement;
-  const gap = times(smallestGap(fit.parts, clearanceOf(glyph.parts)), scale);
+  const gap = times(smallestGap(fit.parts, clearanceOf(glyph)), scale);
   return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
 };
 
@@ -66,20 +67,17 @@ const times = (value: number | undefined, factor: number): number | undefined =>
   value === undefined ? undefined : value * factor;
 
 /** Larger side of the ink's bounding box in pixels of a 512 px image: maximum by padding, and actual. */
-export const sizeOfInk = ({
-  parts,
-  look,
-}: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
-  const extent = inkExtent(parts);
-  const area = contentAreaOf(look, { role: 'any', size: CANVAS_SIZE });
+export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
+  const extent = extentOf(glyph);
+  const area = contentAreaOf(glyph.look, { role: 'any', size: CANVAS_SIZE });
   const { width, height } = boundsOf(extent);
   return { allowed: area.contentBox, actual: Math.max(width, height) * fitInk(extent, area).scale };
 };
 
 /** Largest distance of ink from the center of a maskable icon, as a fraction of the side. */
-export const farthestInk = ({ parts, look }: InkedGlyph): number => {
-  const extent = inkExtent(parts);
-  const { scale, x, y } = fitInk(extent, contentAreaOf(look, { role: 'maskable', size: CANVAS_SIZE }));
+export const farthestInk = (glyph: InkedGlyph): number => {
+  const extent = extentOf(glyph);
+  const { scale, x, y } = fitInk(extent, contentAreaOf(glyph.look, { role: 'maskable', size: CANVAS_SIZE }));
   const center = CANVAS_SIZE / 2;
   let reach = -Infinity;
   for (let at = 0; at < extent.length; at += 3) {

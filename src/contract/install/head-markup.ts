@@ -1,5 +1,4 @@
 // Head elements as HTML and JSX.
-import { memoized } from '../../model/memoized.ts';
 import type { HeadElement } from './head-elements.ts';
 
 /** One element per line. `root` replaces the leading slash of URLs. */
@@ -15,9 +14,13 @@ export const toJsx = (elements: readonly HeadElement[]): string =>
     .join('');
 
 /** Cached, because the guides of most frameworks contain the same tags. */
-const tagsOf = memoized((elements: readonly HeadElement[]): readonly string[] =>
-  elements.map(element => tagOf(element, '/')),
-);
+const tagsOf = (elements: readonly HeadElement[]): readonly string[] => {
+  const tags = cachedTags.get(elements) ?? elements.map(element => tagOf(element, '/'));
+  cachedTags.set(elements, tags);
+  return tags;
+};
+
+const cachedTags = new WeakMap<readonly HeadElement[], readonly string[]>();
 
 const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
   [
