@@ -102,7 +102,6 @@ function resetNodes(): void {
 
 /** Relaxes all edges that start in `run`. */
 function relaxFrom(run: i32): void {
-  const start = runs.starts[run];
   const length = runs.lengthOf(run);
   const value = runs.values[run];
   const literal = literalCosts[value];

@@ -3,9 +3,13 @@ import { allocate, clear, Pointer } from '../memory';
 import { GradientRamp } from './gradient-ramp';
 import { compositeOver, PixelColor } from './pixel-color';
 
-const PALETTE = 256;
+/** Maximum number of palette colors. */
+export const PALETTE = 256;
 const SLOT_BITS = 10;
 const SLOTS = 1 << SLOT_BITS;
+
+/** Spans shorter than this are filled pixel by pixel. */
+const MIN_FILL = 8;
 
 /**
  * A square image, initially transparent. It stores palette indices until a color exceeds the palette of 256 entries
@@ -81,13 +85,27 @@ export class Image {
     if (this.pixels === null) {
       const index = this.indexOf(color);
       if (index >= 0) {
-        memory.fill(this.indices.address + start, index as u8, end - start);
+        this.fillIndex(start, end, index as u8);
         return;
       }
       this.convert();
     }
     const pixels = this.pixels as Pointer<PixelColor>;
     for (let at = start; at < end; at++) pixels[at] = color;
+  }
+
+  /** Sets the pixels from `start` to `end` of an image with a palette. */
+  fillIndex(start: i32, end: i32, index: u8): void {
+    if (end - start < MIN_FILL) for (let at = start; at < end; at++) this.indices[at] = index;
+    else memory.fill(this.indices.address + start, index, end - start);
+  }
+
+  /** End of the run of equal pixels that starts at `start`, at most `end`. */
+  endOfRun(start: i32, end: i32): i32 {
+    const color = this.get(start);
+    let at = start + 1;
+    while (at < end && this.get(at) === color) at++;
+    return at;
   }
 
   /** Composites an image of the same size over this one. */

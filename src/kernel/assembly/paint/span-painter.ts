@@ -1,8 +1,8 @@
 // Span painter: composites covered spans of a solid color or a gradient onto an image.
-import { allocate, Pointer } from '../memory';
+import { allocate, clear, Pointer } from '../memory';
 import { gradientRow, Line, setGradientLine } from './gradient-line';
 import { Color, createRamp, GradientRamp } from './gradient-ramp';
-import { Image } from './image';
+import { Image, PALETTE } from './image';
 import { compositeOver, PixelColor } from './pixel-color';
 
 let image = changetype<Image>(0 as usize);
@@ -14,15 +14,12 @@ let ramp: GradientRamp | null = null;
 /** Whether fully covered pixels need no blending. */
 let hidesBackdrop = false;
 
-/** Cache of the last backdrop and result per coverage level and, with a gradient, per ramp color; -1 marks no entry. */
+/** Cache of a solid color's blending: palette index of the result by level and palette index of the backdrop; 0: none. */
+let blendedIndices = changetype<Pointer<u8>>(0 as usize);
+
+/** Cache of a gradient's blending: the last backdrop and result by level and ramp color; -1 marks no entry. */
 let backdrops = changetype<Pointer<i64>>(0 as usize);
 let blended = changetype<Pointer<PixelColor>>(0 as usize);
-
-function resetCache(entries: i32): void {
-  backdrops = allocate<i64>(entries);
-  blended = allocate<PixelColor>(entries);
-  memory.fill(backdrops.address, 0xff, (entries as usize) * sizeof<i64>());
-}
 
 /** Selects a solid color for the spans of `target`; span coverage runs from 1 to `levelCount`. */
 export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
@@ -32,7 +29,8 @@ export function selectSolid(target: Image, levelCount: i32, solid: Color, layerO
   opacity = layerOpacity;
   ramp = null;
   hidesBackdrop = solid.alpha * layerOpacity === 1;
-  resetCache(levelCount + 1);
+  blendedIndices = allocate<u8>((levelCount + 1) * PALETTE);
+  clear(blendedIndices, (levelCount + 1) * PALETTE);
 }
 
 /** Selects a gradient; returns whether the palette of `target` now starts with its colors. */
@@ -50,7 +48,10 @@ export function selectGradient(
   ramp = gradient;
   hidesBackdrop = from.alpha * to.alpha * layerOpacity === 1 || target.isBlank;
   setGradientLine(line, gradient.steps, target.size);
-  resetCache((gradient.steps + 2) * (levelCount + 1));
+  const entries = (gradient.steps + 2) * (levelCount + 1);
+  backdrops = allocate<i64>(entries);
+  blended = allocate<PixelColor>(entries);
+  memory.fill(backdrops.address, 0xff, (entries as usize) * sizeof<i64>());
   return target.addRamp(gradient);
 }
 
@@ -62,31 +63,26 @@ export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
 }
 
 function paintSolid(start: i32, end: i32, level: i32): void {
-  if (hidesBackdrop && level === levels) {
-    image.fill(start, end, blendSolid(level, image.get(start)));
-    return;
-  }
+  const hidesSpan = hidesBackdrop && level === levels;
   for (let from = start; from < end; ) {
-    const current = image.get(from);
-    let to = from + 1;
-    while (to < end && image.get(to) === current) to++;
-    const isWhole = level === levels || image.ramp === null;
-    const backdrop = isWhole
-      ? current
-      : image.quantizedAt(from, 1 - (color.alpha * opacity * level) / levels);
-    image.fill(from, to, blendSolid(level, backdrop));
+    const to = hidesSpan ? end : image.endOfRun(from, end);
+    paintRun(from, to, level);
     from = to;
   }
 }
 
-/** Composites the solid color; adjacent edge pixels usually share their backdrop. */
-function blendSolid(level: i32, backdrop: PixelColor): PixelColor {
-  if (backdrops[level] !== backdrop) {
-    const alpha = (color.alpha * opacity * level) / levels;
-    backdrops[level] = backdrop;
-    blended[level] = compositeOver(color.red, color.green, color.blue, alpha, backdrop);
+/** Composites the solid color over pixels of one color. */
+function paintRun(start: i32, end: i32, level: i32): void {
+  const entry = level * PALETTE + image.indices[start];
+  if (image.pixels === null && blendedIndices[entry] !== 0) {
+    image.fillIndex(start, end, blendedIndices[entry]);
+    return;
   }
-  return blended[level];
+  const alpha = (color.alpha * opacity * level) / levels;
+  const isWhole = level === levels || image.ramp === null;
+  const backdrop = isWhole ? image.get(start) : image.quantizedAt(start, 1 - alpha);
+  image.fill(start, end, compositeOver(color.red, color.green, color.blue, alpha, backdrop));
+  if (image.pixels === null) blendedIndices[entry] = image.indices[start];
 }
 
 function paintGradient(gradient: GradientRamp, row: i32, start: i32, end: i32, level: i32): void {

@@ -37,15 +37,14 @@ export function scanEdges(areas: i32, size: i32, levels: i32): void {
 
 function addRow(top: f64): void {
   const limit = top + 1;
+  if (pendingCount === 0 && canScanFast(top, limit)) {
+    addFastScanline(top, limit);
+    swapRows();
+    return;
+  }
   for (let from = top; from < limit; ) {
-    let to = updateActiveEdges(from, limit);
-    if (from === top && to < limit && pendingCount === 0 && canScanFast(top, limit)) {
-      addFastScanline(top, limit);
-      to = limit;
-    } else {
-      to = cutBand(from, to);
-      addBand(to - from);
-    }
+    const to = cutBand(from, updateActiveEdges(from, limit));
+    addBand(to - from);
     swapRows();
     from = to;
   }
