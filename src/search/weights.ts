@@ -21,5 +21,7 @@ export const UNCOVERED_SCORE = 0.5;
 /** Part of the missing weight that is added if an entry matches both a word and a related term. */
 export const AGREEMENT = 0.25;
 
-/** Minimum best score of a query that is not relaxed. */
+/** Minimum best score of a query that is not relaxed, if many entries match it, and if fewer than FEW_MATCHES do. */
 export const WELL_MATCHED = 0.6;
+export const FULLY_MATCHED = 0.95;
+export const FEW_MATCHES = 24;

@@ -117,6 +117,19 @@ describe('the first page', () => {
     expect(findNames(q, { limit: 1 })).toEqual([name]);
   });
 
+  it.each([
+    ['public cloud environment', 'cloud'],
+    ['ninja star', 'star'],
+  ])('for "%s", whose words few icons combine, also lists "%s"', (q, name) => {
+    expect(findNames(q, { limit: 24 })).toContain(name);
+  });
+
+  it('for "calendar check" lists only icons that match both words, because one has this name', () => {
+    const names = findNames('calendar check', { limit: 300 });
+    expect(names[0]).toBe('calendar-check');
+    expect(names).not.toContain('calendar');
+  });
+
   it.each(['heart', 'delete', 'arrow left'])(
     'for "%s" lists the default style of a name before its other styles',
     q => {

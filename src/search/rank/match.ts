@@ -27,6 +27,11 @@ export interface Matcher {
    * The result is a view of working arrays, which the next call overwrites.
    */
   match(plan: QueryPlan, scope: Scope): Matches;
+  /**
+   * Returns the entries that match at least `minTerms` terms or, if there are none, the entries that match the most
+   * terms. The result has the same lifetime.
+   */
+  matchAtLeast(plan: QueryPlan, scope: Scope, minTerms: number): Matches;
 }
 
 /** Allocates working arrays with one element per entry, which all searches share. */
@@ -63,16 +68,17 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     }
   };
 
-  /** Returns the entries that match the most terms, and at least `minTerms`; clears the sums. */
+  /** Returns the entries that match at least `minTerms` terms, else those that match the most; clears the sums. */
   const collectMatches = (terms: readonly QueryTerm[], minTerms: number): Matches => {
     const idfSum = terms.reduce((sum, { isStopWord, idf }) => (isStopWord ? sum : sum + idf), 0);
     const length = drainEntries(touched, entries);
-    let most = minTerms;
+    let most = 1;
     for (let at = 0; at < length; at++) most = Math.max(most, termCounts[entries[at]]);
+    const least = Math.min(minTerms, most);
     let count = 0;
     for (let at = 0; at < length; at++) {
       const entry = entries[at];
-      if (termCounts[entry] === most) {
+      if (termCounts[entry] >= least) {
         entries[count] = entry;
         scores[count++] = scoreOf(weightSums[entry] / idfSum, coverageSums[entry]);
       }
@@ -110,12 +116,16 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       const [first] = plan;
       if (first === undefined) return NO_MATCHES;
       if (plan.length === 1) return matchTerm(first, scope);
-      // Stop words come last: they add to the score of matching entries but match nothing by themselves.
-      const terms = plan.toSorted((a, b) => Number(a.isStopWord) - Number(b.isStopWord));
+      const terms = stopWordsLast(plan);
       const matches = matchAllTerms(terms, scope);
-      return matches.entries.length > 0 ? matches : scoreTerms(terms, scope, 0, 1);
+      return matches.entries.length > 0 ? matches : scoreTerms(terms, scope, 0, plan.length);
     },
+    matchAtLeast: (plan, scope, minTerms) => scoreTerms(stopWordsLast(plan), scope, 0, minTerms),
   };
 };
+
+/** Stop words come last: they add to the score of matching entries but match nothing by themselves. */
+const stopWordsLast = (plan: QueryPlan): QueryPlan =>
+  plan.toSorted((a, b) => Number(a.isStopWord) - Number(b.isStopWord));
 
 const NO_MATCHES: Matches = { entries: new Uint32Array(), scores: new Float64Array() };
