@@ -16,4 +16,10 @@ export const HELD_OUT = [
     first: 94.5,
     tenth: 97.5,
   },
+  {
+    file: 'held-out-7.txt',
+    content: 'purposes, emoji, brands, 24 languages, typos, code names, negatives',
+    first: 90.6,
+    tenth: 94.5,
+  },
 ];

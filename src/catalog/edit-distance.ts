@@ -1,9 +1,12 @@
 // Edit distance between words, weighted by kind of typing error.
 
-/** Costs of frequent typing errors; any other insertion, deletion or substitution costs 1. */
-const TRANSPOSITION = 0.7;
-const DOUBLED_LETTER = 0.7;
+/** Costs of frequent typing errors, fitted to lists of misspellings; any other substitution costs 1. */
+const OMITTED_DOUBLE = 0.3;
+const TRANSPOSITION = 0.6;
+const ADDED_DOUBLE = 0.65;
+const OMITTED_LETTER = 0.75;
 const VOWEL_FOR_VOWEL = 0.85;
+const ADDED_LETTER = 0.95;
 /**
  * In words of up to SHORT_WORD letters a substitution costs OTHER_WORD, because it usually gives another word: "lazy"
  * and "lady".
@@ -14,7 +17,7 @@ const OTHER_WORD = 2;
 const VOWELS = new Set([...'aeiouy'].map(letter => letter.charCodeAt(0)));
 
 /**
- * Returns a function that computes the distance between `word` and another word: optimal string alignment (restricted
+ * Returns a function that computes the cost of typing `word` for another word: optimal string alignment (restricted
  * Damerau-Levenshtein) with the costs above. The result is exact up to `limit`; otherwise it is any number above
  * `limit`.
  */
@@ -25,21 +28,21 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string) 
   return other => {
     if (other.length > maxLength) return limit + 1;
     let [beforePrevious, previous, current] = rows;
-    for (let column = 0; column <= other.length; column++) previous[column] = column;
+    for (let column = 0; column <= other.length; column++) previous[column] = column * OMITTED_LETTER;
     for (let row = 1; row <= word.length; row++) {
       const a = word.charCodeAt(row - 1);
       const beforeA = row > 1 ? word.charCodeAt(row - 2) : 0;
-      const deletion = a === beforeA ? DOUBLED_LETTER : 1;
-      current[0] = row;
-      let rowMinimum = row;
+      const addition = a === beforeA ? ADDED_DOUBLE : ADDED_LETTER;
+      current[0] = row * ADDED_LETTER;
+      let rowMinimum = current[0];
       let beforeB = 0;
       for (let column = 1; column <= other.length; column++) {
         const b = other.charCodeAt(column - 1);
         const change = a === b ? 0 : VOWELS.has(a) && VOWELS.has(b) ? VOWEL_FOR_VOWEL : substitution;
         let cost = Math.min(
           previous[column - 1] + change,
-          previous[column] + deletion,
-          current[column - 1] + (b === beforeB ? DOUBLED_LETTER : 1),
+          previous[column] + addition,
+          current[column - 1] + (b === beforeB ? OMITTED_DOUBLE : OMITTED_LETTER),
         );
         if (a === beforeB && b === beforeA && a !== b) {
           cost = Math.min(cost, beforePrevious[column - 2] + TRANSPOSITION);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import {
+  isJoined,
   namePostingCount,
   openIndex,
   postingsEnd,
@@ -9,7 +10,6 @@ import {
 } from '../../src/search/index/index-sections.ts';
 import { correctSpelling } from '../../src/search/query/spell-correction.ts';
 import { inflect } from '../../src/search/text/inflect.ts';
-import { JOINED_BIT } from '../../src/search/text/letter-signature.ts';
 import { catalogFile, find, findAll } from './built-search.ts';
 
 const index = openIndex(catalogFile);
@@ -28,9 +28,10 @@ interface Correction {
   readonly isOnly: boolean;
 }
 
-const isNameWord = (at: number): boolean =>
-  namePostingCount(index, index.wordTerms[at] ?? 0) > 0 &&
-  ((index.wordSignatures[at] ?? 0) & JOINED_BIT) === 0;
+const isNameWord = (at: number): boolean => {
+  const term = index.wordTerms[at] ?? 0;
+  return namePostingCount(index, term) > 0 && !isJoined(index, term);
+};
 
 /** Misspellings of every 50th word of names, with the best correction of each and whether it is the only one. */
 const corrections: readonly Correction[] = words
@@ -55,6 +56,12 @@ describe('the plural of a term', () => {
 });
 
 describe('a misspelled word', () => {
+  const firstOf = (query: string): number => {
+    const [first] = find(query).positions;
+    if (first === undefined) throw new Error(`no icon for ${query}`);
+    return first;
+  };
+
   it.each(['', ' circle', ' left', ' event'])(
     'followed by "%s" has the same results as its only correction',
     rest => {
@@ -85,6 +92,25 @@ describe('a misspelled word', () => {
   ])('is corrected even if libraries use it as a tag: "%s" becomes "%s"', (typed, meant) => {
     expect(find(typed)).toEqual(find(meant));
   });
+
+  it.each([
+    ['arcitect', 'architect'],
+    ['lawer', 'lawyer'],
+    ['abondoned', 'abandoned'],
+    ['swaeter', 'sweater'],
+  ])('is corrected to an English word that no icon has: "%s" has the first icon of "%s"', (typed, meant) => {
+    expect(firstOf(typed)).toBe(firstOf(meant));
+  });
+
+  it.each([
+    ['labtop', 'laptop'],
+    ['doctr', 'doctor'],
+  ])(
+    'is neither two words nor the beginning of a rare word: "%s" has the first icon of "%s"',
+    (typed, meant) => {
+      expect(firstOf(typed)).toBe(firstOf(meant));
+    },
+  );
 
   it.each([
     ['notable', 'table'],

@@ -5,7 +5,7 @@ import { hashWords } from '../../search/index/word-set.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import { collectBrands } from './brands.ts';
 import { buildPrefixPostings } from './build-prefix-postings.ts';
-import { readCommonEnglishWords, readEnglishWords } from './english-words.ts';
+import { readCommonEnglishWords, readEnglishWords, readWordSizes } from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
@@ -14,6 +14,7 @@ import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
+import { writeCorrections } from './write-corrections.ts';
 import { writeDictionary } from './write-dictionary.ts';
 import {
   writeEntries,
@@ -63,9 +64,13 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.termText, dictionary.text],
     [SEARCH_SECTIONS.termOffsets, toBytes(dictionary.offsets)],
     [SEARCH_SECTIONS.termSlots, toBytes(dictionary.slots)],
-    ...writePostings(terms, postings, english.has),
+    ...writePostings(terms, { postings, fields, isEnglish: english.has }),
     ...writeReferences(terms, references),
-    ...writeWords(terms, fields),
+    writeWords(terms, fields),
+    ...writeCorrections(fields, {
+      sizes: readWordSizes(),
+      isKnown: word => fields.postings.has(word) || english.has(word),
+    }),
     [SEARCH_SECTIONS.otherWords, toBytes(otherWords)],
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),

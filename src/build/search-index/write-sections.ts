@@ -7,7 +7,6 @@ import {
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
 import type { StopWordPlace, StoredStopWords } from '../../search/index/stop-word-lists.ts';
-import { JOINED_BIT, letterSignature } from '../../search/text/letter-signature.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import type { Entry } from './entries.ts';
 import type { Pictures } from './pictures.ts';
@@ -16,15 +15,19 @@ import { mainKey } from './thesaurus/term-keys.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
-import { writeDeletionIndex } from './write-deletion-index.ts';
 
-type Section = [name: string, bytes: Uint8Array];
+export type Section = [name: string, bytes: Uint8Array];
+
+interface TermData {
+  readonly postings: Postings;
+  readonly fields: FieldPostings;
+  readonly isEnglish: (term: string) => boolean;
+}
 
 /** In all writers, `terms` are the terms of the dictionary in its order. */
 export const writePostings = (
   terms: readonly string[],
-  postings: Postings,
-  isEnglish: (term: string) => boolean,
+  { postings, fields, isEnglish }: TermData,
 ): Section[] => {
   const termPostings = new Uint32Array(2 * terms.length + 1);
   const all: number[] = [];
@@ -32,10 +35,11 @@ export const writePostings = (
     const list = postings.get(term) ?? [];
     const nameEnd = list.findIndex(posting => postingImpact(posting) < MIN_NAME_IMPACT);
     for (const posting of list) all.push(posting);
-    termPostings[2 * number + 1] = packTermTraits(
-      nameEnd < 0 ? list.length : nameEnd,
-      list.length > 0 || isEnglish(term),
-    );
+    termPostings[2 * number + 1] = packTermTraits({
+      nameCount: nameEnd < 0 ? list.length : nameEnd,
+      isJoined: fields.joined.has(term) && !fields.words.has(term),
+      isEnglish: list.length > 0 || isEnglish(term),
+    });
     termPostings[2 * number + 2] = all.length;
   });
   return [
@@ -63,24 +67,11 @@ export const writeReferences = (
   ];
 };
 
-/** Writes the words for completion and spelling correction. */
-export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section[] => {
-  const numbers: number[] = [];
-  const signatures: number[] = [];
-  const texts: string[] = [];
-  terms.forEach((term, number) => {
-    if (!words.has(term) && !joined.has(term)) return;
-    numbers.push(number);
-    texts.push(term);
-    signatures.push((letterSignature(term) | (words.has(term) ? 0 : JOINED_BIT)) >>> 0);
-  });
-  const deletions = writeDeletionIndex(texts);
-  return [
-    [SEARCH_SECTIONS.wordTerms, toBytes(Uint32Array.from(numbers))],
-    [SEARCH_SECTIONS.wordSignatures, toBytes(Uint32Array.from(signatures))],
-    [SEARCH_SECTIONS.deletionWords, toBytes(deletions.deletionWords)],
-    [SEARCH_SECTIONS.deletionBuckets, toBytes(deletions.deletionBuckets)],
-  ];
+/** Writes the words for completion. */
+export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section => {
+  const isWord = (term: string): boolean => words.has(term) || joined.has(term);
+  const numbers = terms.flatMap((term, number) => (isWord(term) ? [number] : []));
+  return [SEARCH_SECTIONS.wordTerms, toBytes(Uint32Array.from(numbers))];
 };
 
 export const writeEntries = (entries: readonly Entry[], { originals, pictures }: Pictures): Section[] => {

@@ -2,6 +2,7 @@
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
 import type { DeletionIndex } from './deletion-index.ts';
 import { type Dictionary, openDictionary } from './dictionary.ts';
+import { openSortedText, type SortedText } from './sorted-text.ts';
 import { decodeStopWords, type StopWordLists } from './stop-word-lists.ts';
 
 /** Section names. All sections are uint32 arrays, except `termText` (UTF-8) and those marked JSON. */
@@ -21,13 +22,14 @@ export const SEARCH_SECTIONS = {
   referenceStarts: 'search/reference-starts',
   /** References to related terms (packReference), in term order. */
   references: 'search/references',
-  /**
-   * Per word: its term. Words are the terms that occur as words in names, aliases or tags; word ids follow term order.
-   */
+  /** The terms that occur as words in names, aliases or tags, in term order. They are the completions of prefixes. */
   wordTerms: 'search/word-terms',
-  /** Per word: its letter signature (letter-signature.ts). */
-  wordSignatures: 'search/word-signatures',
-  /** Deletion index of these words (DeletionIndex). */
+  /** The words to which typos are corrected: these terms and English words that find icons (SortedText). */
+  correctionText: 'search/correction-text',
+  correctionOffsets: 'search/correction-offsets',
+  /** Per correction word: its letter signature and its rarity (packWordTraits). */
+  correctionTraits: 'search/correction-traits',
+  /** Deletion index of the correction words (DeletionIndex). */
   deletionBuckets: 'search/deletion-buckets',
   deletionWords: 'search/deletion-words',
   /** English words that are not in the dictionary and must not be corrected (word-set.ts). */
@@ -57,7 +59,8 @@ export interface SearchIndex extends DeletionIndex {
   readonly referenceStarts: Uint32Array;
   readonly references: Uint32Array;
   readonly wordTerms: Uint32Array;
-  readonly wordSignatures: Uint32Array;
+  readonly corrections: SortedText;
+  readonly correctionTraits: Uint32Array;
   readonly otherWords: Uint32Array;
   readonly entryCount: number;
   readonly entryPositions: Uint32Array;
@@ -82,7 +85,11 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     referenceStarts: file.uint32(SEARCH_SECTIONS.referenceStarts),
     references: file.uint32(SEARCH_SECTIONS.references),
     wordTerms: file.uint32(SEARCH_SECTIONS.wordTerms),
-    wordSignatures: file.uint32(SEARCH_SECTIONS.wordSignatures),
+    corrections: openSortedText({
+      text: file.section(SEARCH_SECTIONS.correctionText),
+      offsets: file.uint32(SEARCH_SECTIONS.correctionOffsets),
+    }),
+    correctionTraits: file.uint32(SEARCH_SECTIONS.correctionTraits),
     deletionBuckets: file.uint32(SEARCH_SECTIONS.deletionBuckets),
     deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords),
     otherWords: file.uint32(SEARCH_SECTIONS.otherWords),
@@ -97,10 +104,19 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
 };
 
 const ENGLISH = 0x8000_0000;
+const JOINED = 0x4000_0000;
+const NAME_COUNT_BITS = 0x3fff_ffff;
 
-/** Packs the number of postings that come from names and aliases (31 bits) and whether the term is English (1 bit). */
-export const packTermTraits = (namePostingCount: number, isEnglish: boolean): number =>
-  (namePostingCount | (isEnglish ? ENGLISH : 0)) >>> 0;
+export interface TermTraits {
+  /** Number of postings that come from names and aliases; 30 bits. */
+  readonly nameCount: number;
+  /** Whether the term is only a phrase written as one word ('darkmode'). It completes only prefixes that are no term. */
+  readonly isJoined: boolean;
+  readonly isEnglish: boolean;
+}
+
+export const packTermTraits = ({ nameCount, isJoined, isEnglish }: TermTraits): number =>
+  (nameCount | (isJoined ? JOINED : 0) | (isEnglish ? ENGLISH : 0)) >>> 0;
 
 /** The postings of a term are the range [postingsStart, postingsEnd) of `postings`. */
 export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
@@ -113,7 +129,10 @@ export const postingCount = (index: SearchIndex, term: number): number =>
 
 /** Number of postings that come from names and aliases; these have the highest weights and are first in the list. */
 export const namePostingCount = ({ termPostings }: SearchIndex, term: number): number =>
-  (termPostings[2 * term + 1] & ~ENGLISH) >>> 0;
+  termPostings[2 * term + 1] & NAME_COUNT_BITS;
+
+export const isJoined = ({ termPostings }: SearchIndex, term: number): boolean =>
+  (termPostings[2 * term + 1] & JOINED) !== 0;
 
 /** Whether the term comes from an icon or an English synonym; other terms come from translations only. */
 export const isEnglish = ({ termPostings }: SearchIndex, term: number): boolean =>

@@ -1,8 +1,7 @@
 // Prefix completion of the last query word.
-import { namePostingCount, type SearchIndex } from '../index/index-sections.ts';
+import { isJoined, namePostingCount, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
 import { completionFactor, MAX_PREFIX_LENGTH, prefixTerm } from '../index/prefix-postings.ts';
-import { JOINED_BIT } from '../text/letter-signature.ts';
 import { PREFIX } from '../weights.ts';
 import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
@@ -22,7 +21,7 @@ export const addCompletionsOfTerm = (
   for (let at = from; at < to; at++) {
     const term = index.wordTerms[at];
     const nameCount = namePostingCount(index, term);
-    if (nameCount === 0 || (index.wordSignatures[at] & JOINED_BIT) !== 0) continue;
+    if (nameCount === 0 || isJoined(index, term)) continue;
     const length = index.terms.byteLength(term);
     if (length === word.length) continue;
     const wordFactor = factor * completionFactor(word.length / length, nameCount);

@@ -1,16 +1,15 @@
 // Correction candidates for a misspelled word.
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { findSimilarWords } from '../index/deletion-index.ts';
-import { postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { letterSignature, mayBeWithin } from '../text/letter-signature.ts';
-import { wordsWithPrefix } from './completions.ts';
+import type { SearchIndex } from '../index/index-sections.ts';
+import { letterSignature, mayBeWithin, wordRarity } from '../text/letter-signature.ts';
 
 export interface Correction {
-  readonly term: number;
+  readonly word: string;
   /** 1 for the most likely correction, less for other corrections. */
   readonly likelihood: number;
-  /** Whether the only error is a transposition or a doubled letter. */
-  readonly isEvident: boolean;
+  /** Whether the word has a single error. */
+  readonly isSimple: boolean;
 }
 
 /** Minimum length of a corrected word, because shorter words have too many neighbors at distance 1. */
@@ -19,59 +18,74 @@ const MIN_LENGTH = 3;
 const MIN_LENGTH_TWO_ERRORS = 6;
 const MIN_LENGTH_ANY_TWO = 9;
 const MAX_COST_TWO_ERRORS = 1.75;
-/** Cost of a transposition or a doubled letter in edit-distance.ts. */
-const EVIDENT_COST = 0.7;
+/** Additional cost by the rarity of the candidate. */
+const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
+/** Maximum cost of a candidate with one error that makes candidates with two errors unlikely. */
+const LIKELY_COST = 0.8;
 /** Maximum difference between the cost of a candidate and the lowest cost. */
 const COST_MARGIN = 0.35;
 const MAX_CANDIDATES = 6;
+/** Likelihood of a candidate with the same cost as the most likely one. */
+const OTHER_LIKELIHOOD = 0.85;
 
-/** Finds words at distance 1 or, if there are none, at distance 2 with the same first letter; most likely first. */
+/** Finds words at distance 1 and, if none of them is likely, at distance 2 with the same first letter; most likely first. */
 export const findCorrections = (index: SearchIndex, word: string): readonly Correction[] => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return [];
   const near = candidatesAmong(index, word, findSimilarWords(index, word), 1);
-  return near.length > 0 || word.length < MIN_LENGTH_TWO_ERRORS
-    ? near
-    : candidatesAmong(index, word, wordsWithFirstLetter(index, word), 2);
+  if (word.length < MIN_LENGTH_TWO_ERRORS || near.some(({ cost }) => cost <= LIKELY_COST)) {
+    return mostLikely(near);
+  }
+  const isFar = ({ word: other, distance }: Candidate) => distance > 1 || other[0] !== word[0];
+  return mostLikely([...near, ...candidatesAmong(index, word, wordsLike(index, word), 2).filter(isFar)]);
 };
 
-const wordsWithFirstLetter = (index: SearchIndex, word: string): readonly number[] => {
-  const [from, to] = wordsWithPrefix(index, word.slice(0, 1));
+/** The ids of the words with the first letter of `word`. */
+const wordsLike = (index: SearchIndex, word: string): readonly number[] => {
+  const [from, to] = index.corrections.range(word.slice(0, 1));
   return Array.from({ length: to - from }, (_, offset) => from + offset);
 };
 
-/** Returns the corrections among `candidates` (word ids) within `limit` errors, most likely first. */
+interface Candidate {
+  readonly id: number;
+  readonly word: string;
+  readonly distance: number;
+  readonly cost: number;
+}
+
+/** Returns the candidates among `ids` within `limit` errors. */
 const candidatesAmong = (
   index: SearchIndex,
   word: string,
-  candidates: Iterable<number>,
+  ids: Iterable<number>,
   limit: 1 | 2,
-): readonly Correction[] => {
+): readonly Candidate[] => {
   const signature = letterSignature(word);
   const distanceTo = editDistanceFrom(word, limit);
-  const maxCost = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
-  const found: { term: number; cost: number; frequency: number }[] = [];
-  for (const at of candidates) {
-    if (!mayBeWithin(signature, index.wordSignatures[at], limit)) continue;
-    const term = index.wordTerms[at];
-    const candidate = index.terms.term(term);
+  const maxDistance = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
+  const found: Candidate[] = [];
+  for (const id of ids) {
+    const traits = index.correctionTraits[id];
+    if (!mayBeWithin(signature, traits, limit)) continue;
+    const candidate = index.corrections.word(id);
     if (Math.abs(candidate.length - word.length) > limit || candidate.length < MIN_LENGTH) continue;
     const distance = distanceTo(candidate);
-    if (distance > maxCost) continue;
-    found.push({
-      term,
-      cost: distance + firstLetterCost(word, candidate),
-      frequency: postingCount(index, term),
-    });
+    if (distance > maxDistance) continue;
+    const cost = distance + firstLetterCost(word, candidate) + RARITY_COSTS[wordRarity(traits)];
+    found.push({ id, word: candidate, distance, cost });
   }
-  found.sort((a, b) => a.cost - b.cost || b.frequency - a.frequency || a.term - b.term);
-  const lowest = found[0]?.cost ?? 0;
-  return found
+  return found;
+};
+
+const mostLikely = (candidates: readonly Candidate[]): readonly Correction[] => {
+  const sorted = candidates.toSorted((a, b) => a.cost - b.cost || a.id - b.id);
+  const lowest = sorted[0]?.cost ?? 0;
+  return sorted
     .filter(({ cost }) => cost <= lowest + COST_MARGIN)
     .slice(0, MAX_CANDIDATES)
-    .map(({ term, cost }, rank) => ({
-      term,
-      likelihood: 1 / (1 + 0.3 * (cost - lowest) + 0.05 * rank),
-      isEvident: cost <= EVIDENT_COST,
+    .map(({ word, distance, cost }, rank) => ({
+      word,
+      likelihood: rank === 0 ? 1 : OTHER_LIKELIHOOD - (cost - lowest) - 0.05 * rank,
+      isSimple: distance <= 1,
     }));
 };
 

@@ -19,6 +19,10 @@ export interface CorrectedQuery {
 /** Minimum length of the parts of an English word that is split: 'snow storm', not 'not able'. */
 const MIN_WORD_PART = 4;
 
+/** A word of at least this length may be a typo although it begins at most this number of words: 'doctr' of 'doctrine'. */
+const MIN_TYPO = 5;
+const MAX_COMPLETIONS = 2;
+
 /**
  * Replaces each word that is neither a term nor a prefix of a term with its parts if it is a compound, else with its
  * best correction. It runs before the lookup of phrases, so that 'calender event' is the same query as 'calendar
@@ -47,24 +51,26 @@ export const correctSpelling = (
     if (!isPrefix && forms.some(form => form.similarity >= NUMBER_FORM)) return [word];
     // An English word is no typo: 'props' does not mean 'drops'.
     const isEnglishWord = containsWord(index.otherWords, word);
-    const corrections = isPrefix || isEnglishWord ? [] : findCorrections(index, word);
-    const parts = isPrefix || corrections[0]?.isEvident ? undefined : splitCompound(index, word);
+    const isTypo = !isEnglishWord && (!isPrefix || (word.length >= MIN_TYPO && to - from <= MAX_COMPLETIONS));
+    const corrections = isTypo ? findCorrections(index, word) : [];
+    const parts = isPrefix || corrections[0]?.isSimple ? undefined : splitCompound(index, word);
     if (parts !== undefined && !(isEnglishWord && parts.some(part => part.length < MIN_WORD_PART)))
       return parts;
     if (isEnglishWord) return [word];
     if (forms.length > 0) {
       // If all forms are distant, the word may be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
       const isGuess = at === words.length - 1 && forms.every(form => form.similarity < DISTANT_FORM);
-      if (isGuess && !hasCompletion(index, word)) {
-        alternatives.set(word, isPrefix ? findCorrections(index, word) : corrections);
-      }
+      if (isGuess && !hasCompletion(index, word)) alternatives.set(word, corrections);
+      return [word];
+    }
+    if (isPrefix) {
+      if (corrections[0]?.isSimple) alternatives.set(word, corrections);
       return [word];
     }
     const [best, ...others] = corrections;
     if (best === undefined || isInPhrase(at)) return [word];
-    const bestWord = index.terms.term(best.term);
-    alternatives.set(bestWord, others);
-    return [bestWord];
+    alternatives.set(best.word, others);
+    return [best.word];
   };
 
   return { words: words.flatMap(correctWord), alternatives };

@@ -34,8 +34,8 @@ export const expandWord = (
 ): readonly PostingRange[] => {
   const ranges: PostingRange[] = [];
   addKnownWord(ranges, index, word, isLast, 1);
-  for (const { term, likelihood } of alternatives ?? []) {
-    addKnownWord(ranges, index, index.terms.term(term), isLast, likelihood);
+  for (const { word: other, likelihood } of alternatives ?? []) {
+    addKnownWord(ranges, index, other, isLast, likelihood);
   }
   if (ranges.length > 0 || (isInPhrase && !isLast)) return ranges;
   const completions = completionsOfUnknown(index, word);

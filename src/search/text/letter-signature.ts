@@ -1,37 +1,37 @@
-// Letter signature: the letters and the length of a word in 32 bits.
+// Letter signature: the letters and the length of a word in 30 bits.
 //
 // Comparing two signatures is a cheap lower bound of the edit distance, which rules out most pairs of words.
 
-/** Set for a phrase written as one word ('darkmode'). Such words complete only prefixes that are no term themselves. */
-export const JOINED_BIT = 0x8000_0000;
-
 const A = 'a'.charCodeAt(0);
 const Z = 'z'.charCodeAt(0);
-const ZERO = '0'.charCodeAt(0);
-const NINE = '9'.charCodeAt(0);
 
-const DIGIT_BIT = 26;
-const OTHER_BIT = 27;
-const LETTER_BITS = 0x0fff_ffff;
+const OTHER_BIT = 26;
+const LETTER_BITS = 0x07ff_ffff;
 
-/** Bits 28 to 30 hold the length, clamped to this range. */
-const LENGTH_SHIFT = 28;
+/** Bits 27 to 29 hold the length, clamped to this range. */
+const LENGTH_SHIFT = 27;
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 10;
 
-/** Bits 0 to 25 are set for the letters in the word, bit 26 for digits, bit 27 for other characters. */
+/** Bits 0 to 25 are set for the letters in the word, bit 26 for other characters. */
 export const letterSignature = (word: string): number => {
   let bits = 0;
   for (let index = 0; index < word.length; index++) {
     const code = word.charCodeAt(index);
-    if (code >= A && code <= Z) bits |= 1 << (code - A);
-    else bits |= 1 << (code >= ZERO && code <= NINE ? DIGIT_BIT : OTHER_BIT);
+    bits |= 1 << (code >= A && code <= Z ? code - A : OTHER_BIT);
   }
   const length = Math.max(MIN_LENGTH, Math.min(MAX_LENGTH, word.length)) - MIN_LENGTH;
-  return (bits | (length << LENGTH_SHIFT)) >>> 0;
+  return bits | (length << LENGTH_SHIFT);
 };
 
-/** Returns false only if the edit distance of two words with these signatures exceeds `limit`. */
+const RARITY_SHIFT = 30;
+
+/** Packs a letter signature and a rarity from 0 to 3. */
+export const packWordTraits = (signature: number, rarity: number): number =>
+  (signature | (rarity << RARITY_SHIFT)) >>> 0;
+export const wordRarity = (traits: number): number => traits >>> RARITY_SHIFT;
+
+/** Returns false only if the edit distance of two words with these signatures or traits exceeds `limit`. */
 export const mayBeWithin = (a: number, b: number, limit: number): boolean => {
   const longer = ((a >>> LENGTH_SHIFT) & 7) - ((b >>> LENGTH_SHIFT) & 7);
   if (longer > limit || longer < -limit) return false;

@@ -1,0 +1,61 @@
+// Writer of the words to which typos are corrected.
+import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
+import { postingImpact } from '../../search/index/posting.ts';
+import { letterSignature, packWordTraits } from '../../search/text/letter-signature.ts';
+import { toBytes } from '../catalog/write-catalog-file.ts';
+import type { FieldPostings } from './posting-collector.ts';
+import { MIN_NAME_IMPACT } from './weights.ts';
+import { writeDeletionIndex } from './write-deletion-index.ts';
+import type { Section } from './write-sections.ts';
+import { writeSortedText } from './write-sorted-text.ts';
+
+export interface EnglishWords {
+  /** English word → the size of the smallest SCOWL list with it. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Whether the word itself is a term that finds icons. */
+  readonly isKnown: (word: string) => boolean;
+}
+
+/** Maximum sizes of very common words, and of words that need not find icons. */
+const VERY_COMMON = 20;
+const COMMON = 35;
+/** Rarities: words of icon names, other very common words, common words, all other words. */
+const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
+/** Minimum number of names with a word that is no English word: 'wifi'. */
+const FREQUENT_IN_NAMES = 8;
+/** Minimum length of an English word that no icon has; shorter words are too similar to each other. */
+const MIN_LENGTH = 4;
+
+/**
+ * Writes the words of icons, the common English words, and the rarer ones that find icons. Words without icons are
+ * among them because a typo of such a word should not find the icons of another word.
+ */
+export const writeCorrections = (
+  { postings, words, joined }: FieldPostings,
+  { sizes, isKnown }: EnglishWords,
+): readonly Section[] => {
+  const sizeOf = (word: string): number => sizes.get(word) ?? Number.POSITIVE_INFINITY;
+  const english = [...sizes.keys()].filter(
+    word => /^[a-z]+$/.test(word) && word.length >= MIN_LENGTH && (sizeOf(word) <= COMMON || isKnown(word)),
+  );
+  const { sorted, text, offsets } = writeSortedText(new Set([...words, ...joined, ...english]));
+
+  const isNameWord = (word: string): boolean => {
+    const names = (postings.get(word) ?? []).filter(posting => postingImpact(posting) >= MIN_NAME_IMPACT);
+    return names.length >= (sizes.has(word) ? 1 : FREQUENT_IN_NAMES);
+  };
+  const rarityOf = (word: string): number => {
+    if (isNameWord(word)) return RARITY.name;
+    if (sizeOf(word) <= VERY_COMMON) return RARITY.veryCommon;
+    return sizeOf(word) <= COMMON ? RARITY.common : RARITY.other;
+  };
+  const traits = Uint32Array.from(sorted, word => packWordTraits(letterSignature(word), rarityOf(word)));
+  const deletions = writeDeletionIndex(sorted);
+  return [
+    [SEARCH_SECTIONS.correctionText, text],
+    [SEARCH_SECTIONS.correctionOffsets, toBytes(offsets)],
+    [SEARCH_SECTIONS.correctionTraits, toBytes(traits)],
+    [SEARCH_SECTIONS.deletionWords, toBytes(deletions.deletionWords)],
+    [SEARCH_SECTIONS.deletionBuckets, toBytes(deletions.deletionBuckets)],
+  ];
+};
