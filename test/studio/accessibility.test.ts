@@ -2,13 +2,22 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, icons } from './studio-page.ts';
+import {
+  describeStudio,
+  downloaded,
+  drawn,
+  eventually,
+  hold,
+  icons,
+  SETTLED_MS,
+  withClock,
+} from './studio-page.ts';
 
 describeStudio('the studio', ({ visit }) => {
   /** Violations that axe finds in the current page, best practices included. */
   const violations = async (page: Page): Promise<readonly string[]> => {
     // page.evaluate is not subject to the Content-Security-Policy.
-    await page.evaluate(axe.source);
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
     const { violations: found } = await page.evaluate(() =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(),
     );
@@ -18,6 +27,11 @@ describeStudio('the studio', ({ visit }) => {
   const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   const TABLET = { viewport: { width: 768, height: 1024 } };
   const DESK = { viewport: { width: 1440, height: 900 } };
+
+  /** Milliseconds, longer than a message is visible. */
+  const VISIBLE_MS = 4000;
+  /** Milliseconds, longer than the pause before a result count is announced. */
+  const ANNOUNCED_MS = 1000;
 
   const STATES: readonly {
     readonly name: string;
@@ -55,7 +69,10 @@ describeStudio('the studio', ({ visit }) => {
       name: 'with a list of recent designs',
       query: '?library=lucide&name=rocket',
       reach: async page => {
+        await drawn(page);
         await page.getByRole('button', { name: 'Plum' }).click();
+        await eventually(() => new URL(page.url()).searchParams.get('bg')).toBe('#7e22ce');
+        await page.clock.fastForward(SETTLED_MS);
         await page.getByRole('button', { name: /Recent design/ }).waitFor();
       },
     },
@@ -82,6 +99,7 @@ describeStudio('the studio', ({ visit }) => {
         await page.getByRole('button', { name: 'Keep', exact: true }).click();
         await page.getByRole('button', { name: /^Compare/ }).click();
         await page.getByRole('dialog', { name: 'Kept designs' }).waitFor();
+        await page.clock.fastForward(VISIBLE_MS);
         await page.locator('.toast').waitFor({ state: 'detached' });
       },
     },
@@ -117,18 +135,56 @@ describeStudio('the studio', ({ visit }) => {
     },
   ];
 
-  for (const [number, { name, query = '', reach }] of STATES.entries())
-    test.each([
-      ['light', 'wide', DESK] as const,
-      ['dark', 'on a phone', PHONE] as const,
-      ...(number === 0 ? [['dark', 'on a tablet', TABLET] as const] : []),
-    ])(`has no axe violations ${name} (%s, %s)`, (colorScheme, _, screen) =>
-      visit({ query, colorScheme, ...screen }, async ({ page }) => {
-        await page.getByRole('heading', { name: 'Style' }).waitFor();
+  const ready = (page: Page) => page.getByRole('heading', { name: 'Style' }).waitFor();
+
+  test.each([
+    ['light', 'wide', DESK],
+    ['dark', 'on a tablet', TABLET],
+  ] as const)('has no axe violations in its initial state (%s, %s)', (colorScheme, _, screen) =>
+    visit({ colorScheme, ...screen }, async ({ page }) => {
+      await ready(page);
+      await icons(page).first().waitFor();
+      expect(await violations(page)).toEqual([]);
+    }),
+  );
+
+  test.each(STATES.map(state => [state.name, state] as const))(
+    'has no axe violations %s (dark on a phone, then light and wide)',
+    (_, { query = '', reach }) =>
+      visit({ query, prepare: withClock }, async ({ page }) => {
+        const emulate = await emulator(page);
+        await emulate('phone');
+        await ready(page);
         await reach(page);
         expect(await violations(page)).toEqual([]);
+        await emulate('desk');
+        expect(await violations(page)).toEqual([]);
       }),
-    );
+  );
+
+  const DEVICES = {
+    phone: { screen: { ...PHONE.viewport, mobile: true }, colorScheme: 'dark' },
+    desk: { screen: { ...DESK.viewport, mobile: false }, colorScheme: 'light' },
+  } as const;
+
+  /** Returns a function that turns the device of a page into another: options of a visit are final. */
+  const emulator = async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    return async (name: keyof typeof DEVICES): Promise<void> => {
+      const { screen, colorScheme } = DEVICES[name];
+      await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 1 });
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: screen.mobile });
+      await page.emulateMedia({ colorScheme });
+      const query = `(width: ${screen.width}px) and (prefers-color-scheme: ${colorScheme})`;
+      await eventually(() => page.evaluate(text => matchMedia(text).matches, query)).toBe(true);
+      // Colors on their way to the new scheme have any contrast.
+      const transitions = () =>
+        page.evaluate(
+          () => document.getAnimations().filter(animation => animation instanceof CSSTransition).length,
+        );
+      await eventually(transitions).toBe(0);
+    };
+  };
 
   test('opens the shortcut dialog with ? without axe violations, and closes it with Escape', () =>
     visit({}, async ({ page }) => {
@@ -230,26 +286,25 @@ describeStudio('the studio', ({ visit }) => {
   const liveText = (page: Page) => page.locator('[aria-live="polite"][role="status"]').first().textContent();
 
   test('does not announce the count of earlier results for a new query', () =>
-    visit({}, async ({ page }) => {
+    visit({ prepare: withClock }, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await eventually(() => liveText(page)).toMatch(/icons? for anvil/);
-      await page.route('**/api/v1/icons?q=moon&*', async route => {
-        await new Promise(resolve => setTimeout(resolve, 2000));
-        await route.continue();
-      });
+      const release = await hold(page, '**/api/v1/icons?q=moon&*');
+      const requested = page.waitForRequest('**/api/v1/icons?q=moon&*');
       await page.getByRole('searchbox').fill('moon');
-      await page.waitForTimeout(1500);
+      await requested;
+      await page.clock.fastForward(ANNOUNCED_MS);
       expect(await liveText(page)).toMatch(/for anvil/);
+      release();
       await eventually(() => liveText(page)).toMatch(/icons? for moon/);
     }));
 
   test('announces selection, undo and advice', () =>
-    visit({}, async ({ page }) => {
+    visit({ prepare: withClock }, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await icons(page, /^anvil, Lucide/).click();
       await eventually(() => liveText(page)).toMatch(/^Selected anvil, Lucide/);
-      // Longer than the pause before a count is announced.
-      await page.waitForTimeout(1000);
+      await page.clock.fastForward(ANNOUNCED_MS);
       expect(await liveText(page)).toMatch(/^Selected anvil, Lucide/);
       await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await eventually(() => liveText(page)).toContain('Undone.');

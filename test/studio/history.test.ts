@@ -1,7 +1,7 @@
 // Undo history and recent designs in the studio.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, drawn, eventually } from './studio-page.ts';
+import { describeStudio, drawn, eventually, SETTLED_MS, withClock } from './studio-page.ts';
 
 describeStudio('a design', ({ url, visit }) => {
   const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
@@ -31,7 +31,8 @@ describeStudio('a design', ({ url, visit }) => {
       await drawn(page);
       const slider = page.getByRole('slider', { name: 'Padding' });
       await slider.focus();
-      for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+      // Sent at once: changes that are almost a second apart are steps of their own.
+      await Promise.all(Array.from({ length: 8 }, () => page.keyboard.press('ArrowRight')));
       await eventually(() => parameter(page, 'padding')).toBe('0.26');
       await button(page, 'Undo').click();
       await eventually(() => parameter(page, 'padding')).toBe(null);
@@ -74,9 +75,11 @@ describeStudio('a design', ({ url, visit }) => {
     }));
 
   test('is stored in local storage and in no cookie', () =>
-    visit({}, async ({ page }) => {
+    visit({ prepare: withClock }, async ({ page }) => {
       await drawn(page);
       await button(page, 'Plum').click();
+      await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
+      await page.clock.fastForward(SETTLED_MS);
       await button(page, 'Recent design: rocket').waitFor();
       await page.goto(url());
       await button(page, 'Recent design: rocket').click();

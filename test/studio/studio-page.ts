@@ -133,6 +133,26 @@ const open = async (
   }
 };
 
+/** Holds the responses to the requests that match `pattern`. Returns the function that releases them. */
+export const hold = async (page: Page, pattern: string): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route(pattern, async route => {
+    await released;
+    // Fails if the page has cancelled the request meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+};
+
+/** Prepares a page whose timers a test can advance with `page.clock`. Its time runs as usual otherwise. */
+export const withClock = (page: Page) => page.clock.install();
+
+/** Milliseconds, longer than a design must stay unchanged to be listed as a recent one. */
+export const SETTLED_MS = 3000;
+
 /** Polls a value until it matches. */
 export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: TIMEOUT });
 
