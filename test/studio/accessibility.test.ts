@@ -47,7 +47,7 @@ describeStudio('the studio', ({ visit }) => {
         for (const summary of await page.locator('summary').all()) await summary.click();
         await page.locator('.advice-warning').first().waitFor();
         await page.getByLabel('Icon color', { exact: true }).fill('no color');
-        await page.getByText('Not a CSS color.').waitFor();
+        await page.getByText('Not a color.').waitFor();
       },
     },
     {

@@ -1,7 +1,11 @@
 // Core functions of the studio in Chromium and Firefox.
-import { unzipSync } from 'fflate';
-import type { Browser, Page } from 'puppeteer-core';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportPackage } from '../../src/engine/index.ts';
 import { describeInBrowsers } from '../browser/puppeteer.ts';
 import { eventually, type StudioServer, startServer } from './studio-page.ts';
 
@@ -10,12 +14,15 @@ const TIMEOUT = 30_000;
 describeInBrowsers('the studio', launch => {
   let browser: Browser;
   let server: StudioServer;
+  let folder = '';
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'favsmith-check-'));
     [browser, server] = await Promise.all([launch(), startServer()]);
   });
   afterAll(async () => {
     await browser.close();
     await server.close();
+    rmSync(folder, { recursive: true });
   });
 
   /** Runs `steps` with the studio in a new page, and expects no errors in its console. */
@@ -107,6 +114,39 @@ describeInBrowsers('the studio', launch => {
         [true, 'light'],
         [true, 'dark'],
       ]);
+    }));
+
+  // Firefox's driver cannot choose a folder.
+  test('checks chosen files, a dropped ZIP and a pasted head', () =>
+    visit('', async page => {
+      const { files, head } = await exportPackage({ library: 'lucide', name: 'rocket' });
+      const site = Object.fromEntries([
+        ...files.map(({ path, bytes }) => [path, Uint8Array.from(bytes)] as const),
+        ['index.html', new TextEncoder().encode(`<head>${head}</head>`)] as const,
+      ]);
+      for (const [path, bytes] of Object.entries(site)) writeFileSync(join(folder, path), bytes);
+      const zip = zipSync({ ...site, 'favicon.svg': new TextEncoder().encode('<svg>') });
+      const results = () => page.$$eval('.findings', lists => lists.map(list => list.textContent).join(' '));
+
+      await page.click('button[title="Check the icons of your site"]');
+      const input = await page.waitForSelector('.check-dialog input[multiple]');
+      await (input as ElementHandle<HTMLInputElement>).uploadFile(
+        ...Object.keys(site).map(path => join(folder, path)),
+      );
+      await eventually(results).toContain('the files: no defects found.');
+      await page.evaluate(
+        bytes => {
+          const dataTransfer = new DataTransfer();
+          dataTransfer.items.add(new File([Uint8Array.from(bytes)], 'site.zip'));
+          document.body.dispatchEvent(
+            new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+          );
+        },
+        [...zip],
+      );
+      await eventually(results).toMatch(/site\.zip: 1 error.*Error in favicon\.svg:/);
+      await page.type('.check-dialog textarea', '<link rel="icon" href="/favicon.ico" sizes="any">');
+      await eventually(results).toMatch(/The pasted page: .*Warning in head:/);
     }));
 
   test('shows the exact pixels of favicon.ico', () =>

@@ -110,14 +110,14 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       },
     ));
 
-  test('copies the head elements and a link that opens the design', () =>
+  test('copies the HTML for the head and a link that opens the design', () =>
     visit(
       { query: QUERY, acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] },
       async ({ page }) => {
         const { files } = await download(page);
         const copied = () => page.evaluate(() => navigator.clipboard.readText());
-        await page.getByRole('button', { name: 'Copy head elements' }).click();
-        await page.getByText('head elements copied.').waitFor();
+        await page.getByRole('button', { name: 'Copy HTML for the head' }).click();
+        await page.getByText('HTML for the head copied.').waitFor();
         expect(await copied()).toBe(files['head.html']);
         await page.getByRole('button', { name: 'Copy link to this design' }).click();
         await page.getByText('link copied.').waitFor();

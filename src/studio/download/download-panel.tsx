@@ -102,7 +102,7 @@ const CopyRow = () => {
       title: 'Copy a curl command that downloads this package',
       text: () => packageExport.curlCommand(),
     },
-    { what: 'JSON', title: 'Copy the JSON body of the export request', text: () => packageExport.jsonBody() },
+    { what: 'JSON', title: 'Copy the design as JSON for the API', text: () => packageExport.jsonBody() },
   ];
   return (
     <div class="copy-row">

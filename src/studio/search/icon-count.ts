@@ -4,5 +4,5 @@
 export const formatInteger = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** `1 icon`, `1,234 icons`. */
-export const formatIconCount = (total: number): string =>
-  total === 1 ? '1 icon' : `${formatInteger(total)} icons`;
+export const formatIconCount = (total: number, noun = 'icon'): string =>
+  total === 1 ? `1 ${noun}` : `${formatInteger(total)} ${noun}s`;

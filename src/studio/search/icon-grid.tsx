@@ -18,8 +18,10 @@ import { resultListOf } from './result-list.ts';
 /** Side of a cell in CSS pixels, as in search.css. */
 const CELL = 52;
 const OVERSCAN_ROWS = 3;
-/** Rows of one render stage while the page loads. */
-const STAGE_ROWS = 2;
+/** Rows after each render stage while the page loads: few at first, since code that runs for the first time is slow. */
+const rowsAfter = (stage: number): number => ((stage + 1) * (stage + 4)) / 2;
+/** The first stage that has all rows. */
+const stageWith = (rows: number): number => Math.ceil((Math.sqrt(9 + 8 * rows) - 5) / 2);
 const LOOK_DEBOUNCE_MS = 200;
 
 const SIZES = [
@@ -83,8 +85,8 @@ export const IconGrid = () => {
   const first = firstRow * columns;
   const isLoading = rows === 0 || total === 0;
   const rowsInView = rows + OVERSCAN_ROWS;
-  const stage = useRenderStages(isLoading ? -1 : Math.ceil(rowsInView / STAGE_ROWS));
-  const renderedRows = Math.min(rowsInView, (stage + 1) * STAGE_ROWS);
+  const stage = useRenderStages(isLoading ? -1 : stageWith(rowsInView));
+  const renderedRows = Math.min(rowsInView, rowsAfter(stage));
   const last = Math.min(total, (topRow.value + renderedRows) * columns) - 1;
 
   useEffect(() => {
@@ -198,7 +200,7 @@ export const IconGrid = () => {
       <div class="caption">
         <SegmentedControl
           name="candidate-size"
-          legend="Size of the candidates"
+          legend="Size of the icons in the list"
           options={SIZES}
           value={iconSize.value}
           onChange={value => {
@@ -206,7 +208,7 @@ export const IconGrid = () => {
           }}
         />
         <span class="found" aria-hidden="true">
-          {results.found === undefined ? '\u00a0' : formatIconCount(results.found)}
+          {results.found === undefined ? '\u00a0' : formatIconCount(results.found, results.noun)}
         </span>
       </div>
     </>

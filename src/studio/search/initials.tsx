@@ -44,7 +44,7 @@ export const Initials = () => {
         }}
       />
       <p id="initials-hint" class={message ? 'hint hint-error' : 'hint'} aria-live="polite">
-        {message || 'One or two letters or digits in most scripts.'}
+        {message || 'One or two letters or digits, in most alphabets.'}
       </p>
     </div>
   );

@@ -7,6 +7,8 @@ export interface ResultList {
   readonly total: number | undefined;
   /** Results of the search alone, which the count shows. */
   readonly found: number | undefined;
+  /** What is counted; default: an icon. */
+  readonly noun?: string;
   iconAt(position: number): Candidate | undefined;
   setVisibleRange(first: number, last: number): void;
 }
@@ -29,6 +31,8 @@ export const resultListOf = ({ search, startIcons }: Pick<Studio, 'search' | 'st
   return {
     total: start.length + (found ?? 0),
     found,
+    // The search field counts each style of an icon.
+    noun: 'different icon',
     iconAt: position => start[position] ?? search.iconAt(position - start.length),
     // Negative positions before the search results tell the search in which direction the list scrolls.
     setVisibleRange: (first, last) => search.setVisibleRange(first - start.length, last - start.length),

@@ -28,7 +28,7 @@ export const SearchPanel = () => {
         </h2>
         <SegmentedControl
           name="mode"
-          legend="What to show"
+          legend="Icon or initials"
           options={MODES}
           value={mode.value}
           onChange={value => {

@@ -29,7 +29,7 @@ export const PageHeader = () => {
     },
     reset: () => {
       history.replace(resetSettings(history.design.value));
-      announcer.announce('All settings reset to their defaults.', { visible: true });
+      announcer.announce('All settings are back to their defaults.', { visible: true });
     },
     keep: () => studio.keepDesign(history.design.value),
     surprise: () => void surprise(studio),

@@ -82,7 +82,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
         )}
       </div>
       <p id={`${field}-hint`} class="hint hint-error" aria-live="polite">
-        {isInvalid ? 'Not a CSS color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.' : ''}
+        {isInvalid ? 'Not a color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.' : ''}
       </p>
       <Advice field={field} />
     </div>

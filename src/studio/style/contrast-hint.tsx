@@ -6,7 +6,7 @@ import { useStudio } from '../state/studio.ts';
 const GRADES = [
   { from: 7, text: 'very easy to see' },
   { from: 4.5, text: 'easy to see' },
-  { from: 3, text: 'sufficient for an icon' },
+  { from: 3, text: 'good enough for an icon' },
   { from: 1.5, text: 'hard to see' },
   { from: 0, text: 'almost invisible' },
 ];

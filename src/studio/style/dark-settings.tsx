@@ -21,8 +21,8 @@ export const DarkSettings = () => {
         />
       </label>
       <p class="hint" id="dark-hint">
-        The tab icon changes with the color scheme.
-        {include_dark_mode && ' Empty colors follow from the light ones.'}
+        The tab icon changes while the device is in dark mode.
+        {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
       </p>
       <Advice field="include_dark_mode" />
       {include_dark_mode && (

@@ -41,6 +41,7 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
         id={field}
         class="slider"
         type="range"
+        style={{ '--filled': `${(100 * (value - minimum)) / (maximum - minimum)}%` }}
         min={minimum}
         max={maximum}
         step={step}

@@ -71,8 +71,8 @@ const NextSteps = ({ opened: { made, files, head } }: { readonly opened: OpenPac
         <InstallSteps fileName={made.fileName} elements={parseHeadElements(head)} head={head} />
         <div class="ending-part">
           <section class="ending-part">
-            <h3 class="label">Head elements</h3>
-            <CodeBlock what="head elements" code={head} />
+            <h3 class="label">HTML for the head of your pages</h3>
+            <CodeBlock what="HTML for the head" code={head} />
           </section>
           <section class="ending-part">
             <h3 class="label">Check your site</h3>

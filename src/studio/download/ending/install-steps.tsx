@@ -21,7 +21,7 @@ export const InstallSteps = ({ fileName, elements, head }: InstallStepsProps) =>
   const framework = FRAMEWORKS.find(({ id }) => id === chosen.value) ?? FRAMEWORKS[0];
   if (!framework) return null;
   const { steps, note } = installGuide(framework, elements, {
-    known: { code: head, name: 'the head elements shown here' },
+    known: { code: head, name: 'the HTML for the head shown here' },
   });
   const choose = (id: string) => {
     chosen.value = id;

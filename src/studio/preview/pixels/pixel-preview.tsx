@@ -6,7 +6,7 @@ import { PixelView } from './pixel-view.tsx';
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => (
-  <PreviewCard title="Real size, and its pixels" file="favicon.ico" span={3} height={11}>
+  <PreviewCard title="Real size, and enlarged" file="favicon.ico" span={3} height={11}>
     <div class="pixels">
       {SIZES.map(size => (
         <div class="pixels-size" key={size}>

@@ -22,7 +22,7 @@ export const PALETTES: readonly Palette[] = [
   { name: 'Raspberry', bg: '#be123c', bgTo: '#701a3b', fg: '#fff1f2' },
   { name: 'Indigo', bg: '#4338ca', bgTo: '#1e1b4b', fg: '#eef2ff' },
   { name: 'Graphite', bg: '#27272a', bgTo: '#09090b', fg: '#fafafa' },
-  { name: 'Petrol', bg: '#0f5f63', bgTo: '#083344', fg: '#ecfeff' },
+  { name: 'Teal', bg: '#0f5f63', bgTo: '#083344', fg: '#ecfeff' },
   { name: 'Lemon', bg: '#fde047', bgTo: '#facc15', fg: '#422006' },
   { name: 'Mint', bg: '#a7f3d0', bgTo: '#6ee7b7', fg: '#064e3b' },
   { name: 'Sky', bg: '#bae6fd', bgTo: '#7dd3fc', fg: '#0c4a6e' },
