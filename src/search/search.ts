@@ -11,6 +11,7 @@ import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './
 import { segmentWords } from './query/segmentation.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
 import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } from './query/style-words.ts';
+import { writeOut } from './query/written-out.ts';
 import { findExactEntries } from './rank/exact.ts';
 import { listByName } from './rank/list.ts';
 import { createMatcher, filterMatches, type Matcher } from './rank/match.ts';
@@ -102,7 +103,10 @@ const readQuery = ({ index, styleWords }: Searcher, text: string): CorrectedQuer
     isKnown: word => index.terms.find(word) >= 0,
     isLibrary: word => styleWords.filters.get(word)?.library !== undefined,
   });
-  const words = splitEmoji(index.terms, segmentWords(index.terms, wordsOf(plainText)));
+  const words = splitEmoji(
+    index.terms,
+    segmentWords(index.terms, writeOut(index.terms, plainText, wordsOf(plainText))),
+  );
   return correctSpelling(index, words.slice(0, MAX_WORDS), word => styleWords.words.has(word));
 };
 

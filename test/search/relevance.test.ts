@@ -44,6 +44,12 @@ const LANGUAGES: readonly Row[] = [
   ['corazon', 'heart'],
   ['Schlüssel', 'key', 'key-01'],
   ['schluessel', 'key', 'key-01'],
+  ['Bäcker', 'chef-hat'],
+  ['kød', 'meat'],
+  ['tåg', 'train', 'train-01'],
+  ['مچھلی', 'fish'],
+  ['samaki', 'fish'],
+  ['mosógép', 'washing-machine', 'wash-machine'],
   ['télécharger', 'download', 'download-01'],
   ['настройки', 'settings', 'settings-01'],
   ['настройка', 'settings', 'settings-01'],
@@ -129,6 +135,9 @@ const IDENTIFIERS: readonly Row[] = [
   ['ic_baseline_phone_24', 'phone'],
   ['@heroicons/react bell', 'bell'],
   ['GitHub', 'github', 'brand-github', 'github-logo'],
+  ['FaRegHeart', 'heart'],
+  ['i-carbon-download', 'download', 'download-01'],
+  ["import { Settings } from 'lucide-react'", 'settings', 'settings-01'],
 ];
 
 const EMOJI: readonly Row[] = [

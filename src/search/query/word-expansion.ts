@@ -66,13 +66,13 @@ export interface KnownForm {
 
 /**
  * The terms among the word and its inflections. Inflections must be English terms, and similar if the word itself is
- * the name of an icon: 'layers' are not what lays.
+ * the name of an icon or foreign: 'layers' are not what lays, the Danish 'bager' is no bag.
  */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];
   const own = index.terms.find(word);
   if (own >= 0) forms.push({ term: own, similarity: 1 });
-  const minSimilarity = isWholeName(index, own) ? DISTANT_FORM : 0;
+  const minSimilarity = own >= 0 && (isWholeName(index, own) || !isEnglish(index, own)) ? DISTANT_FORM : 0;
   for (const { word: form, similarity } of inflect(word)) {
     if (similarity < minSimilarity) continue;
     const term = index.terms.find(form);

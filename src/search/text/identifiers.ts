@@ -11,6 +11,9 @@ export interface KnownNames {
   readonly isLibrary: (word: string) => boolean;
 }
 
+/** Import statement of JavaScript; the first group holds the imported names. */
+const IMPORT = /^import\s+(?:type\s+)?\{?\s*([^{}]*?)\s*\}?\s+from\s+['"].*$/s;
+
 /** Fast path: text without capitals and without the punctuation of identifiers. */
 const PLAIN_TEXT = /^[^A-Z:<>{}"'`./_-]*$/;
 const WRAPPING = /^[<{("'`]+|[>})"'`,;/]+$/g;
@@ -25,6 +28,10 @@ const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
 const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
 const SIZE_SUFFIX = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
+/** CSS classes of UnoCSS: the set in `i-carbon-download`. */
+const SET_CLASS =
+  /^i-(ant-design|bi|bx|carbon|fa|fa[56]?-(?:solid|regular|brands)|fluent|heroicons|ic|iconoir|icon-park|ion|line-md|logos|lucide|material-symbols|mdi|octicon|ph|ri|simple-icons|solar|svg-spinners|tabler|uil)[-:](?=[a-z])/;
+
 /** CSS classes of icon fonts: the prefix in `fa-trash`, and the separate class `fa` before it. */
 const FONT_CLASS =
   /^(fa|fas|far|fal|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|lni|uil|pi|cil|i|icon|glyphicon|heroicons?|octicon|dashicons|typcn|icofont|el-icon|md|ios)-(?=[a-z])/;
@@ -32,7 +39,7 @@ const FONT = /^(?:fa|fas|far|fal|fad|fab|bi|ti|ph|ri|bx|bxs|bxl|mdi|la|las|lar|l
 
 /** Component names: prefixes of react-icons and similar packages, and 'Icon' at either end. */
 const COMPONENT_PREFIX =
-  /^(?:[Ff]a6?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
+  /^(?:[Ff]a6?(?:Reg(?=[A-Z]))?|IoMd|IoIos|Io5?|Md|Fi|Ai|Bi|Bs|Cg|Ci|Fc|Gi|Go|Gr|Hi2?|Im|Lia|Lu|Pi|Ri|Rx|Si|Sl|Tb|Ti|Vsc|Wi|Icon)(?=[A-Z])/;
 /** Style suffix of Ionicons in react-icons. */
 const SHARP_SUFFIX = /(?<=^Io[A-Z]\w*[a-z])Sharp$/;
 const COMPONENT_SUFFIX = /(?<=[a-z])Icon$/;
@@ -41,21 +48,27 @@ const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 /** Replaces each identifier in the text with its words. */
 export const splitIdentifiers = (text: string, known: KnownNames): string => {
   if (PLAIN_TEXT.test(text)) return text;
-  const pieces = text.split(/\s+/);
+  const pieces = text.replace(IMPORT, '$1').split(/[\s,]+/);
   return pieces
     .filter((piece, at) => !(FONT.test(piece) && FONT_CLASS.test(pieces[at + 1] ?? '')))
     .map(piece => splitPiece(piece, known))
     .join(' ');
 };
 
+/** Minimum number of words of which at least one must be known. */
+const MANY_WORDS = 4;
+
 const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string => {
+  const isWord = (word: string): boolean => word.length > 2 && isKnown(word.toLowerCase());
   if (isKnown(piece.toLowerCase())) return piece;
   if (PACKAGE.test(piece)) return '';
   const bare = piece.replace(WRAPPING, '').replace(FILE_EXTENSION, '');
   const keepLibrary = (_: string, set: string) => (isLibrary(set) ? `${set} ` : '');
-  const name = bare.replace(SET_PREFIX, keepLibrary);
+  const name = bare.replace(SET_CLASS, keepLibrary).replace(SET_PREFIX, keepLibrary);
   if (isKnown(name.toLowerCase())) return name;
   const classless = name.replace(SIZE_SUFFIX, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, keepLibrary);
   const unstyled = classless.replace(SHARP_SUFFIX, '').replace(COMPONENT_PREFIX, '');
-  return unstyled.replace(COMPONENT_SUFFIX, '').replace(WORD_START, ' ');
+  const words = unstyled.replace(COMPONENT_SUFFIX, '').replace(WORD_START, ' ').split(' ');
+  // A random string such as 'dQw4w9WgXcQ' has no words.
+  return words.length >= MANY_WORDS && !words.some(isWord) ? piece : words.join(' ');
 };
