@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     testTimeout: 10_000,
     hookTimeout: 30_000,
+    // The default of one second is too short on a busy machine. A poll ends as soon as it matches.
+    expect: { poll: { timeout: 9000 } },
     tags: [
       {
         name: 'slow',

@@ -121,7 +121,7 @@ describe('the server', () => {
 
   it('fails readiness on SIGTERM, serves until the shutdown delay is over, then exits with 0', async () => {
     const adminPort = String(await freePort());
-    const { server, output, exited } = await start({ PORT: '0', ADMIN_PORT: adminPort, SHUTDOWN_DELAY: '1' });
+    const { server, output, exited } = await start({ PORT: '0', ADMIN_PORT: adminPort, SHUTDOWN_DELAY: '3' });
     const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
     const admin = async (path: string) => {
       const response = await fetch(`http://127.0.0.1:${adminPort}${path}`);

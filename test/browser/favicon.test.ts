@@ -116,50 +116,52 @@ describeInHeadedChromium('headed Chromium', () => {
   });
   afterAll(() => screen.close());
 
-  /** Opens a site in a new browser, waits for a second without requests, then calls `look`. */
+  const requestedIcons = (site: Site) => site.requested.filter(path => path.startsWith('/favicon'));
+
+  /** Opens a site in a new browser, waits until an icon and then none for a second is requested, and calls `look`. */
   const visit = async <Seen>(
     site: Site,
     options: Parameters<typeof launchWindowed>[1],
-    look: () => Seen,
+    look: () => Seen | Promise<Seen>,
   ): Promise<Seen> => {
     const browser = await launchWindowed(screen, options);
     try {
       const page = browser.pages()[0] ?? (await browser.newPage());
       await page.goto(site.url);
       let seen = -1;
-      for (let waits = 0; waits < 10 && (seen < 1 || seen < site.requested.length); waits++) {
-        seen = site.requested.length;
+      for (let waits = 0; waits < 30 && (seen < 1 || seen < requestedIcons(site).length); waits++) {
+        seen = requestedIcons(site).length;
         await new Promise(resolve => setTimeout(resolve, 1000));
       }
-      return look();
+      return await look();
     } finally {
       await browser.close();
       site.close();
     }
   };
 
-  const requestedIcons = async (pixelRatio: number, changeHead = (own: string) => own) => {
+  /** The icons that a browser requests, besides the manifest and its icons, which it needs to offer installation. */
+  const iconsFor = async (pixelRatio: number, changeHead = (own: string) => own) => {
     const exported = await packageOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
     const site = await serveSite(exported, { head: changeHead(exported.head) });
-    // The browser also requests the manifest and its icons, to offer installation.
-    return visit(site, { pixelRatio }, () => site.requested.filter(path => path.startsWith('/favicon')));
+    return visit(site, { pixelRatio }, () => requestedIcons(site));
   };
 
   test.each([1, 1.5, 2])(
     'Chromium requests only favicon.svg at %f device pixels per CSS pixel',
     async pixelRatio => {
-      expect(await requestedIcons(pixelRatio)).toEqual(['/favicon.svg']);
+      expect(await iconsFor(pixelRatio)).toEqual(['/favicon.svg']);
     },
   );
 
   test('Chromium requests only favicon.svg if favicon-96x96.png is linked after it', async () => {
     const withPng = (head: string) => head.replace('image/svg+xml">', `image/svg+xml">${PNG_LINK}`);
-    expect(await requestedIcons(1, withPng)).toEqual(['/favicon.svg']);
+    expect(await iconsFor(1, withPng)).toEqual(['/favicon.svg']);
   });
 
   test('Chromium requests favicon.ico as well if its link has sizes="any"', async () => {
     const withAny = (head: string) => head.replace('sizes="48x48"', 'sizes="any"');
-    expect(await requestedIcons(1, withAny)).toContain('/favicon.ico');
+    expect(await iconsFor(1, withAny)).toContain('/favicon.ico');
   });
 
   test.each([
@@ -168,12 +170,13 @@ describeInHeadedChromium('headed Chromium', () => {
   ] as const)('a %s tab strip shows the look of that scheme', async (colorScheme, shown, hidden) => {
     const colors = { bg: '#ff00aa', fg: '#ffffff', dark_bg: '#00aa22', dark_fg: '#000000' };
     const exported = await packageOf({ text: 'A', include_dark_mode: true, ...colors });
-    const seen = await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, () => ({
-      shown: screen.pixelsOf(shown),
-      hidden: screen.pixelsOf(hidden),
-    }));
-    // The icon in a tab has 32 by 32 device pixels; its plate covers more than a third of them.
-    expect(seen.shown).toBeGreaterThan((32 * 32) / 3);
-    expect(seen.hidden).toBe(0);
+    await visit(await serveSite(exported), { pixelRatio: 2, colorScheme }, async () => {
+      // The icon in a tab has 32 by 32 device pixels; its plate covers more than a third of them.
+      const timeout = 30_000;
+      await expect
+        .poll(() => screen.pixelsOf(shown), { timeout, interval: 500 })
+        .toBeGreaterThan((32 * 32) / 3);
+      expect(screen.pixelsOf(hidden)).toBe(0);
+    });
   });
 });

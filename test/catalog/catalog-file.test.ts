@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { CatalogFileError, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
@@ -139,10 +139,9 @@ describe('watchCatalogFile', () => {
   };
   const write = (greeting: string) => writeCatalogFile(path, new Map([['greeting', Buffer.from(greeting)]]));
   const expectIndex = (greeting: string) =>
-    vi.waitFor(() => expect([watcher.current(), watcher.problem()]).toEqual([greeting, undefined]), {
-      timeout: 3000,
-      interval: 10,
-    });
+    expect
+      .poll(() => [watcher.current(), watcher.problem()], { interval: 10 })
+      .toEqual([greeting, undefined]);
   const pollPassed = () => new Promise(resolve => setTimeout(resolve, 100));
 
   it('opens a valid file before it returns', () => {
@@ -222,7 +221,7 @@ describe('watchCatalogFile', () => {
     write('first');
     watch();
     writeFileSync(path, 'nonsense');
-    await vi.waitFor(() => expect(watcher.problem()).toBeInstanceOf(CatalogFileError));
+    await expect.poll(() => watcher.problem()).toBeInstanceOf(CatalogFileError);
     expect(watcher.current()).toBe('first');
     renameSync(path, `${path}.moved`);
     await pollPassed();

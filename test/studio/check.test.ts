@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../src/engine/index.ts';
 import { run } from '../cli/run.ts';
-import { describeStudio, drawn, eventually } from './studio-page.ts';
+import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
 
 /** A ZIP whose directory is right, but whose compressed page starts with an invalid block type. */
 const damagedZip = (): Buffer => {
@@ -70,6 +70,8 @@ describeStudio('the check of a site', ({ url, visit }) => {
   test('finds in a dropped folder what the command line finds, without a request', () =>
     visit({}, async ({ page, errors }) => {
       await drawn(page);
+      await icons(page).first().waitFor();
+      await page.waitForLoadState('networkidle');
       const scripts: string[] = [];
       page.on('request', request => scripts.push(request.url()));
       await drop(page, folder);
@@ -95,20 +97,26 @@ describeStudio('the check of a site', ({ url, visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test.each([
-    ['at its root', ''],
-    ['in one folder', 'my site/'],
-  ])('checks a ZIP with the files %s', (_, top) =>
+  test('checks ZIPs one after another: files at the root, files in one folder, none, a damaged one', () =>
     visit({}, async ({ page }) => {
       await open(page);
-      const entries = Object.entries(files).map(([path, bytes]) => [top + path, bytes] as const);
-      const zip = zipSync({ ...Object.fromEntries(entries), '__MACOSX/._index.html': new Uint8Array(9) });
-      await page
-        .getByLabel('Choose files or a ZIP')
-        .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
-      await dialog(page).getByText('site.zip: no defects found.').waitFor();
-    }),
-  );
+      const siteIn = (folder: string) => {
+        const entries = Object.entries(files).map(([path, bytes]) => [folder + path, bytes] as const);
+        return zipSync({ ...Object.fromEntries(entries), '__MACOSX/._index.html': new Uint8Array(9) });
+      };
+      for (const [name, bytes, result] of [
+        ['root.zip', siteIn(''), ': no defects found.'],
+        ['folder.zip', siteIn('my site/'), ': no defects found.'],
+        ['text.zip', Buffer.from('not a zip'), ' is not a ZIP, or it is damaged.'],
+        ['damaged.zip', damagedZip(), ' is not a ZIP, or it is damaged.'],
+      ] as const) {
+        const file = { name, mimeType: 'application/zip', buffer: Buffer.from(bytes) };
+        await page.getByLabel('Choose files or a ZIP').setInputFiles(file);
+        await dialog(page)
+          .getByText(name + result)
+          .waitFor();
+      }
+    }));
 
   test('names the files that are missing among chosen ones', () =>
     visit({}, async ({ page }) => {
@@ -118,17 +126,4 @@ describeStudio('the check of a site', ({ url, visit }) => {
       expect(texts).toMatch(/\/favicon\.svg: The file is missing\./);
       expect(texts).not.toMatch(/favicon\.ico/);
     }));
-
-  test.each([
-    ['that is none', () => Buffer.from('not a zip')],
-    ['with a damaged file', damagedZip],
-  ])('says that a ZIP %s cannot be read', (_, zip) =>
-    visit({}, async ({ page }) => {
-      await open(page);
-      await page
-        .getByLabel('Choose files or a ZIP')
-        .setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: zip() });
-      await dialog(page).getByText('site.zip is not a ZIP, or it is damaged.').waitFor();
-    }),
-  );
 });

@@ -99,25 +99,21 @@ describeStudio('kept designs', ({ visit }) => {
       },
     ));
 
-  test.each([
-    ['not JSON', '{', /is not a design/],
-    ['a design with an invalid color', '{"text":"A","bg":"nonsense"}', /bg must be a CSS color/],
-    ['a design without a subject', '{"bg":"#fff"}', /text or both library and name/],
-  ])('are not replaced by %s, and the reason is shown', (_, text, reason) =>
+  test('are not replaced by an invalid file, and the reason is shown', () =>
     visit({}, async ({ page }) => {
       await drawn(page);
       await compare(page);
-      const file = { name: 'some.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-      await page.locator('input[type=file]').setInputFiles(file);
-      await eventually(() =>
-        page
-          .locator('.toast')
-          .textContent({ timeout: 500 })
-          .catch(() => ''),
-      ).toMatch(reason);
-      expect(new URL(page.url()).search).toBe('');
-    }),
-  );
+      for (const [name, text, reason] of [
+        ['no-json.json', '{', 'no-json.json is not a design'],
+        ['invalid-color.json', '{"text":"A","bg":"nonsense"}', 'bg must be a CSS color'],
+        ['no-subject.json', '{"bg":"#fff"}', 'text or both library and name'],
+      ] as const) {
+        const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+        await page.locator('input[type=file]').setInputFiles(file);
+        await page.locator('.toast', { hasText: reason }).waitFor();
+        expect(new URL(page.url()).search).toBe('');
+      }
+    }));
 
   test('say that they end with the page if the storage is full', () =>
     visit({}, async ({ page }) => {
@@ -128,12 +124,7 @@ describeStudio('kept designs', ({ visit }) => {
         };
       });
       await page.keyboard.press('k');
-      await eventually(() =>
-        page
-          .locator('.toast')
-          .textContent({ timeout: 500 })
-          .catch(() => ''),
-      ).toContain('kept until you close this page');
+      await page.locator('.toast', { hasText: 'kept until you close this page' }).waitFor();
       await compare(page);
       await page.getByText('This browser does not store them').waitFor();
       expect(await names(page)).toEqual(['rocket']);

@@ -46,6 +46,9 @@ const bytesReadFromNext = (server: Server): Promise<number> =>
     server.once('connection', socket => socket.once('close', () => resolve(socket.bytesRead)));
   });
 
+/** Milliseconds in which a server closes a connection on a busy machine. */
+const CLOSE_MILLISECONDS = 5000;
+
 const MEBIBYTE = 1024 * 1024;
 const filler = Buffer.alloc(64 * 1024, ' ');
 const chunkHeader = `${filler.length.toString(16)}\r\n`;
@@ -140,7 +143,8 @@ describe('an HTTP connection', () => {
       socket.write(bytes);
       await wait(150);
     }
-    await Promise.race([isClosed, wait(1000)]);
+    // The server closes the connection after an error; a second response would come before.
+    await Promise.race([isClosed, wait(CLOSE_MILLISECONDS)]);
     socket.destroy();
     return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status as string);
   };
@@ -211,10 +215,10 @@ describe('a client that disconnects', () => {
     const { port, signals } = await stuckApp();
     const socket = await open(port);
     socket.write(bytes);
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await expect.poll(() => signals.length).toBe(1);
     expect(signals[0]?.aborted).toBe(false);
     socket.resetAndDestroy();
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    await expect.poll(() => signals[0]?.aborted).toBe(true);
   });
 
   it('does not abort an export after its response', async () => {
@@ -251,7 +255,7 @@ describe('a client that disconnects', () => {
     socket.write(bytes);
     await wait(150);
     socket.resetAndDestroy();
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('the client disconnected'));
+    await expect.poll(() => log.info.mock.calls).toContainEqual(['the client disconnected']);
     expect(log.error).not.toHaveBeenCalled();
   });
 });
