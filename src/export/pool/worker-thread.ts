@@ -28,6 +28,9 @@ export interface WorkerThread<Job, Result> {
   terminate(reason: Error): Promise<unknown>;
 }
 
+/** The default of V8 is 48 MB per thread. With 6 MB, packages take no more time and an idle thread keeps less garbage. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
+
 interface PendingJob<Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
@@ -41,7 +44,7 @@ export const startThread = <Job, Result>(
   { url, workerData }: WorkerScript,
   onEnd: (thread: WorkerThread<Job, Result>) => void,
 ): WorkerThread<Job, Result> => {
-  const worker = new Worker(url, { workerData });
+  const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
   let pending: PendingJob<Result> | undefined;
   let exitReason: unknown;
 
