@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openCatalog } from './catalog/catalog.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
+import type { FileSnapshot } from './catalog/file-snapshot.ts';
 import { type Config, ConfigError, environmentWith, readConfig } from './config.ts';
 import { lowerBackgroundPriorities } from './export/pool/thread-priority.ts';
 import { openAdmin } from './http/admin/open-admin.ts';
@@ -23,11 +24,12 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Two exports at a time, such as those of two visitors, find a thread that is ready. */
 const WARM_THREADS = 2;
 
-const start = async (root: string, settings: Settings): Promise<void> => {
+const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOptions): Promise<void> => {
   const studioRoot = join(root, 'dist', 'studio');
   const config = readConfig(environmentWith(settings));
   const watcher = watchCatalogFile({
-    path: join(root, 'data', 'catalog.bin'),
+    path,
+    snapshot,
     open: catalogFile => {
       const catalog = openCatalog(catalogFile);
       return { catalog, search: openSearch(catalog, catalogFile) };
@@ -127,12 +129,21 @@ const startErrors = (error: unknown): readonly string[] => {
 };
 
 /** Environment variables that replace those of the process. */
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 
-/** Runs the server with the `dist` and `data` folders of `root`; ends the process if it cannot start. */
-export const runServer = async (root: string, settings: Settings = {}): Promise<void> => {
+export interface ServerOptions {
+  /** Folder with `dist` and `data`. */
+  readonly root: string;
+  readonly catalogFile: string;
+  /** Contents of the catalog file that were read in advance. */
+  readonly snapshot: FileSnapshot | undefined;
+  readonly settings: Settings;
+}
+
+/** Runs the server; ends the process if it cannot start. */
+export const runServer = async (options: ServerOptions): Promise<void> => {
   try {
-    await start(root, settings);
+    await start(options);
   } catch (error) {
     for (const message of startErrors(error)) console.error(message);
     process.exit(1);

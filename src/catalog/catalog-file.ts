@@ -60,7 +60,8 @@ export const readCatalogFile = (path: string): CatalogFile => {
   return decodeCatalogFile(bytes);
 };
 
-const decodeCatalogFile = (file: Buffer): CatalogFile => {
+/** Checks the contents of the file. Throws a CatalogFileError if they cannot be used. */
+export const decodeCatalogFile = (file: Buffer): CatalogFile => {
   assertIntact(file);
   const tableEnd = HEADER.byteLength + file.readUInt32LE(HEADER.tableLength);
   const table: SectionTable = JSON.parse(file.toString('utf8', HEADER.byteLength, tableEnd));

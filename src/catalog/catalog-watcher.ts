@@ -1,6 +1,7 @@
 // Catalog watcher: reopens the catalog file when it changes. (Decision 013)
 import { statSync } from 'node:fs';
-import { type CatalogFile, readCatalogFile } from './catalog-file.ts';
+import { type CatalogFile, decodeCatalogFile, readCatalogFile } from './catalog-file.ts';
+import { type FileSnapshot, identityOf } from './file-snapshot.ts';
 
 /** Access to the index opened from a watched catalog file; `Index` is the return type of `WatchOptions.open`. */
 export interface CatalogWatcher<Index> {
@@ -16,6 +17,8 @@ export interface CatalogWatcher<Index> {
 export interface WatchOptions<Index> {
   readonly path: string;
   readonly open: (catalogFile: CatalogFile) => Index;
+  /** Contents that were read in advance; used only if the file is unchanged. */
+  readonly snapshot?: FileSnapshot | undefined;
   readonly pollMilliseconds?: number;
 }
 
@@ -26,6 +29,7 @@ export interface WatchOptions<Index> {
 export const watchCatalogFile = <Index>({
   path,
   open,
+  snapshot,
   pollMilliseconds = 1000,
 }: WatchOptions<Index>): CatalogWatcher<Index> => {
   let index: Index | undefined;
@@ -36,16 +40,18 @@ export const watchCatalogFile = <Index>({
     const identity = identify(path);
     if (identity !== openedIdentity) openFile(identity);
   };
-  const openFile = (identity: string): void => {
+  const openFile = (identity: string, read = () => readCatalogFile(path)): void => {
     openedIdentity = identity;
     try {
-      index = open(readCatalogFile(path));
+      index = open(read());
       problem = undefined;
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error));
     }
   };
 
+  if (snapshot?.identity === identify(path))
+    openFile(snapshot.identity, () => decodeCatalogFile(snapshot.bytes));
   poll();
   const timer = setInterval(poll, pollMilliseconds).unref();
   return {
@@ -56,11 +62,9 @@ export const watchCatalogFile = <Index>({
   };
 };
 
-/** File identity from its metadata; changes when the file is written, replaced, removed or restored. */
 const identify = (path: string): string => {
   try {
-    const { ino, size, mtimeMs, ctimeMs } = statSync(path);
-    return [ino, size, mtimeMs, ctimeMs].join(' ');
+    return identityOf(statSync(path));
   } catch {
     return 'missing or unreadable';
   }

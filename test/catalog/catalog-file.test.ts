@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { CatalogFileError, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
+import { readSnapshot } from '../../src/catalog/file-snapshot.ts';
 
 let folder: string;
 let path: string;
@@ -143,6 +144,26 @@ describe('watchCatalogFile', () => {
       .poll(() => [watcher.current(), watcher.problem()], { interval: 10 })
       .toEqual([greeting, undefined]);
   const pollPassed = () => new Promise(resolve => setTimeout(resolve, 100));
+
+  it('opens a snapshot of the file instead of reading the file again', async () => {
+    write('hello');
+    const snapshot = await readSnapshot(path);
+    snapshot?.bytes.write('XX', 0);
+    watcher = watchCatalogFile({ path, snapshot, open: () => '' });
+    expect(watcher.problem()).toEqual(new CatalogFileError('the file is not a Favsmith catalog file'));
+  });
+
+  it('reads the file if it changed after the snapshot', async () => {
+    write('hello');
+    const snapshot = await readSnapshot(path);
+    write('hello again');
+    watcher = watchCatalogFile({ path, snapshot, open: file => textOf(file.section('greeting')) });
+    expect(watcher.current()).toBe('hello again');
+  });
+
+  it('has no snapshot of a file that does not exist', async () => {
+    await expect(readSnapshot(path)).resolves.toBeUndefined();
+  });
 
   it('opens a valid file before it returns', () => {
     write('hello');

@@ -1,6 +1,6 @@
 // favsmith serve: starts the HTTP service.
 import { join } from 'node:path';
-import { loadServer } from '../../load-server.ts';
+import { runServer } from '../../load-server.ts';
 import { EXIT, usageError } from '../failure.ts';
 
 export interface ServeFlags {
@@ -14,7 +14,6 @@ const MAXIMUM_PORT = 65_535;
 export const runServe = async ({ port, host }: ServeFlags): Promise<number> => {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAXIMUM_PORT))
     throw usageError(`--port must be a port from 0 to ${MAXIMUM_PORT}, got "${port}".`);
-  const { runServer } = await loadServer();
   await runServer(join(import.meta.dirname, '..', '..', '..'), {
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
