@@ -14,16 +14,16 @@ const SEEN = Symbol('seen once');
 /** A cached response, or `SEEN` for a key that was requested once. */
 type Entry = HttpResponse | typeof SEEN;
 
-const MAX_ENTRIES = 20_000;
-
 // The gzip and brotli forms of a response each have about a third of its length.
 const COMPRESSED_FORMS_FACTOR = 1.7;
 const ENTRY_OVERHEAD = 500;
 
-/** Creates a cache of about `maxBytes` that evicts the least recently used entries. */
+/**
+ * Creates a cache of about `maxBytes` that evicts the least recently used entries. It has no maximum number of entries,
+ * because LRUCache would allocate memory for all of them at the start.
+ */
 export const createResponseCache = (maxBytes: number): ResponseCache => {
   const entries = new LRUCache<string, Entry>({
-    max: MAX_ENTRIES,
     maxSize: maxBytes,
     sizeCalculation: (entry, key) =>
       2 * key.length + ENTRY_OVERHEAD + (entry === SEEN ? 0 : responseBytes(entry)),
