@@ -68,8 +68,8 @@ describeStudio('the icon grid', ({ visit }) => {
     visit({ prepare: page => page.addInitScript(recordCells) }, async ({ page }) => {
       await icons(page).nth(CELLS).waitFor();
       const cells = await page.evaluate(() => (globalThis as unknown as { cells: boolean[] }).cells);
-      expect(cells.length).toBeGreaterThanOrEqual(CELLS);
-      expect(cells).toEqual(cells.map(() => true));
+      // Later cells are below the first view.
+      expect(cells.slice(0, CELLS)).toEqual(Array.from({ length: CELLS }, () => true));
     }));
 
   test('follows a change of color, and then of the shape', () =>

@@ -11,6 +11,8 @@ import type { FrameQueue } from '../state/frame-queue.ts';
 const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
 const MAX_GLYPHS = 400;
+/** Idle time in which a glyph is parsed. */
+const PARSE_MS = 4;
 
 /** What the grid shows: favicon.svg of each candidate at the size of a tab. */
 export interface CandidateLook {
@@ -47,6 +49,7 @@ export const createGridPainter = (
   const glyphs = new Map<string, Glyph>();
   let shown = current.peek();
   let pause: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
 
   const glyphOf = (svg: string): Glyph => {
     const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
@@ -83,6 +86,19 @@ export const createGridPainter = (
     return false;
   };
 
+  /** Parses the icons of images from the build while the browser is idle, so that the first change only composes. */
+  const parseIdly = (deadline: IdleDeadline): void => {
+    for (const { svg, painted, image } of cells.values()) {
+      if (!painted || image || glyphs.has(svg)) continue;
+      if (deadline.timeRemaining() < PARSE_MS) {
+        idle = requestIdleCallback(parseIdly);
+        return;
+      }
+      glyphOf(svg);
+    }
+    idle = undefined;
+  };
+
   const schedule = () => {
     if (pause === undefined) frames.add(cells, paintNext, { background: true });
   };
@@ -96,6 +112,8 @@ export const createGridPainter = (
     add: (element, { svg, isPainted }) => {
       element.toggleAttribute('data-painted', isPainted);
       cells.set(element, { svg, ...(isPainted && { painted: shown }) });
+      // Safari has no idle callbacks.
+      if (isPainted && 'requestIdleCallback' in window) idle ??= requestIdleCallback(parseIdly);
       schedule();
     },
     pause: () => {
@@ -110,6 +128,7 @@ export const createGridPainter = (
     stop: () => {
       stopFollowing();
       clearTimeout(pause);
+      if (idle !== undefined) cancelIdleCallback(idle);
       frames.remove(cells);
     },
   };
