@@ -33,19 +33,27 @@ export const fitInk = (ink: Extent, { size, contentBox, bounds }: ContentArea): 
   return { scale, x: size / 2 - x * scale, y: size / 2 - y * scale };
 };
 
-/** Whether ink is inside the bounds if (x, y) is placed at their center and ink is scaled by `scale`. */
-export const isWithin = (
-  ink: Extent,
-  { x, y, scale }: Placement,
+/** Whether a disc with its center at a distance of (dx, dy) from that of the bounds is inside the bounds. */
+export const isDiscWithin = (
+  dx: number,
+  dy: number,
+  discRadius: number,
   { side, radius }: RoundedSquare,
 ): boolean => {
   const straight = side / 2 - radius;
+  const x = Math.abs(dx) - straight;
+  const y = Math.abs(dy) - straight;
+  // Beside the corner's arc, the edge is straight.
+  const distance = x <= 0 || y <= 0 ? Math.max(x, y) : Math.sqrt(x * x + y * y);
+  return distance + discRadius <= radius;
+};
+
+/** Whether ink is inside the bounds if (x, y) is placed at their center and ink is scaled by `scale`. */
+const isWithin = (ink: Extent, { x, y, scale }: Placement, bounds: RoundedSquare): boolean => {
   for (let at = 0; at < ink.length; at += 3) {
-    const dx = Math.abs((ink[at] as number) - x) * scale - straight;
-    const dy = Math.abs((ink[at + 1] as number) - y) * scale - straight;
-    // Beside the corner's arc, the edge is straight.
-    const distance = dx <= 0 || dy <= 0 ? Math.max(dx, dy) : Math.sqrt(dx * dx + dy * dy);
-    if (!(distance + (ink[at + 2] as number) * scale <= radius)) return false;
+    const dx = ((ink[at] as number) - x) * scale;
+    const dy = ((ink[at + 1] as number) - y) * scale;
+    if (!isDiscWithin(dx, dy, (ink[at + 2] as number) * scale, bounds)) return false;
   }
   return true;
 };

@@ -4,10 +4,10 @@ import type { Shape } from '../../model/scene.ts';
 import type { Extent } from '../../svg/geometry/extent.ts';
 import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
 import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
-import type { InkedGlyph } from '../glyph/inked-glyph.ts';
+import { extentOf, type InkedGlyph } from '../glyph/inked-glyph.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { alignedEdgesOf } from './aligned-edges.ts';
-import { type ContentArea, fitInk, isWithin, type Placement } from './content-area.ts';
+import { type ContentArea, fitInk, isDiscWithin, type Placement } from './content-area.ts';
 import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
 import { fittedAreaOf, type RenderTarget } from './render-target.ts';
 import type { AxisEdges } from './symmetric-edges.ts';
@@ -47,7 +47,7 @@ export const fitToGrid = (
   const known = fits.get(key);
   if (known) return known;
   const area = fittedAreaOf(glyph, target);
-  const fit = cheapestFit(thickened(glyph.parts, area), area, () => clearanceOf(glyph));
+  const fit = cheapestFit(thickened(glyph, area), area, () => clearanceOf(glyph));
   fits.set(key, fit);
   return fit;
 };
@@ -75,11 +75,11 @@ export const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =
 );
 
 const cheapestFit = (
-  parts: readonly Part[],
+  { parts, extent }: ThickenedParts,
   area: ContentArea,
   clearances: () => readonly number[],
 ): GridFit => {
-  const target = fitInk(inkExtent(parts), area);
+  const target = fitInk(extent, area);
   const edges = alignedEdgesOf(parts, {
     x: (area.size / 2 - target.x) / target.scale,
     y: (area.size / 2 - target.y) / target.scale,
@@ -131,14 +131,12 @@ const staysWithin = (
 ): boolean => {
   const { scale } = placement;
   const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
-  const hinted: number[] = [];
-  for (let at = 0; at < extent.length; at += 3)
-    hinted.push(
-      mapX((extent[at] as number) * scale + placement.x),
-      mapY((extent[at + 1] as number) * scale + placement.y),
-      (extent[at + 2] as number) * scale,
-    );
-  return isWithin(hinted, { x: size / 2, y: size / 2, scale: 1 }, bounds);
+  for (let at = 0; at < extent.length; at += 3) {
+    const dx = mapX((extent[at] as number) * scale + placement.x) - size / 2;
+    const dy = mapY((extent[at + 1] as number) * scale + placement.y) - size / 2;
+    if (!isDiscWithin(dx, dy, (extent[at + 2] as number) * scale, bounds)) return false;
+  }
+  return true;
 };
 
 /** Returns a function of the scale for the gap between lines in pixels; measured on the first call. */
@@ -164,14 +162,19 @@ const withWidth = (part: Part, factor: number, least: number): Part =>
     ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
     : part;
 
+interface ThickenedParts {
+  readonly parts: readonly Part[];
+  readonly extent: Extent;
+}
+
 /** Widens lines to the minimum width and outlines thin areas. Iterates, because wider ink leads to a smaller scale. */
-const thickened = (parts: readonly Part[], area: ContentArea): readonly Part[] => {
-  let thick = parts;
+const thickened = (glyph: InkedGlyph, area: ContentArea): ThickenedParts => {
+  let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
   for (let round = 0; round < 3; round++) {
-    const least = MIN_LINE / fitInk(inkExtent(thick), area).scale;
-    const thicker = parts.map(part => atLeast(part, least));
-    if (thicker.every((part, index) => part === thick[index])) break;
-    thick = thicker;
+    const least = MIN_LINE / fitInk(thick.extent, area).scale;
+    const parts = glyph.parts.map(part => atLeast(part, least));
+    if (parts.every((part, index) => part === thick.parts[index])) break;
+    thick = { parts, extent: inkExtent(parts) };
   }
   return thick;
 };

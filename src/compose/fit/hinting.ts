@@ -44,43 +44,70 @@ export const hintEdges = (
   const nodes = edges.map(edge => nodeOf(edge, placement));
   const paths = pathsThrough(nodes, maxCost);
   if (!paths) return TOO_COSTLY;
-  const last = cheapest(paths);
-  const moves = movesOf(last);
-  const from = nodes.map(({ at }) => at);
-  return { from, to: from.map((at, index) => at + (moves[index] as number)), cost: last?.cost ?? 0 };
+  const last = leastIndex(paths.costs);
+  return {
+    from: nodes.map(({ at }) => at),
+    to: positionsOf(nodes, paths, last),
+    cost: paths.costs[last] ?? 0,
+  };
 };
 
 /** Rounding errors of a sum of costs stay below this fraction of a pixel's blur. */
 const ROUNDING = 1e-9;
 
-/** The cheapest path through all nodes for each move of the last one; `undefined` if all cost more than `maxCost`. */
-export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly Step[] | undefined => {
-  let steps: readonly Step[] = [];
-  for (const [index, node] of nodes.entries()) {
-    const before = nodes[index - 1];
-    let least = Infinity;
-    const next: Step[] = [];
-    for (const [option, move] of node.moves.entries()) {
-      const own = node.costs[option] as number;
-      const best = before && cheapestStep(steps, { before, node, move });
-      const cost = best ? best.cost + own : own;
-      least = Math.min(least, cost);
-      next.push({ move, cost, from: best?.from });
+/**
+ * The cheapest path to each move of the last node. `costs` has the cost of each path. `previous` has a list per node: for
+ * each move, the index of the preceding node's move.
+ */
+export interface Paths {
+  readonly costs: readonly number[];
+  readonly previous: readonly (readonly number[])[];
+}
+
+/** Finds the cheapest paths through all nodes; `undefined` if all cost more than `maxCost`. */
+export const pathsThrough = (nodes: readonly Node[], maxCost: number): Paths | undefined => {
+  const previous: (readonly number[])[] = [];
+  let costs: readonly number[] = [];
+  let before: Node | undefined;
+  for (const node of nodes) {
+    const next = node.costs.slice();
+    const indices: number[] = [];
+    for (let option = 0; before && option < next.length; option++) {
+      const move = node.moves[option] as number;
+      let least = Infinity;
+      let index = 0;
+      for (let from = 0; from < costs.length; from++) {
+        const change = move - (before.moves[from] as number);
+        const cost = costWithStep(costs[from] as number, before, node, change);
+        if (cost < least) [least, index] = [cost, from];
+      }
+      next[option] = least + (next[option] as number);
+      indices.push(index);
     }
-    if (least > maxCost + ROUNDING) return undefined;
-    steps = next;
+    if (!next.some(cost => cost <= maxCost + ROUNDING)) return undefined;
+    previous.push(indices);
+    [costs, before] = [next, node];
   }
-  return steps;
+  return { costs, previous };
 };
 
-export const cheapest = (steps: readonly Step[]): Step | undefined =>
-  steps.reduce<Step | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
+/** Index of the first lowest value; 0 if there are no values. */
+export const leastIndex = (values: readonly number[]): number => {
+  let least = 0;
+  for (let index = 1; index < values.length; index++)
+    if ((values[index] as number) < (values[least] as number)) least = index;
+  return least;
+};
 
-/** The moves of a path, from the first node to the last. */
-export const movesOf = (last: Step | undefined): readonly number[] => {
-  const moves: number[] = [];
-  for (let step = last; step; step = step.from) moves.unshift(step.move);
-  return moves;
+/** Positions of the nodes after the moves of the path that ends at move `last`. */
+export const positionsOf = (nodes: readonly Node[], { previous }: Paths, last: number): readonly number[] => {
+  const positions = nodes.map(({ at }) => at);
+  let option = last;
+  for (let index = nodes.length - 1; index >= 0; index--) {
+    positions[index] = (positions[index] as number) + ((nodes[index] as Node).moves[option] as number);
+    option = previous[index]?.[option] ?? 0;
+  }
+  return positions;
 };
 
 /** An edge in pixels with its candidate moves and their costs. */
@@ -93,23 +120,18 @@ export interface Node {
   readonly costs: readonly number[];
 }
 
-/** The last move of a path through the edges, with the cost of the whole path. */
-export interface Step {
-  readonly move: number;
-  readonly cost: number;
-  readonly from: Step | undefined;
-}
-
 export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement): Node => {
   const { position, side, weight } = edge;
   const at = position * scale + offset;
   const half = edge.half * scale * widthFactor;
   const boundaries = half > 0 ? [at - half, at + half] : [at];
   const moves: number[] = [];
-  for (const boundary of boundaries)
-    for (const aligned of [Math.floor(boundary), Math.ceil(boundary)])
-      if (Math.abs(aligned - boundary) <= MAX_MOVE) moves.push(aligned - boundary);
-  moves.push(...FREE_MOVES);
+  for (const boundary of boundaries) {
+    const [down, up] = [Math.floor(boundary) - boundary, Math.ceil(boundary) - boundary];
+    if (down >= -MAX_MOVE) moves.push(down);
+    if (up <= MAX_MOVE) moves.push(up);
+  }
+  for (const move of FREE_MOVES) moves.push(move);
   const costs = moves.map(move => {
     let blurred = 0;
     for (const boundary of boundaries) blurred += blur(boundary + move);
@@ -124,27 +146,19 @@ const blur = (position: number): number => {
   return 4 * fraction * (1 - fraction);
 };
 
-/** Finds the step of the previous edge from which `move` of `node` has the lowest cost. */
-export const cheapestStep = (
-  steps: readonly Step[],
-  { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: number },
-): { readonly cost: number; readonly from: Step | undefined } => {
+/** Adds the cost of moving `node` by `change` pixels more than the previous edge; infinite if that is not allowed. */
+export const costWithStep = (cost: number, before: Node, node: Node, change: number): number => {
   const distance = node.at - before.at;
-  const min = before.side === -1 && node.side === 1 ? STRETCH.minInk : STRETCH.min;
-  let best: { cost: number; from: Step | undefined } = { cost: Infinity, from: undefined };
-  for (const step of steps) {
-    const change = move - step.move;
-    const stretch = distance > 0 ? 1 + change / distance : 1;
-    const isAllowed =
-      distance < INSEPARABLE ? Math.abs(change) < 1e-6 : stretch >= min && stretch <= STRETCH.max;
-    if (!isAllowed) continue;
-    const cost =
-      step.cost +
-      (STRETCH_COST * change * change) / Math.max(distance, 1) +
-      gapCost(before, node, distance + change);
-    if (cost < best.cost) best = { cost, from: step };
+  if (distance < INSEPARABLE) {
+    if (Math.abs(change) >= 1e-6) return Infinity;
+  } else {
+    const stretch = 1 + change / distance;
+    const min = before.side === -1 && node.side === 1 ? STRETCH.minInk : STRETCH.min;
+    if (stretch < min || stretch > STRETCH.max) return Infinity;
   }
-  return best;
+  return (
+    cost + (STRETCH_COST * change * change) / Math.max(distance, 1) + gapCost(before, node, distance + change)
+  );
 };
 
 /** Cost of the gap between ink that ends at `before` and ink that begins at `node`. */

@@ -2,14 +2,14 @@
 import type { AlignedEdge } from './aligned-edges.ts';
 import {
   type AxisPlacement,
-  cheapest,
-  cheapestStep,
+  costWithStep,
   type Hints,
-  movesOf,
+  leastIndex,
   type Node,
   nodeOf,
+  type Paths,
   pathsThrough,
-  type Step,
+  positionsOf,
   TOO_COSTLY,
 } from './hinting.ts';
 
@@ -46,20 +46,19 @@ const hintsFor = (
   const nodesOf = (chosen: readonly AlignedEdge[]) => chosen.map(edge => nodeOf(edge, shifted));
   const half = nodesOf(edges.filter(({ position }) => position < center));
   const [middle] = nodesOf(edges.filter(({ position }) => position === center)).map(unmoved);
-  const halfPaths = pathsThrough(half, maxCost / 2);
-  if (!halfPaths) return TOO_COSTLY;
-  const path = cheapest(joinedPaths(halfPaths, half.at(-1), middle, axis));
-  const from = half.map(({ at }) => at);
-  const to = movesOf(path).map((move, index) => (from[index] as number) + move);
+  const paths = pathsThrough(half, maxCost / 2);
+  if (!paths) return TOO_COSTLY;
+  const costs = joinedCosts(paths, half.at(-1), middle, axis);
+  const last = leastIndex(costs);
   const mirrored = (positions: readonly number[]): readonly number[] => [
     ...positions,
     axis,
     ...positions.map(position => 2 * axis - position).reverse(),
   ];
   return {
-    from: mirrored(from).map(position => position - shift),
-    to: mirrored(to),
-    cost: (path?.cost ?? 0) + (middle?.costs[0] ?? 0),
+    from: mirrored(half.map(({ at }) => at)).map(position => position - shift),
+    to: mirrored(positionsOf(half, paths, last)),
+    cost: (costs[last] ?? 0) + (middle?.costs[0] ?? 0),
   };
 };
 
@@ -70,20 +69,20 @@ const unmoved = (node: Node): Node => ({
   costs: [node.costs[node.moves.indexOf(0)] as number],
 });
 
-/** Paths through one half, which ends at `before`, continued across the middle, with the costs of both halves. */
-const joinedPaths = (
-  halfPaths: readonly Step[],
+/** Costs of the paths through one half, which ends at `before`, continued across the middle and through the other half. */
+const joinedCosts = (
+  { costs }: Paths,
   before: Node | undefined,
   middle: Node | undefined,
   axis: number,
-): readonly Step[] => {
+): readonly number[] => {
   if (!before) return [];
-  return halfPaths.map(step => {
-    const across = middle
-      ? { before, node: middle, move: 0 }
-      : { before, node: mirrored(before, axis), move: -step.move };
-    const crossing = cheapestStep([step], across).cost - step.cost;
-    return { ...step, cost: 2 * step.cost + crossing * (middle ? 2 : 1) };
+  const opposite = middle ?? mirrored(before, axis);
+  return costs.map((cost, option) => {
+    const move = before.moves[option] as number;
+    const continued = costWithStep(cost, before, opposite, middle ? -move : -2 * move);
+    // The crossing belongs to both halves if there is an edge in the middle.
+    return continued === Infinity ? Infinity : 2 * cost + (continued - cost) * (middle ? 2 : 1);
   });
 };
 

@@ -41,8 +41,8 @@ export const inkedParts = (
 export const inkExtent = (parts: readonly Part[]): Extent => {
   const extent: number[] = [];
   for (const { shape, inside, fill, line } of parts) {
-    if (inside || fill) extent.push(...fillExtent(shape));
-    if (line) extent.push(...strokeExtent(shape, line));
+    if (inside || fill) fillExtent(shape, extent);
+    if (line) strokeExtent(shape, line, extent);
   }
   return extent;
 };

@@ -24,33 +24,37 @@ export interface FlattenedPath {
   readonly hull: readonly number[];
 }
 
-/** Extent of the fill of a path. */
-export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>): Extent => discsAt(hull, 0);
+/** Appends the extent of the fill of a path to `extent`. */
+export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>, extent: number[] = []): Extent =>
+  addDiscs(extent, hull, 0);
 
-/** Extent of the stroke of a path (SVG 2, 13.5). */
-export const strokeExtent = ({ polylines, hull }: FlattenedPath, line: LineStyle): Extent => {
+/** Appends the extent of the stroke of a path (SVG 2, 13.5) to `extent`. */
+export const strokeExtent = (
+  { polylines, hull }: FlattenedPath,
+  line: LineStyle,
+  extent: number[] = [],
+): Extent => {
   const r = line.width / 2;
-  if (line.cap === 'round' && line.join === 'round') return discsAt(hull, r);
+  if (line.cap === 'round' && line.join === 'round') return addDiscs(extent, hull, r);
   const special = polylines.flatMap(polyline => specialVertices(polyline, line.join !== 'round'));
-  return [
-    ...discsAt(hull, r, (x, y) => special.some(vertex => vertex.x === x && vertex.y === y)),
-    ...special.flatMap(vertex =>
-      'cap' in vertex ? capExtent(vertex, line.cap, r) : cornerExtent(vertex, line, r),
-    ),
-  ];
+  addDiscs(extent, hull, r, (x, y) => special.some(vertex => vertex.x === x && vertex.y === y));
+  for (const vertex of special)
+    extent.push(...('cap' in vertex ? capExtent(vertex, line.cap, r) : cornerExtent(vertex, line, r)));
+  return extent;
 };
 
-const discsAt = (
+const addDiscs = (
+  extent: number[],
   centers: readonly number[],
   r: number,
   isOmitted?: (x: number, y: number) => boolean,
 ): Extent => {
-  const discs: number[] = [];
   for (let at = 0; at < centers.length; at += 2) {
-    const [x, y] = [centers[at] as number, centers[at + 1] as number];
-    if (!isOmitted?.(x, y)) discs.push(x, y, r);
+    const x = centers[at] as number;
+    const y = centers[at + 1] as number;
+    if (!isOmitted?.(x, y)) extent.push(x, y, r);
   }
-  return discs;
+  return extent;
 };
 
 /** Bounding box of an extent; without discs, an empty box at the origin. */
@@ -58,7 +62,9 @@ export const boundsOf = (extent: Extent): Box => {
   if (extent.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let at = 0; at < extent.length; at += 3) {
-    const [x, y, r] = [extent[at] as number, extent[at + 1] as number, extent[at + 2] as number];
+    const x = extent[at] as number;
+    const y = extent[at + 1] as number;
+    const r = extent[at + 2] as number;
     left = Math.min(left, x - r);
     top = Math.min(top, y - r);
     right = Math.max(right, x + r);
