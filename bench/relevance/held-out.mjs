@@ -22,4 +22,10 @@ export const HELD_OUT = [
     first: 90.6,
     tenth: 94.5,
   },
+  {
+    file: 'held-out-8.txt',
+    content: 'the same kinds, other questions',
+    first: 91.4,
+    tenth: 94.5,
+  },
 ];

@@ -14,6 +14,7 @@ const QUERIES: readonly (readonly [string, string])[] = [
   ],
   ['only hyphens', '-'.repeat(MAX_QUERY_LENGTH)],
   ['regular expression syntax', '(.*)+[a-z]{1,9}^$\\d|?'],
+  ['an import statement of spaces', `import${' '.repeat(180)}x from`],
   ['HTML', '"><script>alert(1)</script>'],
   ['__proto__', '__proto__'],
   ['constructor', 'constructor'],

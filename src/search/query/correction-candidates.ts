@@ -18,10 +18,12 @@ const MIN_LENGTH = 3;
 const MIN_LENGTH_TWO_ERRORS = 6;
 const MIN_LENGTH_ANY_TWO = 9;
 const MAX_COST_TWO_ERRORS = 1.75;
+/** Maximum rarity of a correction of two errors. */
+const MAX_RARITY_TWO_ERRORS = 2;
 /** Additional cost by the rarity of the candidate. */
 const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
 /** Maximum cost of a candidate with one error that makes candidates with two errors unlikely. */
-const LIKELY_COST = 0.8;
+const LIKELY_COST = 0.85;
 /** Maximum difference between the cost of a candidate and the lowest cost. */
 const COST_MARGIN = 0.35;
 const MAX_CANDIDATES = 6;
@@ -65,9 +67,11 @@ const candidatesAmong = (
   const found: Candidate[] = [];
   for (const id of ids) {
     const traits = index.correctionTraits[id];
+    if (limit === 2 && wordRarity(traits) > MAX_RARITY_TWO_ERRORS) continue;
     if (!mayBeWithin(signature, traits, limit)) continue;
+    const length = index.corrections.byteLength(id);
+    if (Math.abs(length - word.length) > limit || length < MIN_LENGTH) continue;
     const candidate = index.corrections.word(id);
-    if (Math.abs(candidate.length - word.length) > limit || candidate.length < MIN_LENGTH) continue;
     const distance = distanceTo(candidate);
     if (distance > maxDistance) continue;
     const cost = distance + firstLetterCost(word, candidate) + RARITY_COSTS[wordRarity(traits)];

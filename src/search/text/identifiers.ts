@@ -12,7 +12,10 @@ export interface KnownNames {
 }
 
 /** Import statement of JavaScript; the first group holds the imported names. */
-const IMPORT = /^import\s+(?:type\s+)?\{?\s*([^{}]*?)\s*\}?\s+from\s+['"].*$/s;
+const IMPORT = /^import\s([^'"]*)\sfrom\s*['"].*$/s;
+
+/** Element with the icon in an attribute: `<i class="fa fa-home"></i>`; the group holds the value. */
+const ELEMENT = /^<[a-z][\w-]*\s[^>]*?\b(?:name|icon|class|className)=["']([^"'<>]*)["'].*$/is;
 
 /** Fast path: text without capitals and without the punctuation of identifiers. */
 const PLAIN_TEXT = /^[^A-Z:<>{}"'`./_-]*$/;
@@ -26,6 +29,8 @@ const SET_PREFIX = /^([a-z][a-z0-9-]*):+(?=[a-z])/i;
 const PACKAGE = /^@[\w-]+\/[\w/-]+$/;
 /** Style prefixes of Material Icons for Android ('ic_baseline_phone', also with a size at the end) and Ionicons. */
 const STYLE_PREFIX = /^(?:ic_(?:(?:baseline|outline|round|sharp|twotone)_)?|ion-(?:(?:md|ios)-)?)(?=[a-z])/;
+/** Style suffix of Material Icons in Flutter: 'chevron_right_rounded'. */
+const CORNER_SUFFIX = /(?<=^[a-z]+_[a-z_]+)_(?:rounded|sharp)$/;
 const SIZE_SUFFIX = /(?<=^ic_\w+)_(?:18|20|24|36|48)(?:dp|px)?$/;
 
 /** CSS classes of UnoCSS: the set in `i-carbon-download`. */
@@ -48,12 +53,16 @@ const WORD_START = /(?<=[a-z0-9])(?=[A-Z])/g;
 /** Replaces each identifier in the text with its words. */
 export const splitIdentifiers = (text: string, known: KnownNames): string => {
   if (PLAIN_TEXT.test(text)) return text;
-  const pieces = text.replace(IMPORT, '$1').split(/[\s,]+/);
+  const pieces = namesIn(text).split(/[\s,]+/);
   return pieces
     .filter((piece, at) => !(FONT.test(piece) && FONT_CLASS.test(pieces[at + 1] ?? '')))
     .map(piece => splitPiece(piece, known))
     .join(' ');
 };
+
+/** The names in an import statement or element, else the text. */
+const namesIn = (text: string): string =>
+  text.replace(ELEMENT, '$1').replace(IMPORT, (_, names: string) => names.replace(/[{}]/g, ' ').trim());
 
 /** Minimum number of words of which at least one must be known. */
 const MANY_WORDS = 4;
@@ -66,7 +75,11 @@ const splitPiece = (piece: string, { isKnown, isLibrary }: KnownNames): string =
   const keepLibrary = (_: string, set: string) => (isLibrary(set) ? `${set} ` : '');
   const name = bare.replace(SET_CLASS, keepLibrary).replace(SET_PREFIX, keepLibrary);
   if (isKnown(name.toLowerCase())) return name;
-  const classless = name.replace(SIZE_SUFFIX, '').replace(STYLE_PREFIX, '').replace(FONT_CLASS, keepLibrary);
+  const classless = name
+    .replace(SIZE_SUFFIX, '')
+    .replace(CORNER_SUFFIX, '')
+    .replace(STYLE_PREFIX, '')
+    .replace(FONT_CLASS, keepLibrary);
   const unstyled = classless.replace(SHARP_SUFFIX, '').replace(COMPONENT_PREFIX, '');
   const words = unstyled.replace(COMPONENT_SUFFIX, '').replace(WORD_START, ' ').split(' ');
   // A random string such as 'dQw4w9WgXcQ' has no words.

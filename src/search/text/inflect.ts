@@ -58,6 +58,9 @@ const RULES: readonly Rule[] = [
   { pattern: /(?<=\w{3}[^aeiou])y$/, replacements: ['', 'e'], similarity: DERIVED },
   { pattern: /(?<=\w{4})ly$/, replacements: ['', 'e'], similarity: DERIVED },
   { pattern: /(?<=\w{4})ness$/, replacements: [''], similarity: DERIVED },
+  // Superlatives.
+  { pattern: /(?<=\w{3})est$/, replacements: ['', 'e'], similarity: DERIVED },
+  { pattern: /(?<=\w{2})iest$/, replacements: ['y'], similarity: DERIVED },
   // British and American spelling.
   { pattern: /(?<=\w)our/, replacements: ['or'], similarity: SPELLING },
   { pattern: /(?<=\w{2})or(?=s?$|ing$|ed$|ful$|ite)/, replacements: ['our'], similarity: SPELLING },
