@@ -1,7 +1,7 @@
 // Display list: layers as a sequence of numbers, which the kernel reads.
 import type { Color } from '../model/color.ts';
 import type { Paint } from '../model/scene.ts';
-import type { Area, LayerGroup, PaintLayer } from './paint-layers.ts';
+import type { Area, LayerGroup, PaintLayer, StrokeStyle } from './paint-layers.ts';
 
 type Item = PaintLayer | LayerGroup;
 
@@ -14,16 +14,17 @@ export const writeDisplayList = (list: Float64Array, items: readonly Item[]): vo
   const write = (...numbers: readonly number[]): void => {
     for (const number of numbers) list[at++] = number;
   };
-  const writeArea = ({ contours, rule, toPixels }: Area): void => {
-    write(rule === 'evenodd' ? 1 : 0, ...toPixels, contours.length);
-    for (const contour of contours) {
-      write(contour.length);
-      list.set(contour, at);
-      at += contour.length;
+  const writeArea = ({ polylines, stroke, rule, toPixels }: Area): void => {
+    write(rule === 'evenodd' ? 1 : 0, ...toPixels, ...outlineNumbers(stroke), polylines.length);
+    for (const { points, closed } of polylines) {
+      if (stroke) write(closed ? 1 : 0);
+      write(points.length);
+      list.set(points, at);
+      at += points.length;
     }
   };
   const writeLayer = ({ opacity, paint, areas }: PaintLayer): void => {
-    write(opacity, ...paintNumbers(paint), sum(areas, coordinateCount) / 2, areas.length);
+    write(opacity, ...paintNumbers(paint), areas.length);
     areas.forEach(writeArea);
   };
   write(items.length);
@@ -40,6 +41,15 @@ export const writeDisplayList = (list: Float64Array, items: readonly Item[]): vo
 
 const [LAYER, GROUP] = [0, 1];
 const [SOLID, GRADIENT] = [0, 1];
+
+const [INSIDE, STROKE] = [0, 1];
+const CAPS = { butt: 0, round: 1, square: 2 };
+const JOINS = { miter: 0, round: 1, bevel: 2 };
+
+const outlineNumbers = (stroke: StrokeStyle | undefined): readonly number[] =>
+  stroke
+    ? [STROKE, stroke.width / 2, CAPS[stroke.cap], JOINS[stroke.join], stroke.miterLimit, stroke.tolerance]
+    : [INSIDE];
 
 const paintNumbers = (paint: Paint): readonly number[] =>
   'hex' in paint
@@ -59,8 +69,10 @@ const itemLength = (item: Item): number =>
   1 + ('areas' in item ? layerLength(item) : 2 + sum(item.layers, layerLength));
 
 const layerLength = ({ paint, areas }: PaintLayer): number =>
-  3 + paintNumbers(paint).length + sum(areas, areaLength);
+  2 + paintNumbers(paint).length + sum(areas, areaLength);
 
-const areaLength = (area: Area): number => 8 + area.contours.length + coordinateCount(area);
-
-const coordinateCount = ({ contours }: Area): number => sum(contours, ({ length }) => length);
+const areaLength = ({ polylines, stroke }: Area): number =>
+  8 +
+  outlineNumbers(stroke).length +
+  sum(polylines, ({ points }) => points.length) +
+  polylines.length * (stroke ? 2 : 1);

@@ -1,14 +1,19 @@
 // Paint layers: a scene as filled areas in pixels, in painting order.
-import type { Affine, Paint, Scene, Shape } from '../model/scene.ts';
+import type { Affine, Paint, Scene, Shape, Stroke } from '../model/scene.ts';
 import type { Subpath } from '../svg/geometry/curves.ts';
-import { flatten } from '../svg/geometry/polyline.ts';
-import { strokeContours } from './stroke/stroke-outline.ts';
+import { flatten, type Polyline } from '../svg/geometry/polyline.ts';
 
-/** A filled area: closed contours (alternating x and y), a fill rule, and the transform to pixels. */
+/** The inside of closed polylines, or a stroke along polylines; with a fill rule and the transform to pixels. */
 export interface Area {
-  readonly contours: readonly (readonly number[])[];
+  readonly polylines: readonly Polyline[];
+  readonly stroke?: StrokeStyle;
   readonly rule: 'nonzero' | 'evenodd';
   readonly toPixels: Affine;
+}
+
+/** Stroke properties; caps and joins are flattened to `tolerance`. */
+export interface StrokeStyle extends Omit<Stroke, 'paint'> {
+  readonly tolerance: number;
 }
 
 /** Flattening tolerance in pixels. */
@@ -54,21 +59,20 @@ const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly 
   const curves = read(path);
   const layers: PaintLayer[] = [];
   if (fill) {
-    const contours = flatten(curves, tolerance).map(({ points }) => points);
+    const polylines = flatten(curves, tolerance);
     layers.push({
-      areas: [{ contours, rule: fillRule, toPixels }],
+      areas: [{ polylines, rule: fillRule, toPixels }],
       paint: scalePaint(fill, scale),
       opacity: 1,
     });
   }
   if (stroke && stroke.width > 0) {
-    const centerLines = flatten(curves, tolerance, {
+    const polylines = flatten(curves, tolerance, {
       offset: stroke.width / 2,
       hasFlatEnds: stroke.cap !== 'round',
     });
-    const contours = strokeContours(centerLines, stroke, tolerance);
     layers.push({
-      areas: [{ contours, rule: 'nonzero', toPixels }],
+      areas: [{ polylines, stroke: { ...stroke, tolerance }, rule: 'nonzero', toPixels }],
       paint: scalePaint(stroke.paint, scale),
       opacity: 1,
     });

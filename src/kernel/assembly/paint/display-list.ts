@@ -2,6 +2,8 @@
 import { allocate, mark, Pointer, release } from '../memory';
 import { addContour, insideMasks, resetEdges, Transform } from '../scan/edges';
 import { scanEdges } from '../scan/scan-converter';
+import { addStroke } from '../stroke/stroke-outline';
+import { StrokeStyle } from '../stroke/stroke-style';
 import { Line, listShifts } from './gradient-line';
 import { Color } from './gradient-ramp';
 import { createImage, Image } from './image';
@@ -22,9 +24,10 @@ let levels = 0;
  *
  *     list    = count { item }            item   = 0 layer | 1 opacity count { layer }
  *     layer   = opacity paint areas       paint  = 0 color | 1 color color x1 y1 x2 y2
- *     color   = red green blue alpha      areas  = points count { area }
- *     area    = isEvenOdd a b c d e f count { contour }
- *     contour = count { number }
+ *     color   = red green blue alpha      areas  = count { area }
+ *     area    = isEvenOdd a b c d e f outline
+ *     outline = 0 count { points } | 1 radius cap join miterLimit tolerance count { isClosed points }
+ *     points  = count { number }
  */
 export function paintDisplayList(numbers: Pointer<f64>, size: i32, levelCount: i32): Image {
   cursor = numbers.address;
@@ -49,10 +52,9 @@ function paintGroup(image: Image): void {
 function paintLayer(image: Image): void {
   const opacity = readNumber();
   selectPaint(image, opacity);
-  const points = readCount();
   const areas = readCount();
   const start = mark();
-  resetEdges(points, areas, image.size);
+  resetEdges(areas, image.size);
   for (let area = 0; area < areas; area++) readArea(area);
   scanEdges(areas, image.size, levels);
   // The image may have moved to 32-bit colors, which follow the edges.
@@ -75,11 +77,25 @@ function selectPaint(image: Image, opacity: f64): void {
 function readArea(area: i32): void {
   insideMasks[area] = readCount() === 1 ? 1 : -1;
   const toPixels = changetype<Transform>(skip(offsetof<Transform>()));
-  for (let contours = readCount(); contours > 0; contours--) {
+  if (readCount() === 1) readStroke(toPixels, area);
+  else
+    for (let contours = readCount(); contours > 0; contours--) {
+      const count = readCount();
+      addContour(readPoints(count), count, toPixels, area);
+    }
+}
+
+function readStroke(toPixels: Transform, area: i32): void {
+  const style = changetype<StrokeStyle>(skip(offsetof<StrokeStyle>()));
+  for (let polylines = readCount(); polylines > 0; polylines--) {
+    const isClosed = readCount() === 1;
     const count = readCount();
-    const points = changetype<Pointer<f64>>(skip((count as usize) * sizeof<f64>()));
-    addContour(points, count, toPixels, area);
+    addStroke(readPoints(count), count, isClosed, style, toPixels, area);
   }
+}
+
+function readPoints(count: i32): Pointer<f64> {
+  return changetype<Pointer<f64>>(skip((count as usize) * sizeof<f64>()));
 }
 
 function readColor(): Color {

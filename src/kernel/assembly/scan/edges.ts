@@ -5,6 +5,8 @@ import { allocate, Pointer } from '../memory';
 const GRID: f64 = 256;
 /** Coordinates in pixels are clamped to this absolute value, so that no input causes overflow or loss of precision. */
 const COORDINATE_LIMIT: f64 = 1e6;
+/** Number of edges for which the table has room at first. */
+const INITIAL_CAPACITY = 512;
 
 /** From (x, top) down to (end, bottom), moving right by `slope` per row. */
 @unmanaged
@@ -37,6 +39,7 @@ export class Transform {
 }
 
 let edges: usize = 0;
+let capacity = 0;
 export let edgeCount = 0;
 /** First edge that starts in a row, or -1. */
 export let firstInRow = changetype<Pointer<i32>>(0 as usize);
@@ -49,14 +52,22 @@ export function edgeAt(index: i32): Edge {
   return changetype<Edge>(edges + (index as usize) * offsetof<Edge>());
 }
 
-/** Empties the table for contours of `points` points that bound `areas` areas in an image of `pixels` per side. */
-export function resetEdges(points: i32, areas: i32, pixels: i32): void {
+/** Empties the table for contours that bound `areas` areas in an image of `pixels` per side. */
+export function resetEdges(areas: i32, pixels: i32): void {
   size = pixels;
   edgeCount = 0;
   insideMasks = allocate<i32>(areas);
   firstInRow = allocate<i32>(pixels);
-  // The left and right border of the image split a line into three edges at most.
-  edges = allocate<u8>(3 * points * (offsetof<Edge>() as i32)).address;
+  edges = 0;
+  capacity = 0;
+  growTable();
+}
+
+function growTable(): void {
+  capacity = max(INITIAL_CAPACITY, 2 * capacity);
+  const grown = allocate<u8>(capacity * (offsetof<Edge>() as i32)).address;
+  memory.copy(grown, edges, (edgeCount as usize) * offsetof<Edge>());
+  edges = grown;
 }
 
 /** Lists the edges by the row in which they start, in ascending order. */
@@ -142,6 +153,7 @@ function addEdge(startX: f64, y0: f64, endX: f64, y1: f64, turn: i32, area: i32)
   const top = Math.round(y0 * GRID) / GRID;
   const bottom = Math.round(y1 * GRID) / GRID;
   if (top === bottom) return;
+  if (edgeCount === capacity) growTable();
   const edge = edgeAt(edgeCount++);
   edge.x = startX;
   edge.top = top;
