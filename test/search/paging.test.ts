@@ -33,7 +33,8 @@ const pagingFault = (engine: SearchEngine, q: string, filter: Filter = {}): stri
   if (positions.length !== total) return `${context}: total ${total}, ${positions.length} icons`;
   const repeated = positions.length - new Set(positions).size;
   if (repeated > 0) return `${context}: ${repeated} icons appear twice`;
-  const limits = total < 150 ? [1, 7, 96] : [total < 3000 ? 97 : 300];
+  const limits =
+    total < 30 ? [1, 7] : [total < 150 ? 7 : 97, Math.ceil(total / 3)].filter(limit => total / limit < 30);
   const broken = limits.find(limit => walkPages(engine, q, limit, filter).join() !== positions.join());
   return broken === undefined ? undefined : `${context}: pages of ${broken} differ from one long page`;
 };
@@ -85,12 +86,22 @@ describe('search in a catalog with added icon sets', () => {
       ['rocket', 'heart', 'line', 'mdi', 'mdi-logo', 'outline-rocket'].map(name => [name, SQUARE]),
     );
     ({ catalog, search: engine } = await openCatalogWith([
-      { prefix: 'mdi', icons, info: { name: 'Material Design Icons' } },
+      {
+        prefix: 'mdi',
+        icons: { ...icons, 'zeppelin-dock': SQUARE },
+        info: { name: 'Material Design Icons' },
+      },
       { prefix: 'heroicons', icons: { rocket: SQUARE, heart: SQUARE, bolt: SQUARE } },
       { prefix: 'fa6-solid', icons: { rocket: SQUARE }, info: { name: 'Font Awesome Solid' } },
       { prefix: 'material-symbols-light', icons: { rocket: SQUARE, star: SQUARE } },
     ]));
-  }, 60_000);
+  }, 120_000);
+
+  it('finds the icons of an added set', () => {
+    const { total, positions } = engine.search({ q: 'zeppelin dock', limit: 10, offset: 0 });
+    expect(total).toBe(1);
+    expect(catalog.icon(positions[0] ?? -1)).toMatchObject({ library: 'mdi', name: 'zeppelin-dock' });
+  });
 
   it('returns each match once for every combination of library and style words', () => {
     const words = styleWordsOf(catalog);

@@ -156,7 +156,7 @@ describe('the cache of searches', () => {
     expect((await app.inject(url)).body).toBe('{"total":0}');
   });
 
-  it('keeps responses while a client sends many different Host values', async () => {
+  it('keeps responses while a client sends many different Host values', { tags: ['slow'] }, async () => {
     const { app, counts } = countingApp();
     const urls = [url, '/favicon.svg'];
     for (let time = 0; time < 3; time++) for (const each of urls) await app.inject(each);
