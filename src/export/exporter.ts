@@ -7,6 +7,7 @@ import { mediaTypeOf } from '../model/media-type.ts';
 import type { IconSource } from './icon-source.ts';
 import { packageFileName } from './package/file-names.ts';
 import type { PackageContents } from './package/render-package.ts';
+import { unzipFiles } from './package/zip.ts';
 import { createInlineWorker } from './pool/inline-worker.ts';
 import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
@@ -29,7 +30,8 @@ export interface ExporterOptions {
 }
 
 /**
- * A package as a ZIP archive and as separate files in the same order. `etag` is a strong entity tag with its quotes.
+ * A package as a ZIP archive and as separate files in the same order, which the first access to `files` unpacks. `etag`
+ * is a strong entity tag with its quotes.
  */
 export interface ExportedPackage extends PackageContents {
   readonly fileName: string;
@@ -132,5 +134,16 @@ const queueFull = ({ waitMilliseconds }: QueueFullError): ProblemError =>
 
 const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
   if (!contents) throw new TypeError('the result of a package has no contents');
-  return { fileName: packageFileName(source), zip, etag, ...contents };
+  let files: ExportedPackage['files'] | undefined;
+  return {
+    fileName: packageFileName(source),
+    zip,
+    etag,
+    ...contents,
+    // Responses need the archive only.
+    get files() {
+      files ??= unzipFiles(zip);
+      return files;
+    },
+  };
 };

@@ -28,26 +28,19 @@ export interface ContactSheetJob {
 export interface JobResult {
   readonly bytes: Uint8Array;
   readonly etag: string;
-  /** The contents of the ZIP archive; undefined for images. */
-  readonly contents?: PackageContents;
+  /** What a package holds besides the files in its archive; undefined for images. */
+  readonly contents?: Omit<PackageContents, 'files'>;
 }
 
-/**
- * Runs a job; `shaper` outlines initials. Each byte array of the result has its own ArrayBuffer and can be transferred.
- */
+/** Runs a job; `shaper` outlines initials. The bytes of the result have their own ArrayBuffer and can be transferred. */
 export const perform = (job: Job, shaper: LetterShaper): JobResult => {
   if ('contactSheet' in job) return resultOf(renderContactSheet(job.contactSheet, shaper));
   const { request, iconSource, preview } = job;
   const glyph = glyphOf(request, iconSource, shaper);
   if (preview) return resultOf(renderPreview(glyph, request, preview));
-  const contents = renderPackage(glyph, request, iconSource);
-  const files = contents.files.map(file => ({ ...file, bytes: copyOf(file.bytes) }));
-  return { ...resultOf(zipFiles(files)), contents: { ...contents, files } };
+  const { files, ...contents } = renderPackage(glyph, request, iconSource);
+  return { ...resultOf(zipFiles(files)), contents };
 };
-
-/** Transfer list for a result. */
-export const buffersOf = ({ bytes, contents }: JobResult): ArrayBuffer[] =>
-  [bytes, ...(contents?.files.map(file => file.bytes) ?? [])].map(({ buffer }) => buffer as ArrayBuffer);
 
 const glyphOf = (
   { source }: ExportRequest,
@@ -60,9 +53,7 @@ const glyphOf = (
 };
 
 const resultOf = (rendered: Uint8Array): JobResult => {
-  const bytes = copyOf(rendered);
+  // Small Node.js buffers are views of a shared ArrayBuffer, which cannot be transferred.
+  const bytes = new Uint8Array(rendered);
   return { bytes, etag: `"${sha256(bytes).slice(0, 27)}"` };
 };
-
-/** Small Node.js buffers are views of a shared ArrayBuffer, which cannot be transferred. */
-const copyOf = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

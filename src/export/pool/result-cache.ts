@@ -68,8 +68,7 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
 /** Estimated size of a cache entry without its byte arrays (key, report, map overhead). */
 const OVERHEAD_BYTES = 4096;
 
-const sizeOf = ({ bytes, contents }: JobResult): number =>
-  (contents?.files ?? []).reduce((sum, file) => sum + file.bytes.length, OVERHEAD_BYTES + bytes.length);
+const sizeOf = ({ bytes }: JobResult): number => OVERHEAD_BYTES + bytes.length;
 
 /** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
 const keyOf = (job: Job): string => sha256(JSON.stringify(inputOf(job)));

@@ -1,7 +1,7 @@
 // Entry point of a worker thread: runs the export jobs that it receives.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../fonts/shaper.ts';
-import { buffersOf, type Job, type JobResult, perform } from './job.ts';
+import { type Job, type JobResult, perform } from './job.ts';
 import { lowerWorkerPriority } from './thread-priority.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
@@ -13,7 +13,7 @@ const port = parentPort as MessagePort;
 
 port.on('message', (job: Job) => {
   const reply = replyTo(job);
-  port.postMessage(reply, 'result' in reply ? buffersOf(reply.result) : []);
+  port.postMessage(reply, 'result' in reply ? [reply.result.bytes.buffer as ArrayBuffer] : []);
 });
 
 const replyTo = (job: Job): WorkerReply<JobResult> => {
