@@ -22,30 +22,41 @@ console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 `;
 
 /**
- * Each has arguments of Node.js, and the path of the first request.
- * @type {Record<string, { args: string[], path: string, isFirstStart?: boolean }>}
+ * Each has arguments of Node.js, the path of the first request, and the folder of V8's compile cache (Node.js 22.8 and
+ * newer), which bare Fastify does not use.
+ * @type {Record<string, { args: string[], path: string, cache?: 'kept' | 'empty' }>}
  */
 const SERVERS = {
   'bare Fastify': { args: ['--input-type=module', '-e', BARE_FASTIFY], path: '/' },
-  'Favsmith, first request: health': { args: ['dist/main.js'], path: '/api/v1/health' },
-  'Favsmith, first request: a search': { args: ['dist/main.js'], path: '/api/v1/icons?q=rocket' },
+  'Favsmith, first request: health': { args: ['dist/main.js'], path: '/api/v1/health', cache: 'kept' },
+  'Favsmith, first request: a search': {
+    args: ['dist/main.js'],
+    path: '/api/v1/icons?q=rocket',
+    cache: 'kept',
+  },
   'Favsmith, empty compile cache: health': {
     args: ['dist/main.js'],
     path: '/api/v1/health',
-    isFirstStart: true,
+    cache: 'empty',
   },
 };
 
-/** Node.js keeps compiled code between starts from 22.8 on; this benchmark has its own folder for that. */
+/** Parent folder of the compile caches of this run. */
 const compileCache = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
 process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }));
 
-const sample = async ({ node, args, path, isFirstStart = false }) => {
-  const cacheFolder = isFirstStart ? mkdtempSync(join(compileCache, 'empty-')) : compileCache;
+/** @param {'kept' | 'empty' | undefined} cache */
+const cacheSettings = cache => {
+  if (cache === undefined) return {};
+  return { NODE_COMPILE_CACHE: cache === 'kept' ? compileCache : mkdtempSync(join(compileCache, 'empty-')) };
+};
+
+/** @param {{ node: string, args: string[], path: string, cache?: 'kept' | 'empty' }} server */
+const sample = async ({ node, args, path, cache }) => {
   const started = performance.now();
   const server = spawn(node, args, {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NODE_COMPILE_CACHE: cacheFolder },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...cacheSettings(cache) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(server.stdout, 'data');
