@@ -103,7 +103,7 @@ describe('search in a catalog with added icon sets', () => {
     expect(catalog.icon(positions[0] ?? -1)).toMatchObject({ library: 'mdi', name: 'zeppelin-dock' });
   });
 
-  it('returns each match once for every combination of library and style words', () => {
+  it('returns each match once for every combination of library and style words', { tags: ['slow'] }, () => {
     const words = styleWordsOf(catalog);
     noFault(
       engine,
