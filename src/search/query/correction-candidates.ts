@@ -42,9 +42,11 @@ export const findCorrections = (index: SearchIndex, word: string): readonly Corr
 };
 
 /** The ids of the words with the first letter of `word`. */
-const wordsLike = (index: SearchIndex, word: string): readonly number[] => {
+const wordsLike = (index: SearchIndex, word: string): Uint32Array => {
   const [from, to] = index.corrections.range(word.slice(0, 1));
-  return Array.from({ length: to - from }, (_, offset) => from + offset);
+  const ids = new Uint32Array(to - from);
+  for (let at = 0; at < ids.length; at++) ids[at] = from + at;
+  return ids;
 };
 
 interface Candidate {
