@@ -39,7 +39,10 @@ describeInChromium('a development server with the Vite plugin', () => {
   const open = async (url: string): Promise<Page> => {
     const page = await browser.newPage();
     onTestFinished(() => page.context().close());
+    // The browser reports changes only after it has connected to the server.
+    const connected = page.waitForEvent('console', message => message.text() === '[vite] connected.');
     await page.goto(url);
+    await connected;
     return page;
   };
   const iconAddress = (page: Page) =>
@@ -76,8 +79,6 @@ describeInChromium('a development server with the Vite plugin', () => {
     const page = await open((await serve(root)).url);
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
     const before = await iconAddress(page);
-    // The browser reports changes only after it has connected to the server.
-    await page.waitForTimeout(500);
     writeFileSync(join(root, 'favsmith.json'), design('#b91c1c'));
     await expect.poll(() => iconAddress(page), { timeout: 8000 }).not.toBe(before);
     expect(await (await fetch(await iconAddress(page))).text()).toContain('#b91c1c');
@@ -90,7 +91,6 @@ describeInChromium('a development server with the Vite plugin', () => {
     const root = createProject({ 'index.html': PAGE, 'favsmith.json': design('#0369a1') });
     const { url, errors } = await serve(root);
     const page = await open(url);
-    await page.waitForTimeout(500);
     writeFileSync(join(root, 'favsmith.json'), design('sky'));
     await expect.poll(() => errors.join(), { timeout: 8000 }).toMatch(/Favsmith: bg must be .*, got "sky"/);
     await page.locator('vite-error-overlay').waitFor({ timeout: 5000 });
@@ -105,7 +105,6 @@ describeInChromium('a development server with the Vite plugin', () => {
     const { url, errors } = await serve(root);
     const page = await open(url);
     expect(errors.join()).toContain('Favsmith: Name an icon');
-    await page.waitForTimeout(500);
     writeFileSync(join(root, 'favsmith.json'), design('#b91c1c'));
     await expect.poll(() => themeColors(page), { timeout: 8000 }).toEqual(['#b91c1c']);
   });
