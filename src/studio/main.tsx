@@ -19,6 +19,9 @@ const renderPage = (studio: Studio): void => {
   );
 };
 
+// Requested before rendering, which takes as long as the response. The grid imports them again and handles failures.
+import('virtual:start-icons').catch(() => undefined);
+
 // A task for each: running the script, creating the state and rendering are the longest parts of loading. (Decision 073)
 setTimeout(() => {
   const studio = createState();
