@@ -24,7 +24,7 @@ export interface CatalogFile {
 }
 
 /** Increment when the meaning of a section changes, so that the server rejects files of earlier builds. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
 
