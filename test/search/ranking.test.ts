@@ -124,6 +124,13 @@ describe('the first page', () => {
     expect(findNames(q, { limit: 24 })).toContain(name);
   });
 
+  it('for "disable microphone" lists crossed-out microphones before those that match only one word', () => {
+    const names = findNames('disable microphone', { limit: 24 });
+    expect(names[0]).toBe('microphone-off');
+    expect(names).toContain('microphone');
+    expect(names.lastIndexOf('mic-off')).toBeLessThan(names.indexOf('microphone'));
+  });
+
   it('for "calendar check" lists only icons that match both words, because one has this name', () => {
     const names = findNames('calendar check', { limit: 300 });
     expect(names[0]).toBe('calendar-check');
