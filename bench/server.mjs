@@ -3,20 +3,29 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', 'dist', 'main.js');
+const ROOT = join(import.meta.dirname, '..');
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+// Also after an exception, which would leave the servers running.
+process.on('exit', () => {
+  for (const server of running) server.kill();
+});
 
 /**
- * Starts the service and waits until it listens.
- * @param {string[]} [wrapper] a program that starts it, with its arguments
+ * Starts the service of a build, by default this one, and waits until it listens.
+ * @param {{ root?: string, node?: string, wrapper?: string[] }} [options] `wrapper` is a program that starts it, with its
+ * arguments
  */
-export const startServer = async (wrapper = []) => {
-  const [program, ...args] = [...wrapper, process.execPath, MAIN];
+export const startServer = async ({ root = ROOT, node = process.execPath, wrapper = [] } = {}) => {
+  const [program, ...args] = [...wrapper, node, join(root, 'dist', 'main.js')];
   const server = spawn(program, args, {
+    cwd: root,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Also after an exception, which would leave the server running.
-  process.on('exit', () => server.kill());
+  running.add(server);
+  server.once('exit', () => running.delete(server));
   const [line] = await once(server.stdout, 'data');
   const [address] = /http:\/\/\S+/.exec(line) ?? [];
   if (address === undefined) throw new Error(`no address in "${line}"`);

@@ -4,14 +4,13 @@
 //   --rounds 5            starts of each server
 //   --other ../old        folder of another build, measured in turns
 //   --node 26             release line of another Node.js that runs this build, measured in turns
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildsOf } from '../builds.mjs';
+import { startServer } from '../server.mjs';
 import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
@@ -40,17 +39,10 @@ const usageOf = pid => {
 };
 
 /** Starts a server and measures its first exports. */
-const start = async ({ root, node }) => {
+const start = async build => {
   const started = performance.now();
-  const server = spawn(node, [join(root, 'dist', 'main.js')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.on('exit', () => server.kill());
-  const [line] = await once(server.stdout, 'data');
+  const { server, port } = await startServer(build);
   const ready = performance.now() - started;
-  const port = Number(/:(\d+)/.exec(/http:\/\/\S+/.exec(line)?.[0] ?? '')?.[1]);
   const agent = new Agent({ keepAlive: true });
   let sent = 0;
   const exportOne = async () => {

@@ -20,7 +20,7 @@ if (spawnSync('taskset', ['--version']).status !== 0) {
 }
 
 const serverOn = async cores => ({
-  ...(await startServer(['taskset', '-c', cores])),
+  ...(await startServer({ wrapper: ['taskset', '-c', cores] })),
   agent: new Agent({ keepAlive: true }),
 });
 

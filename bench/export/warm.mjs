@@ -1,13 +1,11 @@
 // npm run bench -- warm: processor time and duration of an export over HTTP, once the server is warm.
 //   --other ../old   folder of another build, measured in turns
 //   --node 26        release line of another Node.js that runs this build, measured in turns
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildsOf } from '../builds.mjs';
+import { startServer } from '../server.mjs';
 import { median } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
@@ -28,20 +26,7 @@ const DESIGNS = {
 
 const servers = buildsOf(values);
 
-const start = async ({ root, node }) => {
-  const server = spawn(node, [join(root, 'dist', 'main.js')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.on('exit', () => server.kill());
-  const [line] = await once(server.stdout, 'data');
-  return {
-    server,
-    port: Number(/http:\/\/[^:]+:(\d+)/.exec(line)?.[1]),
-    agent: new Agent({ keepAlive: true }),
-  };
-};
+const start = async build => ({ ...(await startServer(build)), agent: new Agent({ keepAlive: true }) });
 
 const cpuMilliseconds = ({ server }) => {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
