@@ -5,7 +5,7 @@ import { type Dictionary, openDictionary } from './dictionary.ts';
 import { openSortedText, type SortedText } from './sorted-text.ts';
 import { decodeStopWords, type StopWordLists } from './stop-word-lists.ts';
 
-/** Section names. All sections are uint32 arrays, except `termText` (UTF-8) and those marked JSON. */
+/** Section names. Sections are uint32 arrays, except `termText` and `correctionText` (UTF-8) and those marked JSON. */
 export const SEARCH_SECTIONS = {
   /** The dictionary: see DictionaryData. */
   termText: 'search/term-text',
@@ -24,7 +24,7 @@ export const SEARCH_SECTIONS = {
   references: 'search/references',
   /** The terms that occur as words in names, aliases or tags, in term order. They are the completions of prefixes. */
   wordTerms: 'search/word-terms',
-  /** The words to which typos are corrected: these terms and English words that find icons (SortedText). */
+  /** The words to which typos are corrected: these terms and English words (SortedText). */
   correctionText: 'search/correction-text',
   correctionOffsets: 'search/correction-offsets',
   /** Per correction word: its letter signature and its rarity (packWordTraits). */
@@ -110,7 +110,7 @@ const NAME_COUNT_BITS = 0x3fff_ffff;
 export interface TermTraits {
   /** Number of postings that come from names and aliases; 30 bits. */
   readonly nameCount: number;
-  /** Whether the term is only a phrase written as one word ('darkmode'). It completes only prefixes that are no term. */
+  /** Whether the term is only a phrase written as one word ('darkmode'), which completes no prefix that is a term. */
   readonly isJoined: boolean;
   readonly isEnglish: boolean;
 }

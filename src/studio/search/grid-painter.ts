@@ -23,8 +23,8 @@ export interface CandidateLook {
 
 export interface GridPainter {
   /**
-   * Paints the SVG document of an icon into an element, now and after each change of the look. An element that shows the image
-   * in the current look already is painted after the next change.
+   * Paints the SVG document of an icon into an element, now and after each change of the look. An element that shows
+   * the image in the current look already is painted after the next change.
    */
   add(element: HTMLElement, icon: { svg: string; isPainted: boolean }): void;
   remove(element: HTMLElement): void;

@@ -3,8 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 /**
- * The current stage, from 0 to `last`. Input is handled between two stages. A frame for each stage would be shorter, but the
- * page would be complete much later on slow devices. (Decision 073)
+ * The current stage, from 0 to `last`. Input is handled between two stages. With a frame for each stage, tasks would be
+ * shorter, but the page would be complete much later on slow devices. (Decision 073)
  */
 export const useRenderStages = (last: number): number => {
   const stage = useSignal(0);
