@@ -15,6 +15,7 @@ const filterOf = ({ library, style }) =>
 
 const favsmith = {
   name: 'Favsmith',
+  isRanked: true,
   create:
     ({ search }) =>
     (query, limit) =>
@@ -60,6 +61,7 @@ const preparedSubstring = {
 
 const miniSearch = {
   name: 'MiniSearch',
+  isRanked: true,
   create: ({ documents }) => {
     const index = new MiniSearch({
       fields: ['name', 'words', 'tags'],
@@ -92,6 +94,7 @@ const fuse = {
 
 const orama = {
   name: 'Orama',
+  isRanked: true,
   create: async ({ documents }) => {
     const schema = {
       position: 'number',
@@ -160,6 +163,7 @@ const flexSearch = {
  * @typedef {object} Engine
  * @property {string} name
  * @property {(corpus: import('./corpus.mjs').Corpus) => Find | Promise<Find>} create
+ * @property {boolean} [isRanked] sorts results by relevance, which graded pools need
  * @property {boolean} [isSlow] takes too long for the speed benchmark
  * @property {boolean} [hasSameResults] returns what the previous engine returns
  */

@@ -1,42 +1,147 @@
-// Pools of pictures to grade, without the engines that found them.
-//   node bench/search/pool.mjs            prints `question | pictures` for set B
-//   node bench/search/pool.mjs --set C    for another set
-//   node bench/search/pool.mjs --new      only pictures that the pools in bench/relevance/judged do not contain
+// Pools of results to grade, without the engines that found them, and the measures of graded pools.
+//
+// Question files have rows `kind<tab>question`, grade files rows `kind<tab>question<tab>library/name/style<tab>grade`.
+// Grades: 3 what was wanted, 2 a good substitute, 1 related, 0 wrong.
 import { createHash } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { pictureOf, readJudgedQuestions, readPools } from '../relevance/judged/judgments.mjs';
-import { openCorpus } from './corpus.mjs';
-import { ENGINES } from './engines.mjs';
+import { readFileSync } from 'node:fs';
+import { pictureOf, readJudgedQuestions, readPools, relativeGain } from '../relevance/judged/judgments.mjs';
+import { mean } from '../statistics.mjs';
 
-// Two more than the measures use: another version then ranks fewer ungraded pictures.
-const DEPTH = 12;
+const RIGHT = 3;
+const ACCEPTABLE = 2;
+/** Icons per engine of a graded pool: those that the measures use. */
+const DEPTH = 10;
+/** Pictures per engine of sets B and C: two more than the measures use. Another version then ranks fewer ungraded ones. */
+const SET_DEPTH = 12;
 const PAGE = 96;
-const { values } = parseArgs({
-  options: { new: { type: 'boolean', default: false }, set: { type: 'string', default: 'B' } },
-});
 
 const hashOf = text => createHash('sha256').update(text).digest('hex');
 
-/** An order that depends only on the question and the name, hence not on the engine or the rank. */
-const shuffle = (question, pictures) =>
-  pictures
-    .map(picture => ({ picture, key: hashOf(`${question}|${picture}`) }))
+/** An order that depends only on the question and the result, hence not on the engine or the rank. */
+const shuffle = (question, results) =>
+  [...results]
+    .map(result => ({ result, key: hashOf(`${question}|${result}`) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ picture }) => picture);
+    .map(({ result }) => result);
 
-const corpus = openCorpus();
-const engines = ENGINES.filter(engine => !engine.isSlow && !engine.hasSameResults);
-const searches = await Promise.all(engines.map(({ create }) => create(corpus)));
-const pools = values.new ? readPools(values.set) : new Map();
+const readRows = path =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(line => line !== '' && !line.startsWith('#'))
+    .map(line => line.split('\t').map(cell => cell.trim()));
 
-for (const { question, set } of readJudgedQuestions()) {
-  if (set !== values.set) continue;
-  const pool = new Set();
-  for (const search of searches) {
-    const names = Array.from(await search({ q: question }, PAGE), position => corpus.iconAt(position).name);
-    for (const picture of [...new Set(names.map(pictureOf))].slice(0, DEPTH)) pool.add(picture);
+const idOf = ({ library, name, style }) => `${library}/${name}/${style}`;
+
+/** @typedef {{ kind: string, grades: Map<string, number> }} GradedQuestion `grades`: by icon id */
+
+/** @returns {Map<string, GradedQuestion>} by question; throws if a row has no grade from 0 to 3 */
+const readGrades = path => {
+  const questions = new Map();
+  for (const [kind, question, icon, grade] of readRows(path)) {
+    if (!/^[0-3]$/.test(grade ?? ''))
+      throw new Error(`${path}: "${question}" ${icon} needs a grade from 0 to 3`);
+    if (!questions.has(question)) questions.set(question, { kind, grades: new Map() });
+    questions.get(question).grades.set(icon, Number(grade));
   }
-  const known = pools.get(question) ?? new Set();
-  const pictures = [...pool].filter(picture => !known.has(picture));
-  if (pictures.length > 0) console.log(`${question} | ${shuffle(question, pictures).join(', ')}`);
-}
+  return questions;
+};
+
+/**
+ * Prints the first ten icons of all engines for each question of a file, except those in `gradesPath`.
+ * @param {string} path
+ * @param {Record<string, (question: string, limit: number) => Promise<import('./corpus.mjs').Document[]>>} engines
+ * @param {string} [gradesPath]
+ */
+export const printPool = async (path, engines, gradesPath) => {
+  const known = gradesPath === undefined ? new Map() : readGrades(gradesPath);
+  for (const [kind, question] of readRows(path)) {
+    const pool = new Set();
+    for (const find of Object.values(engines)) {
+      for (const icon of (await find(question, PAGE)).slice(0, DEPTH)) pool.add(idOf(icon));
+    }
+    const graded = known.get(question)?.grades ?? new Map();
+    const icons = shuffle(question, pool).filter(icon => !graded.has(icon));
+    for (const icon of icons) console.log(`${kind}\t${question}\t${icon}\t`);
+  }
+};
+
+/** Prints the first pictures of all engines for each question of set B or C; with `isNew`, only ungraded ones. */
+export const printSetPool = async (set, engines, isNew) => {
+  const pools = isNew ? readPools(set) : new Map();
+  for (const { question, set: own } of readJudgedQuestions()) {
+    if (set !== own) continue;
+    const pool = new Set();
+    for (const find of Object.values(engines)) {
+      const names = (await find(question, PAGE)).map(icon => icon.name);
+      for (const picture of [...new Set(names.map(pictureOf))].slice(0, SET_DEPTH)) pool.add(picture);
+    }
+    const known = pools.get(question) ?? new Set();
+    const pictures = shuffle(question, pool).filter(picture => !known.has(picture));
+    if (pictures.length > 0) console.log(`${question} | ${pictures.join(', ')}`);
+  }
+};
+
+/** The measures of the first ten icons; the ideal order may use any icon of the pool. */
+const measure = ({ grades }, icons) => {
+  const ranked = icons.slice(0, DEPTH).map(icon => grades.get(idOf(icon)));
+  const [first = 0] = ranked;
+  const isAvailable = [...grades.values()].includes(RIGHT);
+  return {
+    right: Number(first === RIGHT),
+    rightIfAvailable: isAvailable ? Number(first === RIGHT) : undefined,
+    acceptable: Number(first >= ACCEPTABLE),
+    gain: relativeGain(
+      ranked.map(grade => grade ?? 0),
+      [...grades.values()],
+    ),
+    nothingRight: Number(!ranked.includes(RIGHT)),
+    nothingAcceptable: Number(!ranked.some(grade => grade >= ACCEPTABLE)),
+    ungraded: ranked.filter(grade => grade === undefined).length,
+  };
+};
+
+const summarize = rows => {
+  const values = key => rows.map(row => row[key]).filter(value => value !== undefined);
+  const percent = key => (values(key).length === 0 ? '-' : (100 * mean(values(key))).toFixed(1));
+  return {
+    questions: rows.length,
+    'right first %': percent('right'),
+    'where a right icon exists %': percent('rightIfAvailable'),
+    'acceptable first %': percent('acceptable'),
+    'nDCG@10': mean(values('gain')).toFixed(3),
+    'nothing acceptable in ten %': percent('nothingAcceptable'),
+    'nothing right in ten %': percent('nothingRight'),
+    'ungraded icons': values('ungraded').reduce((sum, count) => sum + count, 0),
+  };
+};
+
+/**
+ * The measures of every engine over a grade file, of all questions and by kind. `misses` are the questions whose first
+ * icon of the first engine is not right, with its first icons and their grades.
+ */
+export const judgeGrades = async (path, engines) => {
+  const questions = readGrades(path);
+  const rows = [];
+  const misses = [];
+  for (const [engine, find] of Object.entries(engines)) {
+    for (const [question, graded] of questions) {
+      const icons = await find(question, PAGE);
+      const row = { engine, kind: graded.kind, ...measure(graded, icons) };
+      rows.push(row);
+      if (engine !== Object.keys(engines)[0] || row.right === 1) continue;
+      const shown = icons.slice(0, 6).map(icon => `${icon.name}=${graded.grades.get(idOf(icon)) ?? '?'}`);
+      misses.push(`${graded.kind}: ${question}: ${shown.join(' ')}`);
+    }
+  }
+  const kinds = ['all', ...new Set(rows.map(({ kind }) => kind))];
+  const tables = kinds.map(kind => [
+    kind,
+    Object.fromEntries(
+      Object.keys(engines).map(engine => [
+        engine,
+        summarize(rows.filter(row => row.engine === engine && (kind === 'all' || row.kind === kind))),
+      ]),
+    ),
+  ]);
+  return { tables, misses };
+};

@@ -4,6 +4,10 @@
 //   --queries <file>   uses another file of judged queries, without the held-out ones
 //   --words            prints the part of the most common English words that find nothing, without the other tables
 //   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of set A
+//   --pool <file>      prints the first ten icons of all engines to grade, for a file of questions (pool.mjs);
+//                      with --grades, only those without a grade; B or C instead of a file: pictures of that set, or
+//                      with --new only those without a grade
+//   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
@@ -13,13 +17,17 @@ import { printTable } from '../table.mjs';
 import { openCorpus } from './corpus.mjs';
 import { ENGINES } from './engines.mjs';
 import { judgeEngines, listMisses } from './judged.mjs';
+import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
+    grades: { type: 'string' },
     judged: { type: 'boolean', default: false },
+    new: { type: 'boolean', default: false },
     ours: { type: 'boolean', default: false },
+    pool: { type: 'string' },
     queries: { type: 'string' },
     words: { type: 'boolean', default: false },
   },
@@ -47,13 +55,35 @@ const shortName = ({ library, name, style, styleRank }) =>
 
 const chosen = values.ours ? ENGINES.slice(0, 1) : ENGINES.filter(engine => !engine.hasSameResults);
 
-if (values.judged) {
+/** By name, functions from a question and a limit to icons, best first. */
+const createEngines = async rows => {
   const engines = {};
-  for (const { name, create, isSlow } of chosen) {
+  for (const { name, create, isSlow } of rows) {
     if (isSlow) continue;
     const search = await create(corpus);
     engines[name] = async (q, limit) => Array.from(await search({ q }, limit), corpus.iconAt);
   }
+  return engines;
+};
+
+if (values.pool === 'B' || values.pool === 'C') {
+  await printSetPool(values.pool, await createEngines(chosen), values.new);
+  process.exit();
+}
+
+if (values.pool !== undefined || values.grades !== undefined) {
+  const engines = await createEngines(chosen.filter(engine => engine.isRanked));
+  if (values.pool !== undefined) await printPool(values.pool, engines, values.grades);
+  else {
+    const { tables, misses } = await judgeGrades(values.grades, engines);
+    if (values.failures) for (const miss of misses) console.log(`  ${miss}`);
+    for (const [kind, rows] of tables) printTable(`Graded questions: ${kind}`, rows);
+  }
+  process.exit();
+}
+
+if (values.judged) {
+  const engines = await createEngines(chosen);
   if (values.failures) await listMisses(engines.Favsmith, 'A');
   const { sets, common } = await judgeEngines(engines, corpus.documents());
   printTable('Judged questions', sets, 'Graded by meaning: bench/relevance/judged. Set A served tuning.');

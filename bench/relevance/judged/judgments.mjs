@@ -105,10 +105,12 @@ const sum = numbers => numbers.reduce((a, b) => a + b, 0);
 /** nDCG@10 over pictures, each counted at its first icon; the ideal order takes any picture of the catalog. */
 export const discountedGain = ({ grade }, names, allPictures) => {
   const ranked = [...new Set(names.map(pictureOf))].slice(0, DEPTH).map(grade);
-  const ideal = allPictures
-    .map(grade)
-    .sort((a, b) => b - a)
-    .slice(0, DEPTH);
+  return relativeGain(ranked, allPictures.map(grade));
+};
+
+/** nDCG@10 of ranked grades; the ideal order sorts `grades`. Without any grade above 0 it is 1. */
+export const relativeGain = (ranked, grades) => {
+  const ideal = grades.toSorted((a, b) => b - a).slice(0, DEPTH);
   return sum(ideal.map(gain)) === 0 ? 1 : sum(ranked.map(gain)) / sum(ideal.map(gain));
 };
 
