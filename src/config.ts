@@ -109,16 +109,17 @@ export const readConfig = (
     `a secret of at least ${MINIMUM_SALT_LENGTH} characters`,
     { isSecret: true },
   );
+  const trust = read<ProxyTrust>(
+    'TRUST_PROXY',
+    { proxies: false },
+    parseTrustProxy,
+    'true, false, a number of proxies, or IP addresses and networks separated by commas',
+  );
   const config: Config = {
     port: read('PORT', 3000, parsePort, `a port from 0 to ${MAXIMUM_PORT}`),
     host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
     ...(publicUrl !== undefined && { publicUrl }),
-    trustProxy: read<Config['trustProxy']>(
-      'TRUST_PROXY',
-      false,
-      parseTrustProxy,
-      'true, false, a number of proxies, or IP addresses and networks separated by commas',
-    ),
+    trustProxy: trust.proxies,
     maxConnections: read(
       'MAX_CONNECTIONS',
       DEFAULT_MAX_CONNECTIONS,
@@ -142,10 +143,10 @@ export const readConfig = (
   for (const name of Object.keys(file)) {
     if (!known.has(name)) messages.push(`${name} in the file of SETTINGS_FILE is not a setting.`);
   }
-  if (config.rateLimit === 'enforce' && config.trustProxy === true) {
+  if (config.rateLimit === 'enforce' && trust.forgeable !== undefined) {
     messages.push(
-      'TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce, got "true": ' +
-        'clients could choose their address.',
+      `TRUST_PROXY must be the number (up to ${MAXIMUM_HOPS}) or the networks of your proxies if RATE_LIMIT is enforce, ` +
+        `got ${JSON.stringify(trust.forgeable)}: clients could choose their address.`,
     );
   }
   if (messages.length > 0) throw new ConfigError(messages);
@@ -191,15 +192,37 @@ const parsePublicUrl = (text: string): string | undefined => {
 const OWN_PATH =
   /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
 
-const parseTrustProxy = (text: string): Config['trustProxy'] | undefined => {
+interface ProxyTrust {
+  readonly proxies: Config['trustProxy'];
+  /** The value, if it trusts fields that clients can write themselves. */
+  readonly forgeable?: string;
+}
+
+/** A chain of CDN, firewall, load balancer and ingress controller, and one more. */
+const MAXIMUM_HOPS = 5;
+
+/** The widest private networks: 10.0.0.0/8, and a /16 of IPv6; wider ones contain clients. */
+const MINIMUM_PREFIX = { 4: 8, 6: 16 } as const;
+
+const parseTrustProxy = (text: string): ProxyTrust | undefined => {
   const everyProxy = parseBoolean(text);
-  if (everyProxy !== undefined) return everyProxy;
+  if (everyProxy !== undefined) return { proxies: everyProxy, ...(everyProxy && { forgeable: text }) };
   if (/^\d{1,2}$/.test(text)) {
     const hops = Number(text);
-    return (_address, hop) => hop < hops;
+    return { proxies: (_address, hop) => hop < hops, ...(hops > MAXIMUM_HOPS && { forgeable: text }) };
   }
   const networks = text.split(',').map(entry => entry.trim());
-  return networks.every(isNetwork) ? networks : undefined;
+  if (!networks.every(isNetwork)) return undefined;
+  const wide = networks.find(isWide);
+  return { proxies: networks, ...(wide !== undefined && { forgeable: wide }) };
+};
+
+const isWide = (network: string): boolean => {
+  const [address = '', prefix] = network.split('/');
+  if (prefix === undefined || /^f[cd]/i.test(address)) return false;
+  // The IPv4 addresses within IPv6 start at bit 96 (RFC 4291, 2.5.5.2).
+  const start = /^::ffff:/i.test(address) ? 96 + MINIMUM_PREFIX[4] : MINIMUM_PREFIX[isIP(address) as 4 | 6];
+  return Number(prefix) < start;
 };
 
 // Network names of the proxy-addr package.

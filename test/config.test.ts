@@ -138,11 +138,33 @@ describe('readConfig', () => {
     );
   });
 
-  it('rejects RATE_LIMIT=enforce with TRUST_PROXY=true, because clients could choose their address', () => {
-    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: 'true' })).toThrow(
-      /^TRUST_PROXY must be the number or the networks of your proxies if RATE_LIMIT is enforce/,
+  it.each([
+    'true',
+    '6',
+    '99',
+    '0.0.0.0/1, 128.0.0.0/1',
+    '10.0.0.1, 64.0.0.0/2',
+    '2000::/3',
+    '::ffff:0.0.0.0/96',
+  ])('rejects RATE_LIMIT=enforce with TRUST_PROXY=%s, because clients could choose their address', value => {
+    expect(() => readConfig({ TRUST_PROXY: value })).not.toThrow();
+    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: value })).toThrow(
+      /^TRUST_PROXY must be the number \(up to 5\) or the networks of your proxies if RATE_LIMIT is enforce/,
     );
   });
+
+  it.each([
+    '0',
+    '1',
+    '5',
+    'false',
+    'loopback',
+    '10.0.0.0/8, fc00::/7',
+    '2001:db8::/32',
+    '::ffff:10.0.0.0/104',
+  ])('accepts RATE_LIMIT=enforce with TRUST_PROXY=%s', value =>
+    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: value })).not.toThrow(),
+  );
 
   it('throws one error that lists every invalid variable', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);

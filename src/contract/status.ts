@@ -7,6 +7,7 @@ export const STATUS = {
   found: 302,
   notModified: 304,
   notFound: 404,
+  misdirectedRequest: 421,
   tooManyRequests: 429,
   internalServerError: 500,
   serviceUnavailable: 503,

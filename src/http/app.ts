@@ -60,7 +60,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const { headersTimeout, connectionsCheckingInterval, ...timeouts } = TIMEOUTS;
   const toOriginForm = originForm(publicUrl);
   const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
-  const commonHeaders = createCommonHeaders(now);
+  const commonHeaders = createCommonHeaders(now, publicUrl);
   const malformedRequests = createMalformedRequestHandler({ publicUrl, commonHeaders, now });
   const app = Fastify({
     ...timeouts,

@@ -1,7 +1,7 @@
 // Layout of documentation pages: head, navigation, footer.
 import { type Html, html } from './html.ts';
 
-/** Base URL for commands, and its path without trailing slash for links. */
+/** Base URL for commands, and the relative URL of the root, without trailing slash, for links. */
 export interface PageContext {
   readonly baseUrl: string;
   readonly basePath: string;

@@ -86,7 +86,7 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
     usesBaseUrl: true,
     render: ({ baseUrl }) => apiCatalogText(baseUrl),
     // RFC 9727, section 2, requires this header in responses to HEAD.
-    headers: { Link: `<${API_CATALOG_PATH}>; rel="api-catalog"` },
+    headers: { Link: '<api-catalog>; rel="api-catalog"' },
   },
   { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', usesBaseUrl: false, render: () => ROBOTS },
 ];

@@ -27,15 +27,12 @@ describe('behind a trusted proxy', () => {
     expect(openapi).not.toContain('script');
   });
 
-  it.each([...RESOURCES, '/'])(
-    'Vary of %s lists the forwarded fields even if the request has none',
-    async url => {
-      for (const headers of [{}, forwarded]) {
-        const vary = String((await app.inject({ url, headers })).headers.vary).split(', ');
-        expect(vary).toEqual(expect.arrayContaining(['X-Forwarded-Host', 'X-Forwarded-Proto']));
-      }
-    },
-  );
+  it.each(RESOURCES)('Vary of %s lists the forwarded fields even if the request has none', async url => {
+    for (const headers of [{}, forwarded]) {
+      const vary = String((await app.inject({ url, headers })).headers.vary).split(', ');
+      expect(vary).toEqual(expect.arrayContaining(['X-Forwarded-Host', 'X-Forwarded-Proto']));
+    }
+  });
 
   it('every cacheable response that differs with X-Forwarded-Host lists it in Vary', async () => {
     const urls = [...RESOURCES, '/', '/docs/style.css', '/favicon.svg', '/robots.txt', '/docs/versioning'];
@@ -57,7 +54,6 @@ describe('PUBLIC_URL', () => {
   it('is the base URL of every response, for every host of the request', async () => {
     const index = (await app.inject({ url: '/api', headers: { host: 'other' } })).json();
     expect(index.documentation).toBe('https://icons.example.org/fav/docs');
-    expect((await app.inject('/docs')).body).toContain('href="/fav/docs/style.css"');
     expect((await app.inject('/openapi.json')).json().servers[0].url).toBe('https://icons.example.org/fav');
   });
 
@@ -155,5 +151,89 @@ describe('without PUBLIC_URL and a proxy', () => {
   it('the base URL ignores the forwarded fields', async () => {
     const fields = 'Host: a\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https';
     expect(await baseUrlFor(fields)).toBe('http://a');
+  });
+});
+
+describe.each([
+  ['without PUBLIC_URL and a proxy', {}],
+  ['without PUBLIC_URL behind a trusted proxy', { trustProxy: true }],
+  ['with PUBLIC_URL', { publicUrl: 'https://icons.example.org' }],
+  ['with PUBLIC_URL behind a trusted proxy', { publicUrl: 'https://icons.example.org', trustProxy: true }],
+] as const)('%s, hostile forwarded fields', (_name, config) => {
+  const HOSTS = [undefined, 'a.example', '-', '%', 'x"><script>', 'a/b', 'a:b@c', 'a:99999', '', '[::'];
+  const SCHEMES = [undefined, 'HTTPS', '%', 'javascript', 'http://evil.example/?', 'https, x', '"', ''];
+  const app = realApp({}, config);
+
+  it.each([...RESOURCES, '/', '/nothing', '/api/v1/icons/lucide/nope'])(
+    'cause no server error at %s, and every URL of the response has the scheme http or https',
+    async url => {
+      const accepts = url === '/nothing' ? ['text/html', 'application/json'] : ['*/*'];
+      const seen = new Set<string>();
+      for (const host of HOSTS) {
+        for (const scheme of SCHEMES) {
+          for (const accept of accepts) {
+            const headers = {
+              host: 'inner.example',
+              accept,
+              ...(host !== undefined && { 'x-forwarded-host': host }),
+              ...(scheme !== undefined && { 'x-forwarded-proto': scheme }),
+            };
+            const { statusCode, body, headers: sent } = await app.inject({ url, headers });
+            const context = JSON.stringify([host, scheme]);
+            expect(statusCode, context).toBeLessThan(500);
+            const text = `${sent.location ?? ''} ${body}`;
+            if (seen.has(text)) continue;
+            seen.add(text);
+            const urls = [...text.matchAll(/[^\s"'<>`(;&]{0,30}:\/\/[^\s"'<>`\\&)]*/g)].map(
+              ([found]) => found,
+            );
+            expect(
+              urls.filter(found => !/^https?:\/\/(?:[\w.-]+|\[[\w:]+\])(?::\d+)?(?:[/,.]|$)/.test(found)),
+              context,
+            ).toEqual([]);
+            expect(text, context).not.toMatch(/evil\.example|javascript:|"><script/);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('behind a proxy that strips a path that the service does not know', () => {
+  const app = realApp();
+  /** What a browser at https://host/tools/… requests for a link of the page. */
+  const followed = (page: string, link: string): string =>
+    new URL(link.replaceAll('&amp;', '&'), `https://host.example/tools${page}`).pathname;
+
+  it.each([
+    '/docs',
+    '/docs/',
+    '/docs/errors',
+    '/docs/errors/',
+    '/docs/frameworks/next',
+    '/docs/guide',
+    '/no/page/here',
+  ])('the links of %s lead to existing pages below the path', async page => {
+    const { body } = await app.inject({ url: page, headers: { accept: 'text/html' } });
+    const links = [...body.matchAll(/(?<!rel="canonical" )(?:href|src|data-path)="([^"#]+)"/g)]
+      .map(([, link = '']) => link)
+      .filter(link => !/^[a-z]+:/.test(link));
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) {
+      const path = followed(page, link);
+      expect(path, link).toMatch(/^\/tools\//);
+      const { statusCode } = await app.inject(path.slice('/tools'.length).replace(/%7B(\w+)%7D/g, 'lucide'));
+      expect([200, 302, 400, 404, 405], link).toContain(statusCode);
+      if (!link.includes('{') && !link.includes('/api/')) expect([200, 302], link).toContain(statusCode);
+    }
+  });
+
+  it('the server URL of the OpenAPI document, the link to the catalog and the redirect of / stay below the path', async () => {
+    const { servers } = (await app.inject('/openapi.json')).json();
+    expect(followed('/openapi.json', servers[0].url)).toBe('/tools/');
+    const { headers } = await app.inject({ method: 'HEAD', url: '/.well-known/api-catalog' });
+    const [, link = ''] = /^<(.*)>/.exec(String(headers.link)) ?? [];
+    expect(followed('/.well-known/api-catalog', link)).toBe('/tools/.well-known/api-catalog');
+    expect(followed('/', String((await app.inject('/')).headers.location))).toBe('/tools/docs');
   });
 });

@@ -55,6 +55,24 @@ describe.each(RESPONSES)('%s %s', (method, url, limit) => {
   });
 });
 
+describe('the response header Strict-Transport-Security', () => {
+  const urls = [...new Set(RESPONSES.map(([, url]) => url))];
+
+  it('is on every response if PUBLIC_URL is an https URL', async () => {
+    const secure = realApp({}, { publicUrl: 'https://icons.example.org' });
+    for (const url of urls)
+      expect((await secure.inject(url)).headers, url).toMatchObject({
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+      });
+  });
+
+  it.each([{}, { publicUrl: 'http://icons.example.org' }])('is on no response with %j', async config => {
+    const plain = realApp({}, config);
+    for (const url of urls)
+      expect((await plain.inject(url)).headers, url).not.toHaveProperty('strict-transport-security');
+  });
+});
+
 describe('the response header X-Request-Id', () => {
   it("echoes the request's X-Request-Id of up to 64 characters [A-Za-z0-9_.-]", async () => {
     const { headers } = await app.inject({ url: '/api', headers: { 'x-request-id': 'deploy-42.a_b' } });

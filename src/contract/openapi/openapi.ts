@@ -15,7 +15,7 @@ export interface OpenApiOptions {
 }
 
 /** Builds the document as a plain object. The operation id of an alias has the suffix `Alias`. */
-export const buildOpenApi = ({ baseUrl, serverUrl = '/' }: OpenApiOptions) => ({
+export const buildOpenApi = ({ baseUrl, serverUrl = './' }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
     title: 'Favsmith API',

@@ -1,6 +1,7 @@
 // Admin server on a separate port: liveness, readiness, metrics. (Decision 083)
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { isIP } from 'node:net';
 import { STATUS } from '../../contract/status.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -21,6 +22,10 @@ interface AdminResponse {
 /** Starts the admin server. Resolves when it listens. */
 export const startAdminServer = async (options: AdminOptions): Promise<Server> => {
   const server = createServer((request, response) => {
+    if (!isPrivateHost(request.headers.host, options.host)) {
+      response.writeHead(STATUS.misdirectedRequest).end();
+      return;
+    }
     const path = (request.url ?? '/').split('?', 1)[0] as string;
     respondTo(path, options).then(
       ({ status, body, contentType = 'text/plain; charset=utf-8' }) =>
@@ -31,6 +36,22 @@ export const startAdminServer = async (options: AdminOptions): Promise<Server> =
   server.listen(options.port, options.host);
   await once(server, 'listening');
   return server;
+};
+
+/** Names that public DNS does not contain: without a dot, or below a domain that is reserved for private networks. */
+const PRIVATE_NAME = /^(?:[^.]+|.+\.(?:localhost|local|internal|svc|home\.arpa))$/;
+
+/**
+ * Whether a Host field names the admin server: by an IP address, a private name, or ADMIN_HOST. A web page could point
+ * any other name to this address and read the responses (DNS rebinding). Probes may omit the field, browsers never do.
+ */
+const isPrivateHost = (host: string | undefined, adminHost: string): boolean => {
+  if (host === undefined) return true;
+  if (!URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return (
+    isIP(hostname.replace(/^\[(.*)\]$/, '$1')) > 0 || hostname === adminHost || PRIVATE_NAME.test(hostname)
+  );
 };
 
 const respondTo = async (path: string, { metrics, notReady }: AdminOptions): Promise<AdminResponse> => {

@@ -30,9 +30,23 @@ const requestBaseUrl = (request: FastifyRequest): string => {
   const { host, headers, originalUrl, protocol, socket } = request;
   // An absolute-form target overrides Host (RFC 9112, 3.2.2), but not X-Forwarded-Host from a trusted proxy.
   const target = host === headers.host ? ABSOLUTE_TARGET.exec(originalUrl)?.groups : undefined;
-  const scheme = target?.scheme?.toLowerCase() ?? (protocol === 'https' ? 'https' : 'http');
+  // X-Forwarded-Proto is any text.
+  const scheme = (target?.scheme ?? protocol).toLowerCase() === 'https' ? 'https' : 'http';
   const authority = target?.authority ?? host;
-  return isAuthority(authority) ? `${scheme}://${authority}` : `${protocol}://${localAuthority(socket)}`;
+  return `${scheme}://${isAuthority(authority) ? authority : localAuthority(socket)}`;
+};
+
+/**
+ * Returns the relative URL of the service's root, without trailing slash, for links of the page at a path. The service
+ * does not know the path that a proxy strips, but the browser does.
+ */
+export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return (
+    Array<string>(Math.max(0, path.split('/').length - 2))
+      .fill('..')
+      .join('/') || '.'
+  );
 };
 
 const ABSOLUTE_TARGET = /^(?<scheme>https?):\/\/(?<authority>[^/?#]*)/i;

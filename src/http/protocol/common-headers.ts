@@ -41,14 +41,15 @@ type Headers = Readonly<Record<string, string>>;
 export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
 /** Caches the headers of each quota class for a second, unless quotas are enforced. */
-export const createCommonHeaders = (now: () => number): CommonHeaders => {
+export const createCommonHeaders = (now: () => number, publicUrl?: string): CommonHeaders => {
+  const unchanging = publicUrl?.startsWith('https:') ? { ...UNCHANGING, ...HTTPS_ONLY } : UNCHANGING;
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
   return (quota, state) => {
-    if (state) return { ...UNCHANGING, ...lowerCaseNames(rateLimitHeaders(quota, state)) };
+    if (state) return { ...unchanging, ...lowerCaseNames(rateLimitHeaders(quota, state)) };
     const resetSeconds = secondsUntilReset(now());
     const known = latest.get(quota);
     if (known?.resetSeconds === resetSeconds) return known.headers;
-    const headers = { ...UNCHANGING, ...lowerCaseNames(rateLimitHeaders(quota, { resetSeconds })) };
+    const headers = { ...unchanging, ...lowerCaseNames(rateLimitHeaders(quota, { resetSeconds })) };
     latest.set(quota, { resetSeconds, headers });
     return headers;
   };
@@ -65,3 +66,6 @@ const UNCHANGING = lowerCaseNames({
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 });
+
+/** One year (RFC 6797). Without includeSubDomains, because other services may use the names below. */
+const HTTPS_ONLY = lowerCaseNames({ 'Strict-Transport-Security': 'max-age=31536000' });

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS } from '../../contract/problems.ts';
 import { renderNotFound } from '../../pages/not-found.ts';
-import type { BaseUrls } from './base-url.ts';
+import { type BaseUrls, relativeRoot } from './base-url.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from './quality-values.ts';
 import { PAGE_HEADERS } from './security-policy.ts';
 
@@ -22,8 +22,7 @@ export const sendNotFoundPage = (
   detail: string,
   baseUrls: BaseUrls,
 ): FastifyReply => {
-  const baseUrl = baseUrls.of(request);
-  const page = renderNotFound(detail, { baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') });
+  const page = renderNotFound(detail, { baseUrl: baseUrls.of(request), basePath: relativeRoot(request) });
   return reply
     .code(PROBLEMS.not_found.status)
     .headers({ ...PAGE_HEADERS, 'Cache-Control': 'no-store', Vary: 'Accept' })

@@ -5,7 +5,7 @@ import { mediaTypeOf } from '../../model/media-type.ts';
 import { DOCUMENTATION } from '../../pages/pages.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { loadRenderHandlers } from '../handlers/table.ts';
-import type { BaseUrls } from '../protocol/base-url.ts';
+import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import { PAGE_HEADERS, SVG_MEDIA_TYPE } from '../protocol/security-policy.ts';
@@ -14,7 +14,7 @@ import type { Endpoint, Respond } from './responder.ts';
 
 const CACHE_CONTROL = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Adds a GET resource whose content depends only on the base URL. */
+/** Adds a GET resource whose content depends only on the base URL and on whether its path ends with a slash. */
 type AddDocument = (path: string, endpoint: Pick<Endpoint, 'handle' | 'usesBaseUrl'>) => void;
 
 export const addDocumentation = (
@@ -28,7 +28,11 @@ export const addDocumentation = (
       method: 'GET',
       quota: 'other',
       faultCode: 'export_failed',
-      handle: respond({ ...endpoint, cacheControl: CACHE_CONTROL, cacheKey: () => path }),
+      handle: respond({
+        ...endpoint,
+        cacheControl: CACHE_CONTROL,
+        cacheKey: request => `${path} ${relativeRoot(request)}`,
+      }),
     });
   addPages(add, services.baseUrls);
   addOpenApi(add, services.baseUrls);
@@ -43,8 +47,7 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
     add(path, {
       usesBaseUrl,
       handle: request => {
-        const baseUrl = baseUrls.of(request);
-        const text = render({ baseUrl, basePath: new URL(baseUrl).pathname.replace(/\/$/, '') });
+        const text = render({ baseUrl: baseUrls.of(request), basePath: relativeRoot(request) });
         const effort = usesBaseUrl ? effortFor(baseUrls) : 'thorough';
         return {
           representation: createRepresentation(Buffer.from(text), { mediaType, effort }),

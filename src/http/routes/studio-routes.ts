@@ -69,6 +69,6 @@ export const addRedirectToDocumentation = (addResource: AddResource, baseUrls: B
     path: '/',
     handle: (request, reply) =>
       reply
-        .headers({ 'Cache-Control': REVALIDATE, ...(baseUrls.vary && { Vary: baseUrls.vary }) })
-        .redirect(`${baseUrls.of(request)}/docs`, STATUS.found),
+        .headers({ 'Cache-Control': REVALIDATE })
+        .redirect(baseUrls.isFixed ? `${baseUrls.of(request)}/docs` : 'docs', STATUS.found),
   });

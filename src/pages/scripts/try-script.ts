@@ -22,7 +22,7 @@ const requestOf = form => {
     form.dataset.path,
   );
   const query = new URLSearchParams(at('query').map(({ name, value }) => [name, value]));
-  const url = path + (query.size > 0 ? '?' + query : '');
+  const url = new URL(path, location.href).pathname + (query.size > 0 ? '?' + query : '');
   if (form.dataset.method === 'GET') return [url, {}];
   const body = JSON.stringify(Object.fromEntries(at('body').map(field => [field.name, jsonValue(field)])));
   return [url, { method: form.dataset.method, headers: { 'Content-Type': 'application/json' }, body }];

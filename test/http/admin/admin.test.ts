@@ -7,6 +7,7 @@ import { startAdminServer } from '../../../src/http/admin/admin-server.ts';
 import { createMetrics } from '../../../src/http/admin/metrics.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
+import { rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -42,7 +43,7 @@ const startAdmin = async (
       lines.map(line => [line.slice(name.length, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
     );
   };
-  return { app, get, read };
+  return { app, get, read, port };
 };
 
 describe('the admin server', () => {
@@ -55,6 +56,31 @@ describe('the admin server', () => {
     expect(await get('/readyz')).toMatchObject({ status: 503, text: 'The server is shutting down.\n' });
     expect(await get('/livez')).toMatchObject({ status: 200 });
   });
+
+  it.each([
+    ['127.0.0.1:9090', 200],
+    ['[::1]:9090', 200],
+    ['10.1.2.3', 200],
+    ['localhost:9090', 200],
+    ['replica1:9090', 200],
+    ['favsmith.default.svc.cluster.local:9090', 200],
+    ['attacker.example', 421],
+    ['attacker.example:9090', 421],
+    ['127.0.0.1.attacker.example', 421],
+    ['localhost.attacker.example', 421],
+    ['a b', 421],
+    ['', 421],
+  ])(
+    'responds to the Host %j with %d, so that web pages cannot read it (DNS rebinding)',
+    async (host, status) => {
+      const { port } = await startAdmin();
+      const response = await rawRequest(
+        port,
+        `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
+      expect(response.status).toBe(status);
+    },
+  );
 
   it.each(['/', '/metrics/', '/api/v1/health'])('responds with 404 to %s', async path => {
     const { get } = await startAdmin();
