@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { SourceError } from '../../src/build/catalog/source.ts';
+import { readSet } from '../../src/build/catalog/sources/iconify/format.ts';
+import { readSetIcons } from '../../src/build/catalog/sources/iconify/icons.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { type AddedSet, SQUARE, writeIconSet } from './added-set.ts';
 
@@ -163,6 +165,7 @@ const DRAWINGS: readonly (readonly [name: string, body: unknown])[] = [
   ['600 line segments across it', COSTLY['line segments']?.(600)],
   ['200 wide lines', COSTLY['wide lines']?.(200)],
   ['an infinite coordinate', area('M0 0h1e999v9z')],
+  ['an arc whose radius overflows', line('M4 4A1e-200 1 0 1 1 1e300 9')],
   ['an infinite radius', '<circle r="1e999"/>'],
   ['a coordinate of ten million', area('M0 0h10000000v9z')],
   ['sums of coordinates that overflow', area(`M0 0${'h999999'.repeat(300)}v9z`)],
@@ -249,6 +252,40 @@ describe('an invalid icon of a valid set', () => {
 
 const entries = (others: object): Readonly<Record<string, unknown>> => ({
   icons: JSON.parse(`{"box":${JSON.stringify({ body: SQUARE })},${JSON.stringify(others).slice(1)}`),
+});
+
+describe('the time limit of an icon set', () => {
+  const slow = (name: string) => ({ [name]: { body: COSTLY.curves?.(300) } });
+
+  it('leaves out a drawing that exceeds its share, and counts it', () => {
+    const set = readSet('tools', { icons: { ...slow('a'), box: { body: SQUARE } } });
+    const { leftOut } = readSetIcons(set, { drawing: 1, set: 60_000 });
+    expect(leftOut.get('needs more than 0.001 s to be read')).toBeGreaterThanOrEqual(1);
+  });
+
+  it('interrupts a drawing that would never end', () => {
+    let isEndless = true;
+    const endless = {
+      get body() {
+        while (isEndless);
+        return SQUARE;
+      },
+    };
+    const started = performance.now();
+    const { icons, leftOut } = readSetIcons(readSet('tools', { icons: { endless, box: { body: SQUARE } } }), {
+      drawing: 100,
+      set: 60_000,
+    });
+    isEndless = false;
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(icons.map(({ name }) => name)).toEqual(['box']);
+    expect([...leftOut]).toEqual([['needs more than 0.1 s to be read', 1]]);
+  });
+
+  it('throws a SourceError if all drawings together exceed it', () => {
+    const set = readSet('tools', { icons: { ...slow('a'), ...slow('b') } });
+    expect(() => readSetIcons(set, { drawing: 5000, set: 0 })).toThrow(SourceError);
+  });
 });
 
 describe('an unusual but valid icon', () => {

@@ -53,6 +53,18 @@ const middle = ([x0, y0, x1, y1, x2, y2, x3, y3]: Curve) =>
   [(x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8] as const;
 
 describe('arcsToCurves', () => {
+  const EXTREMES = ['1e-320', '1e-300', '1e-160', '1e-38', '1e-9', '1', '1e9', '1e38', '1e200', '1e308'];
+  it.each(EXTREMES.flatMap(rx => EXTREMES.map(ry => [rx, ry] as const)))(
+    'returns finite numbers that end at the end of the arc for the radii %s and %s',
+    (rx, ry) => {
+      for (const end of ['9 9', '1e-9 0', '1e-300 1e-200', '0 1e7']) {
+        const { numbers } = arcsToCurves(parsePath(`M0 0A${rx} ${ry} 30 1 1 ${end}`));
+        expect(numbers.every(Number.isFinite)).toBe(true);
+        expect(numbers.slice(-2)).toEqual(end.split(' ').map(Number));
+      }
+    },
+  );
+
   it('places the middle and the end of every curve on the ellipse, in the direction of the arc', () => {
     for (const arc of ARCS) {
       const curves = curvesOf(arc);

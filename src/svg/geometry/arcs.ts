@@ -49,7 +49,9 @@ const curvesOf = (x: number, y: number, arc: readonly number[]): readonly Curve[
   if (rx === 0 || ry === 0 || (x === endX && y === endY)) return undefined;
   const radians = (rotation * Math.PI) / 180;
   const axes = { rx: Math.abs(rx), ry: Math.abs(ry), cos: Math.cos(radians), sin: Math.sin(radians) };
-  return curvesOfArc([x, y], [endX, endY], axes, large !== 0, sweep !== 0);
+  const curves = curvesOfArc([x, y], [endX, endY], axes, large !== 0, sweep !== 0);
+  // Radii such as 1e-200 overflow. Browsers use single precision, in which they are 0, which makes the arc a line.
+  return curves.length > 0 && curves.every(curve => curve.every(Number.isFinite)) ? curves : undefined;
 };
 
 /** x and y of both control points and of the end. */

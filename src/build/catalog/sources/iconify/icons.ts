@@ -1,10 +1,11 @@
 // Reader for the icons of an Iconify set.
+import { createContext, Script } from 'node:vm';
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
 import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
 import { lossesOf } from '../../../../svg/sanitize.ts';
 import { assertDrawable, assertMarkupSize } from '../../drawing-limits.ts';
 import { normalizeDrawing } from '../../normalize.ts';
-import { DrawingError, type SourceIcon } from '../../source.ts';
+import { DrawingError, SourceError, type SourceIcon } from '../../source.ts';
 import { isSlug } from '../../untrusted-text.ts';
 import { createNameSplitter, rankStyles } from './affixes.ts';
 import { resolveAliases } from './aliases.ts';
@@ -20,14 +21,23 @@ export interface SetIcons {
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
 
-/** Reads the supported icons of a set. Other icons do not make the set fail; `leftOut` counts them by reason. */
-export const readSetIcons = (set: IconifySet): SetIcons => {
+/** Time limits in milliseconds. Published drawings take less than 10 ms each, and sets of 10,000 icons some seconds. */
+export const READ_LIMITS = { drawing: 5000, set: 600_000 };
+
+/**
+ * Reads the supported icons of a set. Other icons do not make the set fail; `leftOut` counts them by reason. Throws a
+ * SourceError if the set exceeds its time limit.
+ */
+export const readSetIcons = (set: IconifySet, limits: typeof READ_LIMITS = READ_LIMITS): SetIcons => {
+  const end = performance.now() + limits.set;
   const splitName = createNameSplitter(set);
   const { drawn, otherNames } = resolveAliases(set, splitName);
   const categories = categoriesByName(set);
   const leftOut = new Map<string, number>();
   const icons = new Map<string, SourceIcon>();
   for (const [fullName, read] of drawn) {
+    if (performance.now() > end)
+      throw new SourceError(`the drawings of the icon set take longer than ${limits.set / 1000} s to read`);
     try {
       const { name, style } = splitName(fullName);
       const key = `${name} ${style}`;
@@ -37,7 +47,7 @@ export const readSetIcons = (set: IconifySet): SetIcons => {
       icons.set(key, {
         name,
         style,
-        drawing: toDrawing(read(), set),
+        drawing: withTimeLimit(limits.drawing, () => toDrawing(read(), set)),
         aliases: (otherNames.get(fullName) ?? []).slice(0, MAX_ALIASES),
         tags: (categories.get(fullName) ?? []).slice(0, MAX_TAGS),
       });
@@ -50,9 +60,26 @@ export const readSetIcons = (set: IconifySet): SetIcons => {
   return { styles: rankStyles(set, usedStyles), icons: [...icons.values()], leftOut };
 };
 
+const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+
+/** Runs synchronous code. Throws a DrawingError after `milliseconds`: only `node:vm` can interrupt such code. */
+const withTimeLimit = <Result>(milliseconds: number, read: () => Result): Result => {
+  try {
+    return CALL.runInContext(Object.assign(CONTEXT, { read }), { timeout: milliseconds });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== TIMED_OUT) throw error;
+    throw new DrawingError(`needs more than ${milliseconds / 1000} s to be read`);
+  }
+};
+
+const CALL = new Script('read()');
+const CONTEXT = createContext({});
+
 const reasonOf = (error: unknown): string => {
   if (error instanceof DrawingError) return error.message;
   if (error instanceof SvgParseError) return 'is not well-formed SVG';
+  // Numbers that overflow, and structures too deep or too long for the engine, must not end the build.
+  if (error instanceof RangeError) return 'has numbers or structures that are out of range';
   throw error;
 };
 
