@@ -3,7 +3,7 @@ import type { Icon } from '../model/icon.ts';
 import type { Library } from '../model/library.ts';
 import type { CatalogFile } from './catalog-file.ts';
 import { CATALOG_SECTIONS, type StoredLibrary } from './catalog-sections.ts';
-import { similarNames } from './similar-names.ts';
+import { createNameList, type NameList, similarNames } from './similar-names.ts';
 import { openSortedStrings } from './sorted-strings.ts';
 
 export interface IconKey {
@@ -70,6 +70,15 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
 
   const itemJson = (position: number) => items.subarray(itemOffsets[position], itemOffsets[position + 1]);
 
+  const nameLists = new Map<StoredLibrary, NameList>();
+  const nameListOf = (library: StoredLibrary): NameList => {
+    const known = nameLists.get(library);
+    if (known) return known;
+    const list = createNameList([...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
+    nameLists.set(library, list);
+    return list;
+  };
+
   const icon = (position: number): Icon => {
     const { id, library, name, style, tags, svg }: Icon = JSON.parse(
       Buffer.from(itemJson(position)).toString(),
@@ -96,8 +105,7 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
     itemJson,
     similarNames: ({ library: slug, name }) => {
       const library = bySlug.get(slug);
-      if (library === undefined) return [];
-      return similarNames(name, [...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
+      return library === undefined ? [] : similarNames(name, nameListOf(library));
     },
   };
 };

@@ -4,9 +4,9 @@
 const OMITTED_DOUBLE = 0.3;
 const TRANSPOSITION = 0.6;
 const ADDED_DOUBLE = 0.65;
-const OMITTED_LETTER = 0.75;
-const VOWEL_FOR_VOWEL = 0.85;
-const ADDED_LETTER = 0.95;
+export const OMITTED_LETTER = 0.75;
+export const VOWEL_FOR_VOWEL = 0.85;
+export const ADDED_LETTER = 0.95;
 /**
  * In words of up to SHORT_WORD letters a substitution costs OTHER_WORD, because it usually gives another word: "lazy"
  * and "lady".
@@ -14,31 +14,38 @@ const ADDED_LETTER = 0.95;
 const SHORT_WORD = 4;
 const OTHER_WORD = 2;
 
-const VOWELS = new Set([...'aeiouy'].map(letter => letter.charCodeAt(0)));
+const A = 'a'.charCodeAt(0);
+/** Bit set of the vowels, by their distance from `a`. */
+const VOWELS = [...'aeiouy'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - A)), 0);
+const isVowel = (code: number): boolean => code >= A && code < A + 26 && (VOWELS & (1 << (code - A))) !== 0;
 
 /**
  * Returns a function that computes the cost of typing `word` for another word: optimal string alignment (restricted
- * Damerau-Levenshtein) with the costs above. The result is exact up to `limit`; otherwise it is any number above
- * `limit`.
+ * Damerau-Levenshtein) with the costs above. The result is exact up to `most`, at most `limit`; otherwise it is any
+ * number above `most`.
  */
-export const editDistanceFrom = (word: string, limit: number): ((other: string) => number) => {
+export const editDistanceFrom = (
+  word: string,
+  limit: number,
+): ((other: string, most?: number) => number) => {
   const maxLength = word.length + limit;
   const substitution = word.length <= SHORT_WORD ? OTHER_WORD : 1;
   const rows = [0, 1, 2].map(() => new Float64Array(maxLength + 1));
-  return other => {
-    if (other.length > maxLength) return limit + 1;
+  return (other, most = limit) => {
+    if (other.length > maxLength) return most + 1;
     let [beforePrevious, previous, current] = rows;
     for (let column = 0; column <= other.length; column++) previous[column] = column * OMITTED_LETTER;
     for (let row = 1; row <= word.length; row++) {
       const a = word.charCodeAt(row - 1);
       const beforeA = row > 1 ? word.charCodeAt(row - 2) : 0;
+      const forVowel = isVowel(a) ? VOWEL_FOR_VOWEL : substitution;
       const addition = a === beforeA ? ADDED_DOUBLE : ADDED_LETTER;
       current[0] = row * ADDED_LETTER;
       let rowMinimum = current[0];
       let beforeB = 0;
       for (let column = 1; column <= other.length; column++) {
         const b = other.charCodeAt(column - 1);
-        const change = a === b ? 0 : VOWELS.has(a) && VOWELS.has(b) ? VOWEL_FOR_VOWEL : substitution;
+        const change = a === b ? 0 : isVowel(b) ? forVowel : substitution;
         let cost = Math.min(
           previous[column - 1] + change,
           previous[column] + addition,
@@ -51,7 +58,7 @@ export const editDistanceFrom = (word: string, limit: number): ((other: string) 
         if (cost < rowMinimum) rowMinimum = cost;
         beforeB = b;
       }
-      if (rowMinimum > limit) return limit + 1;
+      if (rowMinimum > most) return most + 1;
       [beforePrevious, previous, current] = [previous, current, beforePrevious];
     }
     return previous[other.length];

@@ -1,36 +1,61 @@
 // Did-you-mean suggestions for unknown icon names.
-import { editDistanceFrom } from './edit-distance.ts';
+import { ADDED_LETTER, editDistanceFrom, OMITTED_LETTER, VOWEL_FOR_VOWEL } from './edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
+/** Bounds the comparisons for names like `a-b-c-d-…`; the words of longer names hardly say which icon is meant. */
+const MAX_WORDS = 8;
 
 /** Minimum of 1 - edit distance / length: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
-/** Up to five of `names` that share words with `wanted` or are within a small edit distance, most similar first. */
-export const similarNames = (wanted: string, names: readonly string[]): string[] => {
+/** Names with what a comparison needs of each, because computing it for all names takes longer than to compare. */
+export interface NameList {
+  /** Each name between hyphens, so that `-word-` finds a whole word. */
+  readonly padded: readonly string[];
+  /** Bit set of the letters of each name. */
+  readonly letters: Uint32Array;
+  readonly wordCounts: Uint8Array;
+}
+
+export const createNameList = (names: readonly string[]): NameList => ({
+  padded: names.map(name => `-${name}-`),
+  letters: Uint32Array.from(names, lettersOf),
+  wordCounts: Uint8Array.from(names, name => name.split('-').length),
+});
+
+interface Suggestion {
+  readonly name: string;
+  readonly similarity: number;
+  readonly hasPrefix: boolean;
+}
+
+/** Up to five names that share words with `wanted` or are within a small edit distance, most similar first. */
+export const similarNames = (wanted: string, { padded, letters, wordCounts }: NameList): string[] => {
   const key = toKebabCase(wanted.slice(0, MAX_NAME_LENGTH));
   if (key === '') return [];
   const words = key.split('-');
-  const firstWord = words[0] as string;
+  const sharedWords = sharedWordsWith(words);
   const spellingSimilarity = spellingSimilarityTo(key);
-  return names
-    .map(name => ({
-      name,
-      similarity: Math.max(spellingSimilarity(name), wordSimilarity(words, name)),
-      hasPrefix: name.startsWith(firstWord),
-    }))
-    .filter(({ similarity }) => similarity > 0)
-    .sort(
-      (a, b) =>
-        b.similarity - a.similarity ||
-        Number(b.hasPrefix) - Number(a.hasPrefix) ||
-        a.name.length - b.name.length ||
-        (a.name < b.name ? -1 : 1),
-    )
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ name }) => name);
+  const best: Suggestion[] = [];
+  for (const [at, name] of padded.entries()) {
+    const shared = sharedWords(name, letters[at]);
+    const wordSimilarity = shared === 0 ? 0 : 0.5 + shared / (words.length + wordCounts[at]);
+    const similarity = Math.max(wordSimilarity, spellingSimilarity(name, letters[at]));
+    const last = best.length < MAX_SUGGESTIONS ? undefined : best[MAX_SUGGESTIONS - 1];
+    if (similarity === 0 || similarity < (last?.similarity ?? 0)) continue;
+    best.push({ name: name.slice(1, -1), similarity, hasPrefix: name.startsWith(words[0], 1) });
+    best.sort(bySimilarity);
+    if (last) best.pop();
+  }
+  return best.map(({ name }) => name);
 };
+
+const bySimilarity = (a: Suggestion, b: Suggestion): number =>
+  b.similarity - a.similarity ||
+  Number(b.hasPrefix) - Number(a.hasPrefix) ||
+  a.name.length - b.name.length ||
+  (a.name < b.name ? -1 : 1);
 
 const toKebabCase = (text: string): string =>
   text
@@ -38,24 +63,56 @@ const toKebabCase = (text: string): string =>
     .trim()
     .replace(/[\s_]+/g, '-');
 
-/** Word overlap: 1 if all words are equal, above 0.5 if some are, 0 if none is. */
-const wordSimilarity = (words: readonly string[], name: string): number => {
-  if (!words.some(word => name.includes(word))) return 0;
-  const otherWords = name.split('-');
-  const shared = words.filter(word => otherWords.includes(word)).length;
-  return shared === 0 ? 0 : 0.5 + shared / (words.length + otherWords.length);
+/** Bits of a text's characters: letters have their own, all other characters share six. */
+const lettersOf = (text: string): number => {
+  let bits = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6));
+  }
+  return bits >>> 0;
 };
 
-/** Spelling similarity: 1 - edit distance / length, or 0 if that is below the minimum. */
-const spellingSimilarityTo = (key: string): ((name: string) => number) => {
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** Returns a function that counts the words of the list which are words of a padded name. */
+const sharedWordsWith = (words: readonly string[]): ((name: string, letters: number) => number) => {
+  const wanted = [...new Set(words)]
+    .filter(word => word !== '')
+    .slice(0, MAX_WORDS)
+    .map(word => ({
+      letters: lettersOf(word),
+      padded: `-${word}-`,
+      count: words.filter(other => other === word).length,
+    }));
+  return (name, letters) => {
+    let shared = 0;
+    for (const word of wanted)
+      if ((word.letters & ~letters) === 0 && name.includes(word.padded)) shared += word.count;
+    return shared;
+  };
+};
+
+/** Spelling similarity to a padded name: 1 - edit distance / length, or 0 if that is below the minimum. */
+const spellingSimilarityTo = (key: string): ((name: string, letters: number) => number) => {
   const maxEdits = (length: number) => Math.floor(length * (1 - MIN_SPELLING_SIMILARITY));
   const maxLength = Math.floor(key.length / MIN_SPELLING_SIMILARITY);
   const distance = editDistanceFrom(key, maxEdits(maxLength));
-  return name => {
-    const longest = Math.max(key.length, name.length);
+  const keyLetters = lettersOf(key);
+  return (name, letters) => {
+    const length = name.length - 2;
+    const longest = Math.max(key.length, length);
     const limit = maxEdits(longest);
-    if (Math.abs(key.length - name.length) > limit) return 0;
-    const edits = distance(name);
+    if (Math.abs(key.length - length) > limit) return 0;
+    // Each letter that only one of them has takes at least one edit.
+    const added = countBits(keyLetters & ~letters) * Math.min(ADDED_LETTER, VOWEL_FOR_VOWEL);
+    const omitted = countBits(letters & ~keyLetters) * Math.min(OMITTED_LETTER, VOWEL_FOR_VOWEL);
+    if (Math.max(added, omitted) > limit) return 0;
+    const edits = distance(name.slice(1, -1), limit);
     return edits > limit ? 0 : 1 - edits / longest;
   };
 };

@@ -39,7 +39,7 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
   const style = parameterText(parameters, 'style');
   const { defaultLimit, maximumLimit, queryLength } = SEARCH_LIMITS;
   return {
-    q: firstCharacters(parameterText(parameters, 'q') ?? '', queryLength),
+    q: boundExpansion(firstCharacters(parameterText(parameters, 'q') ?? '', queryLength)),
     ...(library !== undefined && { library }),
     ...(style !== undefined && { style }),
     limit: clampedInteger(parameterText(parameters, 'limit'), {
@@ -60,3 +60,20 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
 // A code point has up to two UTF-16 code units. Slicing first avoids splitting a long text completely.
 const firstCharacters = (text: string, count: number): string =>
   [...text.slice(0, 2 * count)].slice(0, count).join('');
+
+/**
+ * Limits the length after compatibility normalization, which the search applies: one character such as ㌖ or ﷺ becomes
+ * up to 18.
+ */
+const boundExpansion = (text: string): string => {
+  const maximum = SEARCH_LIMITS.queryLength;
+  const lengthOf = (part: string) => [...part.normalize('NFKC')].length;
+  if (lengthOf(text) <= maximum) return text;
+  let length = 0;
+  const characters = [...text];
+  const end = characters.findIndex(character => {
+    length += lengthOf(character);
+    return length > maximum;
+  });
+  return characters.slice(0, end).join('');
+};

@@ -22,6 +22,7 @@ export const explainPage = (
   positions: Uint32Array,
 ): SearchExplanation => {
   const entries = findEntries(index, positions);
+  const matches = explainMatches(index, plan, words, entries);
   return {
     words: plan.map(({ idf, isStopWord }, at) => ({
       word: words[at] ?? '',
@@ -29,23 +30,29 @@ export const explainPage = (
       is_stop_word: isStopWord,
     })),
     filters,
-    icons: Array.from(positions, position => {
-      const entry = entries.get(position) ?? -1;
+    icons: Array.from(entries, (entry, at) => {
       const { score = 0, level = 0, rule = 'order of names' } = placements.get(entry) ?? {};
-      return { score: round(score), level, rule, matches: explainMatches(index, plan, words, entry) };
+      return { score: round(score), level, rule, matches: matches[at] ?? [] };
     }),
   };
 };
 
-/** Catalog position → its entry. The positions of an entry are consecutive. */
-const findEntries = (index: SearchIndex, positions: Uint32Array): ReadonlyMap<number, number> => {
-  const wanted = new Set(positions);
-  const entries = new Map<number, number>();
-  index.entryPositions.forEach((first, entry) => {
-    const count = entryStyles(index.entryTraits[entry]).toString(2).replaceAll('0', '').length;
-    for (let position = first; position < first + count; position++) {
-      if (wanted.has(position)) entries.set(position, entry);
-    }
+/** The entry of each catalog position. The positions of an entry are consecutive. */
+const findEntries = (index: SearchIndex, positions: Uint32Array): Int32Array => {
+  const end = positions.reduce((highest, position) => Math.max(highest, position + 1), 0);
+  /** Per catalog position: its place on the page plus 1, or 0. */
+  const places = new Uint16Array(end);
+  positions.forEach((position, at) => {
+    places[position] = at + 1;
   });
-  return entries;
+  const found = new Int32Array(positions.length).fill(-1);
+  const { entryPositions, entryTraits } = index;
+  for (let entry = 0; entry < entryPositions.length; entry++) {
+    let position = entryPositions[entry];
+    for (let rest = entryStyles(entryTraits[entry]); rest !== 0 && position < end; rest &= rest - 1) {
+      const place = places[position++];
+      if (place > 0) found[place - 1] = entry;
+    }
+  }
+  return found;
 };

@@ -5,7 +5,7 @@
 // those whose name is the query. The sequence of icons on the pages:
 //
 //     first styles: named, best others | further styles: named | first styles: others | further styles: all others
-import type { SearchIndex } from '../index/index-sections.ts';
+import { entryStyles, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
 import { countEntryIcons, iconPosition, MAX_STYLES, type Scope } from '../query/scope.ts';
 import { createInterleave } from './interleave.ts';
@@ -23,7 +23,7 @@ export interface PageWindow {
   readonly limit: number;
   /** Whether an entry is one result, its first icon in scope, instead of one result per style. */
   readonly isGrouped?: boolean;
-  /** Receives the placement of each match; only explained searches have it. */
+  /** Receives the placement of each match on the page; only explained searches have it. */
   readonly onPlaced?: (entry: number, placement: Placement) => void;
 }
 
@@ -144,6 +144,24 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     }
   };
 
+  const reportPlacements = (
+    { entries, scores }: Matches,
+    positions: Uint32Array,
+    onPlaced: NonNullable<PageWindow['onPlaced']>,
+  ): void => {
+    const page = new Set(positions);
+    for (let at = 0; at < entries.length; at++) {
+      const entry = entries[at];
+      let position = index.entryPositions[entry];
+      for (let rest = entryStyles(entryTraits[entry]); rest !== 0; rest &= rest - 1) {
+        if (!page.has(position++)) continue;
+        const [level, score] = [buckets[at], scores[at]];
+        onPlaced(entry, { score, level, rule: ruleOf(entry, level, score) });
+        break;
+      }
+    }
+  };
+
   const countFrom = (lowest: number): number => {
     let count = 0;
     for (let bucket = lowest; bucket < BUCKETS; bucket++) count += sizes[bucket];
@@ -156,12 +174,6 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     const end = Math.min(total, offset + limit);
     const positions = new Uint32Array(Math.max(0, end - offset));
     lowerRepetitions(matches);
-    if (onPlaced !== undefined) {
-      matches.entries.forEach((entry, at) => {
-        const [level, score] = [buckets[at], matches.scores[at]];
-        onPlaced(entry, { score, level, rule: ruleOf(entry, level, score) });
-      });
-    }
     if (positions.length === 0) return { total, positions };
 
     const namedCount = countFrom(NAMED_BUCKET);
@@ -191,6 +203,7 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     writeFurtherStyles(0, namedCount);
     writeStyle(pictureCount, needed, 0);
     writeFurtherStyles(namedCount, needed);
+    if (onPlaced !== undefined) reportPlacements(matches, positions, onPlaced);
     return { total, positions };
   };
 };
