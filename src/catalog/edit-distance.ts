@@ -24,10 +24,7 @@ const isVowel = (code: number): boolean => code >= A && code < A + 26 && (VOWELS
  * Damerau-Levenshtein) with the costs above. The result is exact up to `most`, at most `limit`; otherwise it is any
  * number above `most`.
  */
-export const editDistanceFrom = (
-  word: string,
-  limit: number,
-): ((other: string, most?: number) => number) => {
+export const editDistanceFrom = (word: string, limit: number): ((other: string, most?: number) => number) => {
   const maxLength = word.length + limit;
   const substitution = word.length <= SHORT_WORD ? OTHER_WORD : 1;
   const rows = [0, 1, 2].map(() => new Float64Array(maxLength + 1));

@@ -1,12 +1,13 @@
 // HTTP application: connections, protocol, routes. The caller starts to listen.
 import { randomUUID } from 'node:crypto';
+import type { ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { handleOverload } from './connections/connection-limit.ts';
 
 import { createLogSerializers } from './connections/log-serializers.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
-
+import { createSequentialServer } from './connections/pipelining.ts';
 import { closeSlowClients } from './connections/slow-clients.ts';
 import { discardBody } from './connections/unread-body.ts';
 import { createBaseUrls } from './protocol/base-url.ts';
@@ -82,6 +83,12 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     return503OnClosing: false,
     // `contract` parses requests. Without these two functions, Fastify would load Ajv and fast-json-stringify.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
+    serverFactory: (handler, { http = {} }) => {
+      const server = createSequentialServer(http as ServerOptions, handler);
+      server.keepAliveTimeout = timeouts.keepAliveTimeout;
+      server.requestTimeout = timeouts.requestTimeout;
+      return server.setTimeout(timeouts.connectionTimeout);
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAXIMUM_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     clientErrorHandler: malformedRequests.onClientError,

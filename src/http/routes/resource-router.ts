@@ -5,11 +5,13 @@ import type { OperationId } from '../../contract/operations.ts';
 import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import type { QuotaClass } from '../../contract/quota.ts';
 import { STATUS } from '../../contract/status.ts';
+import { createTurns } from '../connections/turns.ts';
 import { discardBody } from '../connections/unread-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
 import { mapMaybePromise } from '../protocol/maybe-promise.ts';
+import { clientOf } from '../quota/client-address.ts';
 import { quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
 
 declare module 'fastify' {
@@ -55,6 +57,7 @@ export const createResourceRouter = (
       ? patterns.find(({ pattern }) => pattern.test(pathOf(request.url)))?.resource
       : request.routeOptions.config.resource;
 
+  const takeTurn = createTurns();
   app.decorateRequest('response');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceOf(request);
@@ -75,6 +78,9 @@ export const createResourceRouter = (
       done(quotaExceeded(quota, usage));
     });
   });
+
+  // After the body has arrived, because the handlers of all its requests may run in one turn.
+  app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
 
   return resource => {
     patterns.push({ pattern: pathPattern(resource.path), resource });
