@@ -11,6 +11,10 @@ export interface Config {
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   /** Maximum number of open connections; lower if the limit on file descriptors requires it. */
   readonly maxConnections: number;
+  /** Maximum number of open connections of one address that is no trusted proxy. */
+  readonly maxConnectionsPerClient: number;
+  /** Maximum number of worker threads; if absent, cores and memory decide. */
+  readonly renderThreads?: number;
   readonly logLevel: string;
   /** Whether worker threads are prepared for the first export and stay. */
   readonly warmUp: boolean;
@@ -50,6 +54,11 @@ const RATE_LIMITS = ['advertise', 'enforce'] as const;
 const MAXIMUM_PORT = 65_535;
 
 const DEFAULT_MAX_CONNECTIONS = 10_000;
+
+/** Enough for an office behind one address: browsers open six connections to a host. */
+const DEFAULT_CONNECTIONS_PER_CLIENT = 256;
+
+const MAXIMUM_THREADS = 64;
 
 /** The environment of the process with changes. */
 export const environmentWith = (changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
@@ -102,6 +111,12 @@ export const readConfig = (
     parsePort,
     `a port from 0 to ${MAXIMUM_PORT}`,
   );
+  const renderThreads = read<number | undefined>(
+    'RENDER_THREADS',
+    undefined,
+    text => (Number(parseCount(text)) <= MAXIMUM_THREADS ? Number(text) : undefined),
+    `an integer from 1 to ${MAXIMUM_THREADS}`,
+  );
   const logAddressSalt = read<string | undefined>(
     'LOG_ADDRESS_SALT',
     undefined,
@@ -126,6 +141,13 @@ export const readConfig = (
       parseCount,
       'an integer from 1 to 999999',
     ),
+    maxConnectionsPerClient: read(
+      'MAX_CONNECTIONS_PER_CLIENT',
+      DEFAULT_CONNECTIONS_PER_CLIENT,
+      parseCount,
+      'an integer from 1 to 999999',
+    ),
+    ...(renderThreads !== undefined && { renderThreads }),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
     warmUp: read('WARM_UP', true, parseBoolean, 'true or false'),
     rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),

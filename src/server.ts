@@ -7,6 +7,7 @@ import { openCatalog } from './catalog/catalog.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
 import type { FileSnapshot } from './catalog/file-snapshot.ts';
 import { type Config, ConfigError, environmentWith, readConfig } from './config.ts';
+import { threadCount } from './export/pool/thread-count.ts';
 import { lowerBackgroundPriorities } from './export/pool/thread-priority.ts';
 import { openAdmin } from './http/admin/open-admin.ts';
 import { createApp } from './http/app.ts';
@@ -27,6 +28,7 @@ const WARM_THREADS = 2;
 const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOptions): Promise<void> => {
   const studioRoot = join(root, 'dist', 'studio');
   const config = readConfig(environmentWith(settings));
+  const threads = config.renderThreads ?? threadCount();
   const watcher = watchCatalogFile({
     path,
     snapshot,
@@ -37,7 +39,8 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
   });
   const exporting = lazyExport({
     fontDirectory: join(root, 'data', 'fonts'),
-    minThreads: config.warmUp ? WARM_THREADS : 0,
+    threads,
+    minThreads: config.warmUp ? Math.min(WARM_THREADS, threads) : 0,
   });
   const quotas = await openQuotas(config, message => app.log.warn(message));
   const services = {
@@ -47,9 +50,11 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
     ...(quotas.windows && { quotaWindows: quotas.windows }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
   };
+  const maxConnections = connectionLimit(config.maxConnections, threads);
   const app = createApp(services, {
     ...config,
-    maxConnections: connectionLimit(config.maxConnections),
+    maxConnections,
+    maxConnectionsPerClient: Math.min(config.maxConnectionsPerClient, Math.ceil(maxConnections / 2)),
     logStream: createLogOutput(),
   });
   app.addHook('onClose', async () => {

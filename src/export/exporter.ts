@@ -1,5 +1,4 @@
 // Exporter: renders favicon packages and previews in worker threads and caches them.
-import { availableParallelism } from 'node:os';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Icon } from '../model/icon.ts';
@@ -11,6 +10,7 @@ import { unzipFiles } from './package/zip.ts';
 import { createInlineWorker } from './pool/inline-worker.ts';
 import type { Job, JobResult } from './pool/job.ts';
 import { withCache } from './pool/result-cache.ts';
+import { threadCount } from './pool/thread-count.ts';
 import { QueueFullError } from './pool/wait-queue.ts';
 import { type SampleCatalog, warmUpJobs } from './pool/warm-up.ts';
 import { createWorkerPool, type RunOptions } from './pool/worker-pool.ts';
@@ -19,7 +19,7 @@ import type { PreviewOptions } from './preview.ts';
 export interface ExporterOptions {
   /** The folder with the built fonts. */
   readonly fontDirectory: string;
-  /** Maximum number of worker threads; the default is the number of cores. With 0, jobs run in the calling thread. */
+  /** Maximum number of worker threads; the default is `threadCount()`. With 0, jobs run in the calling thread. */
   readonly threads?: number;
   /** Number of threads that stay when they are idle; the default is 0. */
   readonly minThreads?: number;
@@ -82,7 +82,7 @@ const WORKER = new URL('./pool/worker.js', import.meta.url);
 
 export const createExporter = ({
   fontDirectory,
-  threads = availableParallelism(),
+  threads = threadCount(),
   minThreads = 0,
   maxQueue = DEFAULT_QUEUE_PER_THREAD * threads,
   cacheBytes = DEFAULT_CACHE_BYTES,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
-import { handleOverload } from './connections/connection-limit.ts';
+import { handleOverload, limitPerClient } from './connections/connection-limit.ts';
 
 import { createLogSerializers } from './connections/log-serializers.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
@@ -31,6 +31,8 @@ export interface AppConfig {
   /** Proxies whose X-Forwarded-* fields are trusted (Fastify option `trustProxy`). */
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
+  /** Maximum number of connections of one address; unlimited by default. */
+  readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
   /** Salt for hashes of client addresses in log entries; if absent, there are none. */
   readonly logAddressSalt?: string;
@@ -57,7 +59,7 @@ const refuseSchemas = (): never => {
 
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
   const { publicUrl, trustProxy = false, maxConnections, logLevel = 'silent', now = Date.now } = config;
-  const { logAddressSalt, logStream } = config;
+  const { logAddressSalt, logStream, maxConnectionsPerClient: limit } = config;
   const { headersTimeout, connectionsCheckingInterval, ...timeouts } = TIMEOUTS;
   const toOriginForm = originForm(publicUrl);
   const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
@@ -99,6 +101,7 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     },
   });
   if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
+  if (limit !== undefined) limitPerClient(app.server, { limit, trustProxy });
 
   handleErrors(app, baseUrls);
   malformedRequests.attach(app.server);

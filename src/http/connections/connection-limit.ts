@@ -1,7 +1,9 @@
 // Limit on open connections, which reserves file descriptors. (Decision 037)
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import type { Server, Socket } from 'node:net';
+import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from '../quota/client-address.ts';
 
 /** Reserved for files, pipes, and the modules that an import() opens concurrently. */
 const PROCESS_DESCRIPTORS = 64;
@@ -10,8 +12,8 @@ const DESCRIPTORS_PER_THREAD = 8;
 const MINIMUM = 8;
 
 /** Returns `wanted`, or less if the process may not open enough files. */
-export const connectionLimit = (wanted: number, descriptors = descriptorLimit()): number => {
-  const reserved = PROCESS_DESCRIPTORS + DESCRIPTORS_PER_THREAD * availableParallelism();
+export const connectionLimit = (wanted: number, threads: number, descriptors = descriptorLimit()): number => {
+  const reserved = PROCESS_DESCRIPTORS + DESCRIPTORS_PER_THREAD * threads;
   return Math.min(wanted, Math.max(MINIMUM, descriptors - reserved));
 };
 
@@ -40,4 +42,38 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
   // If Node cannot accept a connection, for example without a free descriptor, the server emits `error`. Without a
   // listener, that would end the process.
   server.on('error', error => log.error({ code: (error as NodeJS.ErrnoException).code }, error.message));
+};
+
+/** Setting of the trusted proxies (Fastify option `trustProxy`). */
+export type TrustProxy = boolean | readonly string[] | ((address: string, hop: number) => boolean);
+
+/** Closes connections of a client beyond its limit as soon as they open. Those of trusted proxies do not count. */
+export const limitPerClient = (
+  server: Server,
+  { limit, trustProxy }: { readonly limit: number; readonly trustProxy: TrustProxy },
+): void => {
+  const isProxy = proxyTest(trustProxy);
+  const counts = new Map<string, number>();
+  server.prependListener('connection', (socket: Socket) => {
+    const { remoteAddress = '' } = socket;
+    const client = clientNetwork(remoteAddress) ?? remoteAddress;
+    if (isProxy(remoteAddress)) return;
+    const count = counts.get(client) ?? 0;
+    if (count >= limit) {
+      socket.destroy();
+      return;
+    }
+    counts.set(client, count + 1);
+    socket.once('close', () => {
+      const rest = (counts.get(client) ?? 0) - 1;
+      if (rest > 0) counts.set(client, rest);
+      else counts.delete(client);
+    });
+  });
+};
+
+const proxyTest = (trustProxy: TrustProxy): ((address: string) => boolean) => {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  const trusts = typeof trustProxy === 'function' ? trustProxy : compile([...trustProxy]);
+  return address => trusts(address, 0);
 };

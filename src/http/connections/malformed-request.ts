@@ -7,14 +7,19 @@ import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../
 import { localAuthority } from '../protocol/base-url.ts';
 import type { CommonHeaders } from '../protocol/common-headers.ts';
 
+const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
+
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   [
     'HPE_HEADER_OVERFLOW',
     `The request line and header fields are longer than ${formatKibibytes(MAXIMUM_HEADER_BYTES)}.`,
   ],
   ['HPE_INVALID_METHOD', 'The method of the request is not known.'],
-  ['ERR_HTTP_REQUEST_TIMEOUT', 'The request did not arrive in time.'],
+  [TIMEOUT, 'The request did not arrive in time.'],
 ]);
+
+/** Time to read the response: closing a socket with unread bytes resets the connection, which discards the response. */
+const LINGER_MILLISECONDS = 1000;
 
 interface MalformedRequestOptions {
   readonly publicUrl: string | undefined;
@@ -38,7 +43,9 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions):
   const lastExchanges = new WeakMap<Socket, Exchange>();
   return {
     onClientError: (error, socket) => {
-      if (mayRespond(lastExchanges.get(socket))) {
+      // Responses to thousands of silent connections at once would delay other clients.
+      if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
+      else if (mayRespond(lastExchanges.get(socket))) {
         const detail = DETAILS.get(error.code) ?? 'The request is not valid HTTP/1.1.';
         endWithProblem(socket, new ProblemError('invalid_json', detail), options);
       } else {
@@ -101,5 +108,7 @@ const endWithProblem = (
   };
   const { status } = PROBLEMS[problem.code];
   const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  // A client that does not close its side would keep the connection half open.
+  socket.once('finish', () => setTimeout(() => socket.destroy(), LINGER_MILLISECONDS).unref());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fields.join('')}\r\n${body}`);
 };

@@ -43,12 +43,14 @@ export const createSequentialServer = (options: ServerOptions, listener: Request
 /** Puts itself between the socket and the parser: passes bytes on while no complete request waits for its response. */
 const control = (socket: Socket, listener: RequestListener): Connection => {
   const [parse] = socket.listeners('data') as ((bytes: Buffer) => void)[];
-  if (!parse) throw new TypeError('the HTTP parser does not listen to the socket');
+  const finish = socket.listeners('end').at(-1) as (() => void) | undefined;
+  if (!parse || !finish) throw new TypeError('the HTTP parser does not listen to the socket');
   const waiting: Exchange[] = [];
   let current: Exchange | undefined;
   let unparsed: Buffer | undefined;
   let isStopped = false;
   let isPaused = false;
+  let hasEnded = false;
 
   const isBusy = () => waiting.length > 0 || current?.request.complete === true;
   const handle = (exchange: Exchange): void => {
@@ -65,7 +67,7 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
     if (current || !socket.writable) return;
     const next = waiting.shift();
     if (next) handle(next);
-    else feed();
+    feed();
     updateReading();
   };
   const feed = (): void => {
@@ -77,11 +79,11 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
     if (isStopped) unparsed = undefined;
   };
   const isHeld = () => unparsed !== undefined || waiting.length > 0;
-  /** A paused socket reads no further requests, and no end of the connection before the responses have left. */
   const updateReading = (): void => {
     if (isHeld() === isPaused) return;
     isPaused = isHeld();
     socket[isPaused ? 'pause' : 'resume']();
+    if (!isPaused && hasEnded) finish();
   };
 
   socket.on('data', (bytes: Buffer) => {
@@ -89,7 +91,11 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
     feed();
     updateReading();
   });
-  socket.off('data', parse);
+  socket.on('end', () => {
+    hasEnded = true;
+    if (!isHeld()) finish();
+  });
+  socket.off('data', parse).off('end', finish);
   // Node resumes the socket whenever a request body is read.
   socket.on('resume', () => isPaused && socket.pause());
   return {

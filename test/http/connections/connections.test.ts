@@ -266,7 +266,7 @@ describe('the limit on connections', () => {
     ['less than the number of file descriptors of the process', 10_000, 256, 200],
     ['a minimum of 8 even with few file descriptors', 10_000, 20, 8],
   ])('equals %s', (_case, wanted, descriptors, most) => {
-    const limit = connectionLimit(wanted, descriptors);
+    const limit = connectionLimit(wanted, 2, descriptors);
     expect(limit).toBeLessThanOrEqual(most);
     expect(limit).toBeGreaterThanOrEqual(8);
   });
@@ -285,6 +285,63 @@ describe('the limit on connections', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
     expect(app.server.maxConnections).toBe(4);
   });
+
+  it('closes connections of a client beyond its own limit at once, and serves other clients', async () => {
+    const { port } = await listeningApp({}, { maxConnectionsPerClient: 4 });
+    const held = await Promise.all(Array.from({ length: 4 }, () => open(port)));
+    await closed(await open(port));
+    const health = 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n';
+    const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    other.write(health);
+    expect(String((await once(other, 'data'))[0])).toMatch(/^HTTP\/1.1 200 /);
+    other.destroy();
+    held[0]?.destroy();
+    await expect
+      .poll(async () => (await rawRequest(port, health, 500).catch(() => undefined))?.status)
+      .toBe(200);
+    for (const socket of held) socket.destroy();
+  });
+
+  it.each([
+    ['all proxies', true],
+    ['proxies by their networks', ['loopback']],
+    ['proxies by their number', (_address: string, hop: number) => hop < 1],
+  ] as const)('does not limit the connections of a proxy with TRUST_PROXY for %s', async (_case, trusted) => {
+    const trustProxy = Array.isArray(trusted) ? [...trusted] : trusted;
+    const { port } = await listeningApp(
+      {},
+      { maxConnectionsPerClient: 1, trustProxy: trustProxy as boolean },
+    );
+    const held = await Promise.all(Array.from({ length: 4 }, () => open(port)));
+    expect((await rawRequest(port, 'GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n', 500)).status).toBe(200);
+    expect(held.map(socket => socket.destroyed)).toEqual([false, false, false, false]);
+    for (const socket of held) socket.destroy();
+  });
+
+  it.each([
+    ['that never sends a byte', ''],
+    ['that sends half a header', 'GET /api/v1/health HTTP/1.1\r\nHost'],
+  ])(
+    'closes a connection %s after the header timeout, although the client does not',
+    async (_case, bytes) => {
+      const { app, port } = await listeningApp();
+      const isClosed = new Promise(resolve => {
+        app.server.once('connection', (socket: Socket) => {
+          socket.once('close', resolve);
+          const error = Object.assign(new Error('timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+          setTimeout(() => app.server.emit('clientError', error, socket), 200);
+        });
+      });
+      // `allowHalfOpen` keeps the client's side open after the end of the server's.
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+      socket.on('error', () => {}).resume();
+      socket.write(bytes);
+      expect(await Promise.race([isClosed.then(() => 'closed'), wait(CLOSE_MILLISECONDS, 'open')])).toBe(
+        'closed',
+      );
+      socket.destroy();
+    },
+  );
 
   it('does not end the process if a connection cannot be accepted', async () => {
     const { app, port } = await listeningApp();
