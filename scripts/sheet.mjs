@@ -6,6 +6,7 @@ import { readCatalogFile } from '../dist/catalog/catalog-file.js';
 import { composeScene } from '../dist/compose/favicon.js';
 import { glyphFromIcon } from '../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../dist/contract/export/export-body.js';
+import { PNG_ZLIB } from '../dist/export/package/images.js';
 import { encodePng } from '../dist/raster/png.js';
 import { rasterize } from '../dist/raster/rasterize.js';
 
@@ -72,7 +73,7 @@ function paste({ size: side, rgba }, left, top) {
 const path = process.argv[2] ?? '.tmp/sheet.png';
 mkdirSync(dirname(path), { recursive: true });
 const rgba = new Uint8Array(sheet.buffer);
-writeFileSync(path, encodePng({ size, indexed: undefined, pixels: sheet, rgba }));
+writeFileSync(path, encodePng({ size, indexed: undefined, pixels: sheet, rgba }, PNG_ZLIB));
 console.log(`${path}: each group is 16 px scaled, 16 px fitted, 32 px scaled, 32 px fitted; row by row:`);
 for (let row = 0; row < rows; row++)
   console.log(

@@ -13,6 +13,7 @@ import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createExporter } from '../../dist/export/exporter.js';
+import { PNG_ZLIB } from '../../dist/export/package/images.js';
 import { webManifest } from '../../dist/export/package/manifest.js';
 import { createScenes } from '../../dist/export/package/scenes.js';
 import { zipFiles } from '../../dist/export/package/zip.js';
@@ -73,10 +74,10 @@ export const favsmithImages = ({ catalog }) => ({
     return zipped({
       'favicon.svg': composeFaviconSvg(scenes, { scheme: 'light', responsive: true }),
       'favicon.ico': encodeIco([16, 32, 48].map(side => render('any', side))),
-      'favicon-96x96.png': encodePng(render('any', 96)),
-      'apple-touch-icon.png': encodePng(render('touch', 180)),
-      'android-chrome-192x192.png': encodePng(render('any', 192)),
-      'android-chrome-512x512.png': encodePng(render('any', 512)),
+      'favicon-96x96.png': encodePng(render('any', 96), PNG_ZLIB),
+      'apple-touch-icon.png': encodePng(render('touch', 180), PNG_ZLIB),
+      'android-chrome-192x192.png': encodePng(render('any', 192), PNG_ZLIB),
+      'android-chrome-512x512.png': encodePng(render('any', 512), PNG_ZLIB),
       'site.webmanifest': webManifest('App', [{ hex: '#075985' }]),
     });
   },

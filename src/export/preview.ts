@@ -6,6 +6,7 @@ import type { ExportRequest } from '../contract/export/export-request.ts';
 import type { ColorScheme } from '../model/look.ts';
 import { encodePng } from '../raster/png.ts';
 import { rasterize } from '../raster/rasterize.ts';
+import { PNG_ZLIB } from './package/images.ts';
 
 /** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
 export interface PreviewOptions {
@@ -26,7 +27,7 @@ export const renderPreview = (
   const sceneOf = (shown: ColorScheme, target: RenderTarget) =>
     composeScene(glyph, shown === 'dark' && dark ? dark : light, target);
   if (format === 'png')
-    return encodePng(rasterize(sceneOf(scheme ?? 'light', { role: 'any', pixels: size }), size));
+    return encodePng(rasterize(sceneOf(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
   const document = { scheme: scheme ?? (dark ? 'adaptive' : 'light'), responsive: responsiveSvg } as const;
   return new TextEncoder().encode(composeFaviconSvg(sceneOf, document));
 };

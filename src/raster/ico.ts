@@ -9,23 +9,26 @@ const BITMAP_HEADER = 40;
 export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
   const bitmaps = largestFirst.map(bitmap);
-  const directory = Buffer.alloc(DIRECTORY_HEADER + DIRECTORY_ENTRY * bitmaps.length);
-  directory.writeUInt16LE(1, 2);
-  directory.writeUInt16LE(bitmaps.length, 4);
-  let offset = directory.length;
+  const start = DIRECTORY_HEADER + DIRECTORY_ENTRY * bitmaps.length;
+  const file = new Uint8Array(bitmaps.reduce((sum, { length }) => sum + length, start));
+  const view = new DataView(file.buffer);
+  view.setUint16(2, 1, true);
+  view.setUint16(4, bitmaps.length, true);
+  let offset = start;
   largestFirst.forEach(({ size }, index) => {
-    const length = bitmaps[index].length;
+    const bytes = bitmaps[index];
     const at = DIRECTORY_HEADER + DIRECTORY_ENTRY * index;
     // Width and height are one byte each; 0 means 256.
-    directory[at] = size & 0xff;
-    directory[at + 1] = size & 0xff;
-    directory.writeUInt16LE(1, at + 4);
-    directory.writeUInt16LE(32, at + 6);
-    directory.writeUInt32LE(length, at + 8);
-    directory.writeUInt32LE(offset, at + 12);
-    offset += length;
+    file[at] = size & 0xff;
+    file[at + 1] = size & 0xff;
+    view.setUint16(at + 4, 1, true);
+    view.setUint16(at + 6, 32, true);
+    view.setUint32(at + 8, bytes.length, true);
+    view.setUint32(at + 12, offset, true);
+    file.set(bytes, offset);
+    offset += bytes.length;
   });
-  return Buffer.concat([directory, ...bitmaps]);
+  return file;
 };
 
 /**
@@ -33,17 +36,18 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
  * and rows padded to 32 bits. Mask bits are set for fully transparent pixels only, because software without alpha
  * support inverts the screen under masked pixels that are not black.
  */
-const bitmap = ({ size, rgba }: Raster): Buffer => {
+const bitmap = ({ size, rgba }: Raster): Uint8Array => {
   const maskStride = Math.ceil(size / 32) * 4;
   const pixelBytes = size * size * 4;
-  const bytes = Buffer.alloc(BITMAP_HEADER + pixelBytes + size * maskStride);
-  bytes.writeUInt32LE(BITMAP_HEADER, 0);
-  bytes.writeInt32LE(size, 4);
+  const bytes = new Uint8Array(BITMAP_HEADER + pixelBytes + size * maskStride);
+  const header = new DataView(bytes.buffer);
+  header.setUint32(0, BITMAP_HEADER, true);
+  header.setInt32(4, size, true);
   // biHeight is the sum of the color rows and the mask rows.
-  bytes.writeInt32LE(size * 2, 8);
-  bytes.writeUInt16LE(1, 12);
-  bytes.writeUInt16LE(32, 14);
-  bytes.writeUInt32LE(pixelBytes + size * maskStride, 20);
+  header.setInt32(8, size * 2, true);
+  header.setUint16(12, 1, true);
+  header.setUint16(14, 32, true);
+  header.setUint32(20, pixelBytes + size * maskStride, true);
   const mask = bytes.subarray(BITMAP_HEADER + pixelBytes);
   for (let y = 0; y < size; y++) {
     const row = size - 1 - y;

@@ -1,37 +1,46 @@
 // PNG encoder (W3C PNG, third edition): lossless, only mandatory chunks and tRNS.
-import { crc32 } from 'node:zlib';
 import { type CompressedPixels, deflateImage, deflatePixels } from '../deflate/deflate-pixels.ts';
 import { kernel } from '../kernel/kernel.ts';
 import type { Scene } from '../model/scene.ts';
 import { createScenePainter } from './paint-scene.ts';
 import type { Raster } from './raster.ts';
 import { paintedRaster } from './rasterize.ts';
-import { trueColorStream } from './true-color.ts';
+
+/** The functions of zlib that an encoder calls; `node:zlib` has both. */
+export interface Zlib {
+  /** CRC-32 checksum (RFC 1952) as an unsigned integer. */
+  crc32(bytes: Uint8Array): number;
+  /** Compresses bytes to a zlib stream (RFC 1950). */
+  deflate(bytes: Uint8Array): Uint8Array;
+}
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 };
 
 /** Encodes a raster losslessly: indexed if it has a palette, otherwise as RGB or RGBA. (Decision 051) */
-export const encodePng = (raster: Raster): Uint8Array =>
+export const encodePng = (raster: Raster, zlib: Zlib): Uint8Array =>
   raster.indexed
-    ? indexedPng(raster.size, deflatePixels({ size: raster.size, ...raster.indexed }))
-    : trueColorPng(raster);
+    ? indexedPng(raster.size, deflatePixels({ size: raster.size, ...raster.indexed }), zlib)
+    : trueColorPng(raster, zlib);
 
 /** Renders scenes as PNG files without a copy of their pixels. */
 export const createPngRenderer =
-  (paint = createScenePainter()): ((scene: Scene, pixels: number) => Uint8Array) =>
+  (zlib: Zlib, paint = createScenePainter()): ((scene: Scene, pixels: number) => Uint8Array) =>
   (scene, pixels) => {
     paint(scene, pixels);
     return kernel().imagePixels() === 0
-      ? indexedPng(pixels, deflateImage())
-      : trueColorPng(paintedRaster(pixels));
+      ? indexedPng(pixels, deflateImage(), zlib)
+      : trueColorPng(paintedRaster(pixels), zlib);
   };
 
-const indexedPng = (size: number, { palette, depth, stream }: CompressedPixels): Uint8Array =>
-  png(header(size, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), chunk('IDAT', stream));
+const indexedPng = (size: number, { palette, depth, stream }: CompressedPixels, zlib: Zlib): Uint8Array =>
+  png(
+    [header(size, depth, COLOR_TYPE.indexed), ...paletteChunks(palette), { type: 'IDAT', data: stream }],
+    zlib,
+  );
 
 /** PLTE, and tRNS up to the last translucent color. */
-const paletteChunks = (colors: Uint32Array): readonly Uint8Array[] => {
+const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
   const palette = new Uint8Array(colors.length * 3);
   const alphas = new Uint8Array(colors.length);
   let alphaCount = 0;
@@ -42,32 +51,75 @@ const paletteChunks = (colors: Uint32Array): readonly Uint8Array[] => {
     alphas[at] = color >>> 24;
     if (color >>> 24 < 255) alphaCount = at + 1;
   });
-  const transparency = alphaCount > 0 ? [chunk('tRNS', alphas.subarray(0, alphaCount))] : [];
-  return [chunk('PLTE', palette), ...transparency];
+  const chunks = [{ type: 'PLTE', data: palette }];
+  if (alphaCount > 0) chunks.push({ type: 'tRNS', data: alphas.subarray(0, alphaCount) });
+  return chunks;
 };
 
-const trueColorPng = (raster: Raster): Uint8Array => {
-  const { hasAlpha, stream } = trueColorStream(raster);
-  return png(header(raster.size, 8, hasAlpha ? COLOR_TYPE.rgba : COLOR_TYPE.rgb), chunk('IDAT', stream));
+const trueColorPng = (raster: Raster, zlib: Zlib): Uint8Array => {
+  const hasAlpha = isTranslucent(raster.pixels);
+  const rows = colorRows(raster, hasAlpha ? 4 : 3);
+  return png(
+    [
+      header(raster.size, 8, hasAlpha ? COLOR_TYPE.rgba : COLOR_TYPE.rgb),
+      { type: 'IDAT', data: zlib.deflate(rows) },
+    ],
+    zlib,
+  );
 };
 
-const png = (...chunks: readonly Uint8Array[]): Uint8Array =>
-  Buffer.concat([SIGNATURE, ...chunks, chunk('IEND', new Uint8Array())]);
+const isTranslucent = (pixels: Uint32Array): boolean => {
+  for (let at = 0; at < pixels.length; at++) if (pixels[at] < 0xff000000) return true;
+  return false;
+};
 
-const header = (size: number, depth: number, colorType: number): Uint8Array => {
-  const data = Buffer.alloc(13);
-  data.writeUInt32BE(size, 0);
-  data.writeUInt32BE(size, 4);
+/** Scanlines of 3 or 4 bytes per pixel, each preceded by filter byte 0 (None). */
+const colorRows = ({ pixels, size }: Raster, channels: 3 | 4): Uint8Array => {
+  const rows = new Uint8Array(size * (size * channels + 1));
+  for (let row = 0, from = 0, to = 0; row < size; row++) {
+    to++;
+    for (let x = 0; x < size; x++) {
+      const color = pixels[from++];
+      rows[to++] = color;
+      rows[to++] = color >>> 8;
+      rows[to++] = color >>> 16;
+      if (channels === 4) rows[to++] = color >>> 24;
+    }
+  }
+  return rows;
+};
+
+interface Chunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+}
+
+const header = (size: number, depth: number, colorType: number): Chunk => {
+  const data = new Uint8Array(13);
+  const view = new DataView(data.buffer);
+  view.setUint32(0, size);
+  view.setUint32(4, size);
   data[8] = depth;
   data[9] = colorType;
-  return chunk('IHDR', data);
+  return { type: 'IHDR', data };
 };
 
-const chunk = (type: string, data: Uint8Array): Uint8Array => {
-  const bytes = Buffer.alloc(data.length + 12);
-  bytes.writeUInt32BE(data.length, 0);
-  bytes.write(type, 4, 'latin1');
-  bytes.set(data, 8);
-  bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), data.length + 8);
-  return bytes;
+/** Bytes of a chunk beside its data: length, type and checksum. */
+const CHUNK_FRAME = 12;
+
+const png = (chunks: readonly Chunk[], zlib: Zlib): Uint8Array => {
+  const all = [...chunks, { type: 'IEND', data: new Uint8Array() }];
+  const length = all.reduce((sum, { data }) => sum + CHUNK_FRAME + data.length, SIGNATURE.length);
+  const file = new Uint8Array(length);
+  const view = new DataView(file.buffer);
+  file.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const { type, data } of all) {
+    view.setUint32(at, data.length);
+    for (let letter = 0; letter < 4; letter++) file[at + 4 + letter] = type.charCodeAt(letter);
+    file.set(data, at + 8);
+    view.setUint32(at + 8 + data.length, zlib.crc32(file.subarray(at + 4, at + 8 + data.length)));
+    at += CHUNK_FRAME + data.length;
+  }
+  return file;
 };

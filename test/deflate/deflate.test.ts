@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { constants, deflateRawSync, deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { deflateBytes } from '../../src/deflate/deflate-bytes.ts';
-import { deflateRows } from '../../src/deflate/deflate-rows.ts';
+import { kernel, readOutput, writeInput } from '../../src/kernel/kernel.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from '../raster/rocket.ts';
 
@@ -16,6 +16,13 @@ const bytes = (length: number, valueAt: (at: number) => number) =>
   Uint8Array.from({ length }, (_, at) => valueAt(at));
 
 const again = (data: Uint8Array) => Buffer.concat([data, data]);
+
+/** Calls the compressor that every indexed PNG uses, without its choice of palette and filter. */
+const deflateRows = (data: Uint8Array, width: number, shifts: readonly number[] = [0]): Uint8Array => {
+  writeInput(data);
+  new Int32Array(kernel().memory.buffer, kernel().shiftsAddress(), shifts.length).set(shifts);
+  return readOutput(kernel().deflateRows(data.length, width, shifts.length));
+};
 
 const random = noise(7);
 const colors = noise(8);

@@ -1,14 +1,18 @@
 // Image renderer of a package.
+import { crc32, deflateSync } from 'node:zlib';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { mediaTypeOf } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { encodeIco } from '../../raster/ico.ts';
 import { createScenePainter } from '../../raster/paint-scene.ts';
-import { createPngRenderer } from '../../raster/png.ts';
+import { createPngRenderer, type Zlib } from '../../raster/png.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { createRasterizer } from '../../raster/rasterize.ts';
 import { IMAGE_FILES, type ImageFile, type ImageFormat } from './plan.ts';
 import type { Scenes } from './scenes.ts';
+
+/** The zlib of Node.js, with the settings of PNG files. */
+export const PNG_ZLIB: Zlib = { crc32, deflate: bytes => deflateSync(bytes, { level: 6, memLevel: 9 }) };
 
 interface RenderOptions {
   readonly hasDark: boolean;
@@ -27,7 +31,7 @@ interface RenderContext extends RenderOptions {
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
   const paint = createScenePainter();
   const rasterize = createRasterizer(paint);
-  const renderPng = createPngRenderer(paint);
+  const renderPng = createPngRenderer(PNG_ZLIB, paint);
   const context: RenderContext = {
     ...options,
     scenes,
