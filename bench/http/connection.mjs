@@ -1,20 +1,23 @@
 // A minimal HTTP/1.1 client: its own cost must not hide the server's.
 import { connect } from 'node:net';
+import { mean } from '../statistics.mjs';
 
 const FIELD_LENGTH = /content-length: (\d+)/i;
 const RECEIVE_BYTES = 256 * 1024;
 
 /**
- * Sends requests on one connection, each after the previous response is complete; rejects on any status but 200.
+ * Sends requests on one connection, each after the previous response is complete; rejects on any status but 200. Returns the
+ * bytes of all bodies.
  * @param {number} port
  * @param {readonly string[]} requests
- * @returns {Promise<void>}
+ * @returns {Promise<number>}
  */
 export const sendAll = (port, requests) =>
   new Promise((resolve, reject) => {
     let sent = 0;
     let head = '';
     let missing = 0;
+    let bytes = 0;
     // One receive buffer per connection: allocating one per chunk would cost the client as much as the server.
     const onread = { buffer: Buffer.allocUnsafe(RECEIVE_BYTES), callback: receive };
     const socket = connect({ port, host: '127.0.0.1', onread });
@@ -24,7 +27,7 @@ export const sendAll = (port, requests) =>
     function sendNext() {
       if (sent === requests.length) {
         socket.end();
-        resolve();
+        resolve(bytes);
         return;
       }
       head = '';
@@ -42,6 +45,7 @@ export const sendAll = (port, requests) =>
           return false;
         }
         missing = Number(FIELD_LENGTH.exec(head)?.[1]);
+        bytes += missing;
         body = length - end - 4;
       }
       missing -= body;
@@ -58,7 +62,8 @@ const requestText = ({ method = 'GET', path, fields = '', body = '' }) => {
 };
 
 /**
- * Sends `count` requests over `connections` connections and returns requests per second.
+ * Sends `count` requests over `connections` connections and returns requests per second and the
+ * mean size of a body.
  * @typedef {{ method?: string, path: string, fields?: string, body?: string }} BenchRequest
  * @param {number} port
  * @param {{ connections: number, count: number, nextRequest: () => BenchRequest }} load
@@ -68,6 +73,6 @@ export const requestsPerSecond = async (port, { connections, count, nextRequest 
     Array.from({ length: count / connections }, () => requestText(nextRequest())),
   );
   const started = performance.now();
-  await Promise.all(batches.map(requests => sendAll(port, requests)));
-  return (count * 1000) / (performance.now() - started);
+  const bytes = await Promise.all(batches.map(requests => sendAll(port, requests)));
+  return { rate: (count * 1000) / (performance.now() - started), bytes: mean(bytes) / (count / connections) };
 };

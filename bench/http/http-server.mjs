@@ -1,38 +1,61 @@
-// Server of the HTTP benchmark: the real app plus constant resources.
+// Servers of the HTTP benchmark, each in its own process: the service, or constant responses from bare `node:http`.
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { openCatalog } from '../../dist/catalog/catalog.js';
-import { readCatalogFile } from '../../dist/catalog/catalog-file.js';
-import { createExporter } from '../../dist/export/exporter.js';
-import { createShaper } from '../../dist/export/fonts/shaper.js';
-import { createApp } from '../../dist/http/app.js';
-import { openSearch } from '../../dist/search/search.js';
 
 if (!process.send) throw new Error('http.mjs starts this process');
 const report = process.send.bind(process);
 
-const data = join(import.meta.dirname, '..', '..', 'data');
-const catalogFile = readCatalogFile(join(data, 'catalog.bin'));
-const catalog = openCatalog(catalogFile);
-const index = { catalog, search: openSearch(catalog, catalogFile) };
-const fontDirectory = join(data, 'fonts');
-const app = createApp({
-  index: () => index,
-  exporter: createExporter({ fontDirectory, threads: 1 }),
-  shaper: async () => createShaper(fontDirectory),
-});
+/** The service without its quotas. */
+const startService = async () => {
+  const [
+    { openCatalog },
+    { readCatalogFile },
+    { createExporter },
+    { createShaper },
+    { createApp },
+    { openSearch },
+  ] = await Promise.all([
+    import('../../dist/catalog/catalog.js'),
+    import('../../dist/catalog/catalog-file.js'),
+    import('../../dist/export/exporter.js'),
+    import('../../dist/export/fonts/shaper.js'),
+    import('../../dist/http/app.js'),
+    import('../../dist/search/search.js'),
+  ]);
+  const data = join(import.meta.dirname, '..', '..', 'data');
+  const fontDirectory = join(data, 'fonts');
+  const catalogFile = readCatalogFile(join(data, 'catalog.bin'));
+  const catalog = openCatalog(catalogFile);
+  const index = { catalog, search: openSearch(catalog, catalogFile) };
+  const app = createApp({
+    index: () => index,
+    exporter: createExporter({ fontDirectory, threads: 1 }),
+    shaper: async () => createShaper(fontDirectory),
+  });
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+};
 
-/** Constant responses: the size of a page of search results, and of a package. */
-for (const [path, bytes] of Object.entries(JSON.parse(process.env.CONSTANTS ?? '{}'))) {
-  const constant = Buffer.alloc(bytes, ' ');
-  const resource = { path, method: 'GET', quota: 'search', faultCode: 'index_unavailable' };
-  app.get(path, { config: { resource } }, (_request, reply) =>
-    reply.header('Content-Type', 'application/json').send(constant),
-  );
-}
-const address = await app.listen({ port: 0, host: '127.0.0.1' });
+/** Bare `node:http`: each constant at `/<its position>`. */
+const startConstants = async () => {
+  /** @type {{ headers: string[], body: Buffer }[]} */
+  const constants = [];
+  const server = createServer((request, response) => {
+    const { headers, body } = constants[Number(request.url?.slice(1))];
+    request.resume();
+    response.writeHead(200, headers).end(body);
+  });
+  process.on('message', (/** @type {any} */ message) => {
+    if (message.constant)
+      constants.push({ ...message.constant, body: Buffer.alloc(message.constant.bytes, 'x') });
+  });
+  await new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+};
 
-process.on('message', () => {
+const port = await (process.argv[2] === 'constants' ? startConstants() : startService());
+process.on('message', message => {
+  if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
   report({ cpuMicroseconds: user + system });
 });
-report({ port: Number(new URL(address).port) });
+report({ port });

@@ -1,69 +1,97 @@
-// npm run bench -- http: searches and repeated exports over HTTP, beside constant buffers of equal size.
+// npm run bench -- http: searches and repeated exports over HTTP, beside constant responses of the same size.
 //   --node 26   release line of another Node.js, measured in turns
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { createExporter } from '../../dist/export/exporter.js';
 import { buildsOf } from '../builds.mjs';
 import { readJudgements } from '../relevance/judge.mjs';
 import { openCorpus } from '../search/corpus.mjs';
-import { mean, median } from '../statistics.mjs';
+import { mean, median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { requestsPerSecond } from './connection.mjs';
 
 const { values } = parseArgs({ options: { node: { type: 'string' } } });
 const CONNECTIONS = 8;
-const ROUNDS = 9;
+const ROUNDS = shortened(9);
 const REQUESTS = 800;
 const LIMIT = 96;
 const OFFSET_STEP = 8;
-const SIZE_SAMPLES = 500;
+/** Pages of a case whose mean size its constant has. */
+const SAMPLES = 400;
+/** The constant may differ from the pages that were measured by this part of their size. */
+const SIZE_TOLERANCE = 0.03;
 
 /** Different full pages: the first of every judged query, then pages that begin a few results later, and so on. */
-const fullPages = search => {
+const fullPages = (search, needed) => {
   const queries = readJudgements(join(import.meta.dirname, '..', 'relevance', 'queries.txt'))
     .map(({ query }) => query)
     .map(q => ({ q, total: search.search({ q, limit: 1, offset: 0 }).total }))
     .filter(({ total }) => total >= LIMIT);
   const pages = [];
-  for (let offset = 0; pages.length < PAGES_NEEDED; offset += OFFSET_STEP) {
+  for (let offset = 0; pages.length < needed; offset += OFFSET_STEP) {
     const left = queries.filter(({ total }) => offset + LIMIT <= total);
     if (left.length === 0) throw new Error(`only ${pages.length} full pages`);
-    for (const { q } of left) pages.push({ q, limit: LIMIT, offset });
+    for (const { q } of left) pages.push(`/api/v1/icons?q=${encodeURIComponent(q)}&offset=${offset}`);
   }
-  return pages;
+  // In the order of a fixed step, so that samples and rounds have pages of the same mean size.
+  const step = 7919;
+  return pages.map((_, index) => pages[(index * step) % pages.length]);
 };
 
-const PAGES_NEEDED = 2 * (ROUNDS + 1) * REQUESTS;
-const { catalog, search } = openCorpus();
-const pages = fullPages(search);
-const sizes = pages
-  .filter((_, index) => index % Math.ceil(pages.length / SIZE_SAMPLES) === 0)
-  .map(query => Buffer.concat(search.page(query).segments).length);
-const constantBytes = Math.round(mean(sizes));
-
+const brotli = { fields: 'Accept-Encoding: br\r\n' };
+const newPage = target => ({ path: target.pages[target.position++] });
+const repeated = { path: '/api/v1/icons?q=arrow' };
 const EXPORT = { library: 'tabler', name: 'rocket' };
-const fontDirectory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
-const icon = catalog.findIcon(EXPORT);
-const library = catalog.libraries.find(({ slug }) => slug === EXPORT.library);
-if (!icon || !library) throw new Error(`no icon ${EXPORT.library} ${EXPORT.name}`);
-const { zip } = await createExporter({ fontDirectory, threads: 0 }).exportPackage(parseExportBody(EXPORT), {
-  icon,
-  library,
-});
+/** The next request of each case. */
+const CASES = {
+  'repeated search': () => repeated,
+  'repeated search, brotli': () => ({ ...repeated, ...brotli }),
+  'new search': newPage,
+  'new search, brotli': target => ({ ...newPage(target), ...brotli }),
+  'repeated export': () => ({ method: 'POST', path: '/api/v1/export', body: JSON.stringify(EXPORT) }),
+};
+const NEW_CASES = Object.values(CASES).filter(next => next.length > 0).length;
+const pages = fullPages(openCorpus().search, NEW_CASES * (SAMPLES + (ROUNDS + 1) * REQUESTS));
 
-const start = async ({ node }) => {
-  const server = fork(join(import.meta.dirname, 'http-server.mjs'), {
-    execPath: node,
-    env: {
-      ...process.env,
-      CONSTANTS: JSON.stringify({ '/constant': constantBytes, '/constant-zip': zip.length }),
-    },
-  });
+const startProcess = async ({ node }, role) => {
+  const server = fork(join(import.meta.dirname, 'http-server.mjs'), [role], { execPath: node });
+  process.on('exit', () => server.kill());
   const [{ port }] = await once(server, 'message');
-  return { server, port };
+  return { server, port, pages, position: 0 };
+};
+
+/** Fields that `node:http` writes by itself. */
+const OWN_FIELDS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** The header fields and the body of one response. */
+const readResponse = (port, { method = 'GET', path, fields, body = '' }) =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      ...(fields && { 'Accept-Encoding': 'br' }),
+      ...(body && { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+    };
+    const request = httpRequest({ host: '127.0.0.1', port, method, path, headers }, async response => {
+      const chunks = await response.toArray();
+      if (response.statusCode !== 200) reject(new Error(`${path} returned ${response.statusCode}`));
+      const { rawHeaders } = response;
+      const kept = rawHeaders.filter((_, index) => !OWN_FIELDS.has(rawHeaders[index & ~1].toLowerCase()));
+      resolve({ headers: kept, bytes: Buffer.concat(chunks).length });
+    });
+    request.on('error', reject).end(body);
+  });
+
+/** Gives the server of constants a response for each case: header fields of the service, and the mean size of its bodies. */
+const copyResponses = async (service, constants) => {
+  for (const next of Object.values(CASES)) {
+    const samples = [];
+    for (let count = 0; count < (next.length > 0 ? SAMPLES : 1); count++)
+      samples.push(await readResponse(service.port, next(service)));
+    const bytes = Math.round(mean(samples.map(sample => sample.bytes)));
+    const headers = [...samples[0].headers, 'Content-Length', String(bytes)];
+    constants.server.send({ constant: { headers, bytes } });
+  }
 };
 
 const cpuMicroseconds = async ({ server }) => {
@@ -72,77 +100,71 @@ const cpuMicroseconds = async ({ server }) => {
   return message.cpuMicroseconds;
 };
 
-/** Every server gets the same pages. */
-const positions = new Map();
-const newSearch = target => {
-  const position = positions.get(target) ?? 0;
-  positions.set(target, position + 1);
-  const { q, offset } = pages[position];
-  return `/api/v1/icons?q=${encodeURIComponent(q)}&offset=${offset}`;
-};
-
-const brotli = { fields: 'Accept-Encoding: br\r\n' };
-/** Each case has the constant that it is compared with. */
-const CASES = {
-  'constant of a page': { to: 'constant of a page', next: () => ({ path: '/constant' }) },
-  'repeated search': { to: 'constant of a page', next: () => ({ path: '/api/v1/icons?q=arrow' }) },
-  'repeated search, brotli': {
-    to: 'constant of a page',
-    next: () => ({ path: '/api/v1/icons?q=arrow', ...brotli }),
-  },
-  'new search': { to: 'constant of a page', next: target => ({ path: newSearch(target) }) },
-  'new search, brotli': {
-    to: 'constant of a page',
-    next: target => ({ path: newSearch(target), ...brotli }),
-  },
-  'constant of a package': { to: 'constant of a package', next: () => ({ path: '/constant-zip' }) },
-  'repeated export': {
-    to: 'constant of a package',
-    next: () => ({ method: 'POST', path: '/api/v1/export', body: JSON.stringify(EXPORT) }),
-  },
-};
-
 const measure = async (target, nextRequest) => {
   const cpu = await cpuMicroseconds(target);
-  const load = { connections: CONNECTIONS, count: REQUESTS, nextRequest: () => nextRequest(target) };
-  const rate = await requestsPerSecond(target.port, load);
-  return { rate, cpu: ((await cpuMicroseconds(target)) - cpu) / REQUESTS };
+  const { rate, bytes } = await requestsPerSecond(target.port, {
+    connections: CONNECTIONS,
+    count: REQUESTS,
+    nextRequest,
+  });
+  return { rate, bytes, cpu: ((await cpuMicroseconds(target)) - cpu) / REQUESTS };
 };
 
-const names = Object.keys(CASES);
-const builds = Object.entries(buildsOf(values));
-const targets = await Promise.all(builds.map(([, build]) => start(build)));
-for (const target of targets) for (const name of names) await measure(target, CASES[name].next);
-/** @type {Record<string, { rate: number, cpu: number }[]>[]} */
-const samples = targets.map(() => Object.fromEntries(names.map(name => [name, []])));
-for (let round = 0; round < ROUNDS; round++)
-  for (const name of names)
-    for (const [index, target] of targets.entries())
-      samples[index][name].push(await measure(target, CASES[name].next));
-for (const { server } of targets) server.kill();
+/** One turn of a case: the service, then bare `node:http` with the same request to another path. */
+const measureCase = async ({ service, constants }, [, next], index) => {
+  const own = await measure(service, () => next(service));
+  const sameRequest = { ...next({ pages, position: 0 }), path: `/${index}` };
+  const constant = await measure(constants, () => sameRequest);
+  return { own, constant };
+};
 
-/** Median of the ratio to the constant over the rounds: other load affects the cases of one round alike. */
-const ratio = (rows, name, of) =>
-  median(rows[name].map((own, round) => of(own, rows[CASES[name].to][round]))).toFixed(2);
-for (const [index, [title]] of builds.entries()) {
-  const rows = samples[index];
-  const middle = (name, field) => median(rows[name].map(row => row[field]));
+const builds = Object.entries(buildsOf(values));
+const cases = Object.entries(CASES);
+const targets = [];
+for (const [, build] of builds) {
+  const target = {
+    service: await startProcess(build, 'service'),
+    constants: await startProcess(build, 'constants'),
+  };
+  await copyResponses(target.service, target.constants);
+  targets.push(target);
+}
+for (const target of targets)
+  for (const [index, entry] of cases.entries()) await measureCase(target, entry, index);
+/** @type {Record<string, Awaited<ReturnType<typeof measureCase>>[]>[]} */
+const samples = targets.map(() => Object.fromEntries(cases.map(([name]) => [name, []])));
+for (let round = 0; round < ROUNDS; round++)
+  for (const [index, entry] of cases.entries())
+    for (const [build, target] of targets.entries())
+      samples[build][entry[0]].push(await measureCase(target, entry, index));
+for (const { service, constants } of targets) {
+  service.server.kill();
+  constants.server.kill();
+}
+
+/** The figures of a case; ratios are medians over the rounds, as other load affects both servers of a round alike. */
+const figures = (name, rows) => {
+  const middle = of => median(rows.map(of));
+  const [bytes, constantBytes] = [middle(row => row.own.bytes), middle(row => row.constant.bytes)];
+  if (Math.abs(constantBytes / bytes - 1) > SIZE_TOLERANCE)
+    throw new Error(`${name}: the constant has ${constantBytes} bytes, the responses ${bytes}`);
+  return {
+    'body bytes': bytes.toFixed(0),
+    'of the constant': constantBytes.toFixed(0),
+    'requests/s': middle(row => row.own.rate).toFixed(0),
+    constant: middle(row => row.constant.rate).toFixed(0),
+    ratio: middle(row => row.own.rate / row.constant.rate).toFixed(2),
+    'server CPU µs': middle(row => row.own.cpu).toFixed(0),
+    'constant µs': middle(row => row.constant.cpu).toFixed(0),
+    'by CPU': middle(row => row.constant.cpu / row.own.cpu).toFixed(2),
+  };
+};
+for (const [index, [title]] of builds.entries())
   printTable(
     `Searches and repeated exports over HTTP${builds.length > 1 ? `, ${title}` : ''}`,
-    Object.fromEntries(
-      names.map(name => [
-        name,
-        {
-          'requests/s': middle(name, 'rate').toFixed(0),
-          'of the constant': ratio(rows, name, (own, constant) => own.rate / constant.rate),
-          'server CPU µs': middle(name, 'cpu').toFixed(0),
-          'by CPU': ratio(rows, name, (own, constant) => constant.cpu / own.cpu),
-        },
-      ]),
-    ),
+    Object.fromEntries(Object.entries(samples[index]).map(([name, rows]) => [name, figures(name, rows)])),
     `${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${REQUESTS} requests. Every new search is a full page of ` +
-      `${LIMIT} icons that was not requested before. The constants have the mean size of a page, ${constantBytes} bytes, ` +
-      `and the size of the package, ${zip.length} bytes. ` +
+      `${LIMIT} icons that was not requested before. Constant: a bare \`node:http\` server in its own process, which answers ` +
+      'the same request with the same header fields and a body of the same size. ' +
       'The client shares the two cores, so the ratio by server CPU is the safer one.',
   );
-}

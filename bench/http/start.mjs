@@ -1,33 +1,50 @@
-// npm run bench -- start: process start to first answered request, beside a bare Fastify server.
+// npm run bench -- start: process start to first answered request, beside a Fastify server with one route.
 //   --node 26   release line of another Node.js, measured in turns
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build as writeBundle } from 'rolldown';
 import { buildsOf } from '../builds.mjs';
-import { median } from '../statistics.mjs';
+import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 
 const { values } = parseArgs({ options: { node: { type: 'string' } } });
-const ROUNDS = 15;
+const ROUNDS = shortened(15);
 const root = join(import.meta.dirname, '..', '..');
 
-const BARE_FASTIFY = `
+/** Bundled Fastify and the compile caches of this run. */
+const folder = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const ONE_ROUTE = `
 import Fastify from 'fastify';
 const app = Fastify();
 app.get('/', async () => ({ hello: 'world' }));
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 `;
+const [source, bundle] = ['one-route.mjs', 'bundled.mjs'].map(name => join(folder, name));
+writeFileSync(source, ONE_ROUTE);
+symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+// As the service is bundled (scripts/compile.mjs).
+await writeBundle({
+  input: source,
+  cwd: root,
+  platform: 'node',
+  logLevel: 'silent',
+  output: { file: bundle },
+});
 
 /**
  * Each has arguments of Node.js, the path of the first request, and the folder of V8's compile cache (Node.js 22.8 and
- * newer), which bare Fastify does not use.
+ * newer). The first one is the base of the added figures: it is bundled and cached as Favsmith is.
  * @type {Record<string, { args: string[], path: string, cache?: 'kept' | 'empty' }>}
  */
 const SERVERS = {
-  'bare Fastify': { args: ['--input-type=module', '-e', BARE_FASTIFY], path: '/' },
+  'bundled Fastify': { args: [bundle], path: '/', cache: 'kept' },
+  'Fastify from node_modules': { args: [source], path: '/', cache: 'kept' },
   'Favsmith, first request: health': { args: ['dist/main.js'], path: '/api/v1/health', cache: 'kept' },
   'Favsmith, first request: a search': {
     args: ['dist/main.js'],
@@ -41,14 +58,12 @@ const SERVERS = {
   },
 };
 
-/** Parent folder of the compile caches of this run. */
-const compileCache = mkdtempSync(join(tmpdir(), 'favsmith-bench-'));
-process.on('exit', () => rmSync(compileCache, { recursive: true, force: true }));
-
 /** @param {'kept' | 'empty' | undefined} cache */
 const cacheSettings = cache => {
   if (cache === undefined) return {};
-  return { NODE_COMPILE_CACHE: cache === 'kept' ? compileCache : mkdtempSync(join(compileCache, 'empty-')) };
+  return {
+    NODE_COMPILE_CACHE: cache === 'kept' ? join(folder, 'kept') : mkdtempSync(join(folder, 'empty-')),
+  };
 };
 
 /** @param {{ node: string, args: string[], path: string, cache?: 'kept' | 'empty' }} server */
@@ -128,6 +143,6 @@ for (const [build, [title]] of builds.entries()) {
         },
       ]),
     ),
-    `Medians of ${ROUNDS} starts each, in turns, with warm file caches. Added: median of the differences in one turn.`,
+    `Medians of ${ROUNDS} starts each, in turns, with warm file caches. Added: median of the differences to bundled Fastify in one turn.`,
   );
 }
