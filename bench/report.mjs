@@ -18,11 +18,11 @@ Compare figures within a table: the machine is small and shared, and figures of 
  */
 export const writeReport = ({ command, title, output }) => {
   const [, ...sections] = existsSync(REPORT) ? readFileSync(REPORT, 'utf8').split(/^(?=## )/m) : [''];
-  const section = `## ${title}\n\n\`npm run bench -- ${command}\`: ${circumstances()}\n${output.trimEnd()}\n\n`;
+  const section = `## ${title}\n\n\`npm run bench -- ${command}\`: ${circumstances()}\n${output}`;
   const index = sections.findIndex(text => text.startsWith(`## ${title}\n`));
   if (index < 0) sections.push(section);
   else sections[index] = section;
-  writeFileSync(REPORT, `${[PREFACE, '\n', ...sections].join('').trimEnd()}\n`);
+  writeFileSync(REPORT, `${[PREFACE, ...sections].map(text => text.trimEnd()).join('\n\n')}\n`);
 };
 
 const circumstances = () => {

@@ -1,33 +1,43 @@
 // npm run bench [-- parts] [--report] [-- options]: builds, then runs benchmarks.
-//   npm run bench                      all parts
+//   npm run bench                      all parts but the screenshots of browser tabs (tabs)
 //   npm run bench -- search http       some of them
 //   npm run bench -- search --ours     one of them with options
 //   npm run bench -- cold --node 26    one that compares another Node.js release
 //   npm run bench -- --report          all parts (or those named), and writes their tables to docs/benchmarks.md
+//   npm run bench -- --quick           tries the parts with a tenth of the rounds, and writes nothing
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from '../scripts/steps.mjs';
 import { writeReport } from './report.mjs';
 
-/** Programs of the parts, and what the report says about each. */
+/** The release that runs the benchmark, and the newest one. */
+const BOTH_RELEASES = ['--node', '26'];
+/**
+ * Programs of the parts, and their titles in docs/benchmarks.md. A part without a title writes its own document, given
+ * --report; one that is `onRequest` runs only if it is named. `inReport`: options of a report that has none.
+ * @type {Record<string, { program: string, title?: string, onRequest?: boolean, inReport?: string[] }>}
+ */
 const PARTS = {
-  start: { program: 'http/start.mjs', title: 'Start and memory' },
+  start: { program: 'http/start.mjs', title: 'Start and memory', inReport: BOTH_RELEASES },
   search: { program: 'search/search.mjs', title: 'Search speed' },
   relevance: { program: 'search/relevance.mjs', title: 'Search relevance' },
-  http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP' },
+  http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP', inReport: BOTH_RELEASES },
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
   accuracy: { program: 'export/accuracy.mjs', title: 'Rasterizer accuracy' },
-  cold: { program: 'export/cold.mjs', title: 'First exports' },
-  warm: { program: 'export/warm.mjs', title: 'Warm exports' },
+  cold: { program: 'export/cold.mjs', title: 'First exports', inReport: BOTH_RELEASES },
+  warm: { program: 'export/warm.mjs', title: 'Warm exports', inReport: BOTH_RELEASES },
   load: { program: 'export/load.mjs', title: 'Requests under export load' },
   cores: { program: 'export/cores.mjs', title: 'Export on several cores' },
   studio: { program: 'http/studio.mjs', title: 'Studio' },
+  costs: { program: 'operation/costs.mjs' },
+  capacity: { program: 'operation/capacity.mjs' },
+  tabs: { program: 'evidence/evidence.mjs', onRequest: true },
 };
 
-const args = process.argv.slice(2).filter(arg => arg !== '--report');
-const isReport = process.argv.includes('--report');
+const args = process.argv.slice(2).filter(arg => arg !== '--report' && arg !== '--quick');
+const [isReport, isQuick] = ['--report', '--quick'].map(flag => process.argv.includes(flag));
 const firstOption = args.findIndex(arg => arg.startsWith('-'));
 const named = firstOption < 0 ? args : args.slice(0, firstOption);
 const options = firstOption < 0 ? [] : args.slice(firstOption);
@@ -36,28 +46,36 @@ if (unknown !== undefined) {
   console.error(`unknown benchmark ${unknown}: choose from ${Object.keys(PARTS).join(', ')}`);
   process.exit(1);
 }
+if (isReport && isQuick) {
+  console.error('a report needs all rounds: omit --quick');
+  process.exit(1);
+}
 
 runSteps();
 // The packages under comparison are installed only here and only when a benchmark runs.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--prefix', import.meta.dirname]);
 
-for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
-  const { program, title } = PARTS[name];
-  const output = await runPart(join('bench', program));
-  if (isReport) writeReport({ command: [name, ...options].join(' '), title, output });
+const all = Object.keys(PARTS).filter(name => !PARTS[name].onRequest);
+for (const name of named.length > 0 ? named : all) {
+  const { program, title, inReport = [] } = PARTS[name];
+  const used = isReport && options.length === 0 ? inReport : options;
+  const output = await runPart(join('bench', program), isReport && !title ? [...used, '--report'] : used);
+  if (isReport && title) writeReport({ command: [name, ...used].join(' '), title, output });
 }
 
 /**
  * Runs a part on this terminal and returns what it prints.
  * @param {string} program
+ * @param {string[]} options
  * @returns {Promise<string>}
  */
-function runPart(program) {
+function runPart(program, options) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, [program, ...options], {
       cwd: root,
       stdio: ['inherit', 'pipe', 'inherit'],
+      env: { ...process.env, BENCH_QUICK: isQuick ? '1' : '0' },
     });
     let output = '';
     child.stdout.on('data', chunk => {

@@ -12,5 +12,30 @@ export const median = numbers => numbers.toSorted((a, b) => a - b)[numbers.lengt
 /** @param {readonly number[]} numbers */
 export const mean = numbers => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
+/**
+ * Medians of tables with the same rows and columns, as text with the given number of decimals per column (0 by default).
+ * @param {readonly Record<string, Record<string, number>>[]} tables
+ * @param {Record<string, number>} [decimals]
+ */
+export const medianTable = ([first, ...others], decimals = {}) =>
+  Object.fromEntries(
+    Object.entries(first).map(([row, cells]) => [
+      row,
+      Object.fromEntries(
+        Object.keys(cells).map(column => [
+          column,
+          median([first, ...others].map(table => table[row][column])).toFixed(decimals[column] ?? 0),
+        ]),
+      ),
+    ]),
+  );
+
+/** Runs a measurement in turn as often as given and returns all results. */
+export const repeatRuns = async (count, measure) => {
+  const results = [];
+  for (let run = 0; run < count; run++) results.push(await measure(run));
+  return results;
+};
+
 /** @param {readonly number[]} numbers */
 export const geometricMean = numbers => Math.exp(mean(numbers.map(Math.log)));

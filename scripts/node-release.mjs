@@ -15,7 +15,8 @@ export function installNode(line) {
   mkdirSync(folder, { recursive: true });
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--loglevel', 'error'];
   spawnSync('npm', ['install', ...options, `${binaryPackage}@${line}`], {
-    stdio: 'inherit',
+    // A benchmark's standard output is its report.
+    stdio: ['ignore', process.stderr, 'inherit'],
     shell: platform === 'win',
   });
   if (existsSync(binary)) return binary;

@@ -59,8 +59,9 @@ writeFileSync(
 the screen. Nothing is edited except that each strip is cut into two rows. The sites of a generator have its own files and
 its own elements in the head.
 
-All generators get the same design: an icon on a plate, as SVG. Favsmith gets it as a request with dark mode; the other
-generators take one image and have no small drawing and no dark look.
+All generators get the same design: an icon on a plate, as SVG. Favsmith gets it as a request with dark mode.
+generate-favicon gets the dark drawing of Favsmith as its dark icon; favicons and assets-generator take no dark favicon. None
+of the three takes a drawing for small sizes.
 
 - Browsers: ${Object.values(BROWSERS)
     .map(({ title, program }) => `${title} ${versionOf(program)}`)

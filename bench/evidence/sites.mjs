@@ -16,8 +16,8 @@ import { createScenes } from '../../dist/export/package/scenes.js';
 import { mediaTypeOf } from '../../dist/model/media-type.js';
 
 /**
- * A design: the fields of an export, the icon, and the large drawing as SVG, which the other generators get.
- * @typedef {{ body: object, icon: import('../../dist/model/icon.js').Icon, library: object, svg: string }} Design
+ * A design: the fields of an export, the icon, and the large drawings as SVG, which the other generators get.
+ * @typedef {{ body: object, icon: import('../../dist/model/icon.js').Icon, library: object, svg: string, darkSvg: string }} Design
  */
 
 /** @returns {Design} */
@@ -32,6 +32,7 @@ export const designOf = (catalog, subject) => {
     icon,
     library: catalog.libraries.find(({ slug }) => slug === icon.library),
     svg: composeFaviconSvg(scenes, { scheme: 'light', responsive: false }),
+    darkSvg: composeFaviconSvg(scenes, { scheme: 'dark', responsive: false }),
   };
 };
 
@@ -53,16 +54,21 @@ const favsmith = async ({ body, icon, library }) => {
   return { head, files };
 };
 
-/** Transformations are off, because the design is complete. */
-const generateFavicon = async ({ svg }) => {
+/** The only one of the others that takes a dark picture. Transformations are off, because the design is complete. */
+const generateFavicon = async ({ svg, darkSvg }) => {
   const adapter = await getNodeImageAdapter();
   const icon = initFaviconIconSettings();
   const unchanged = { ...icon.desktop.regularIconTransformation, type: 'none' };
-  icon.desktop.regularIconTransformation = unchanged;
+  icon.desktop = {
+    regularIconTransformation: unchanged,
+    darkIconType: 'specific',
+    darkIconTransformation: unchanged,
+  };
   icon.touch = { ...icon.touch, transformation: unchanged };
   icon.webAppManifest = { ...icon.webAppManifest, transformation: unchanged, name: 'App', shortName: 'App' };
   const settings = { icon, path: '/', skipMetadataInjection: true };
-  const files = await generateFaviconFiles({ icon: stringToSvg(svg, adapter) }, settings, adapter);
+  const pictures = { icon: stringToSvg(svg, adapter), darkIcon: stringToSvg(darkSvg, adapter) };
+  const files = await generateFaviconFiles(pictures, settings, adapter);
   return siteOf(generateFaviconHtml(settings).markups.join(''), files);
 };
 

@@ -11,15 +11,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildsOf } from '../builds.mjs';
 import { startServer } from '../server.mjs';
-import { median } from '../statistics.mjs';
+import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
 
 const { values } = parseArgs({
   options: {
-    idle: { type: 'string', default: '35' },
+    idle: { type: 'string', default: String(shortened(35)) },
     settle: { type: 'string', default: '2' },
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: String(shortened(5)) },
     other: { type: 'string' },
     node: { type: 'string' },
   },

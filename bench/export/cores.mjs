@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { startServer } from '../server.mjs';
-import { median } from '../statistics.mjs';
+import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
 
-const ROUNDS = 16;
-const WARM_UP_MILLISECONDS = 4000;
+const ROUNDS = shortened(16);
+const WARM_UP_MILLISECONDS = shortened(4000);
 const TURN_MILLISECONDS = 600;
 const CONCURRENCY = 16;
 /** The kernel counts processor time in hundredths of a second. */

@@ -11,7 +11,7 @@ import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { zipFiles } from '../../dist/export/package/zip.js';
-import { median } from '../statistics.mjs';
+import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import {
   assetsGenerator,
@@ -23,9 +23,9 @@ import {
   SIZES,
 } from './generators.mjs';
 
-const ROUNDS = 7;
-const WARM_UP_MILLISECONDS = 4000;
-const TURN_MILLISECONDS = 800;
+const ROUNDS = shortened(7);
+const WARM_UP_MILLISECONDS = shortened(4000);
+const TURN_MILLISECONDS = shortened(800);
 const DESIGNS = {
   'plain plate': { library: 'tabler', name: 'rocket' },
   'gradient plate': { library: 'tabler', name: 'rocket', bg_mode: 'linear' },

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readJudgements } from '../relevance/judge.mjs';
 import { startServer } from '../server.mjs';
+import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
 
-const SECONDS = 20;
+const ROUNDS = shortened(5);
+const SECONDS = shortened(20);
 const WARM_UP_EXPORTS = 200;
 /** The jobs that the service accepts at once: one running and 80 waiting per thread (Decision 084); one for previews. */
 const CONCURRENCY = availableParallelism() * 81 - 1;
@@ -24,7 +26,7 @@ const PROBES = {
   'new search': {
     milliseconds: 10,
     path: number =>
-      `/api/v1/icons?q=${encodeURIComponent(queries[number % queries.length])}&limit=${96 - Math.floor(number / queries.length)}`,
+      `/api/v1/icons?q=${encodeURIComponent(queries[number % queries.length])}&offset=${Math.floor(number / queries.length)}`,
   },
   'new PNG preview': {
     milliseconds: 100,
@@ -93,14 +95,17 @@ const measure = async (width, first) => {
   return { times, perSecond: (sent - made - width) / SECONDS, peak };
 };
 
-const alone = await measure(0, 0);
-const loaded = await measure(CONCURRENCY, 5000);
+/** More than the requests of one measurement. */
+const STRIDE = 5000;
+const rounds = await repeatRuns(ROUNDS, async round => {
+  const alone = await measure(0, 2 * round * STRIDE);
+  return { alone, loaded: await measure(CONCURRENCY, (2 * round + 1) * STRIDE) };
+});
 agent.destroy();
 server.kill();
 
-const at = (times, part) => times[Math.floor(times.length * part)].toFixed(1);
-printTable(
-  'Requests while the export queue is full',
+const at = (times, part) => times[Math.floor(times.length * part)];
+const tableOf = ({ alone, loaded }) =>
   Object.fromEntries(
     Object.keys(PROBES).map((name, index) => [
       `${name}, ms`,
@@ -110,11 +115,15 @@ printTable(
         '99 %, no exports': at(alone.times[index], 0.99),
         median: at(loaded.times[index], 0.5),
         '99 %': at(loaded.times[index], 0.99),
-        longest: loaded.times[index].at(-1).toFixed(1),
+        longest: loaded.times[index].at(-1),
       },
     ]),
-  ),
-  `${CONCURRENCY} exports at a time for ${SECONDS} s, which fills the queue; server and client share the cores. ` +
-    `${Math.round(loaded.perSecond)} exports per second, statuses ${JSON.stringify(statuses)}, ` +
-    `${Math.round(loaded.peak)} MB resident at most.`,
+  );
+const inTenths = ['median, no exports', '99 %, no exports', 'median', '99 %', 'longest'];
+printTable(
+  'Requests while the export queue is full',
+  medianTable(rounds.map(tableOf), Object.fromEntries(inTenths.map(column => [column, 1]))),
+  `Medians of ${ROUNDS} runs with ${CONCURRENCY} exports at a time for ${SECONDS} s, which fills the queue; server and ` +
+    `client share the cores. ${median(rounds.map(({ loaded }) => loaded.perSecond)).toFixed(0)} exports per second, ` +
+    `statuses ${JSON.stringify(statuses)}, ${Math.max(...rounds.map(({ loaded }) => loaded.peak)).toFixed(0)} MB resident at most.`,
 );

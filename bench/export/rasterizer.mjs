@@ -10,14 +10,14 @@ import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { IMAGE_FILES } from '../../dist/export/package/plan.js';
 import { createScenes } from '../../dist/export/package/scenes.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
-import { median } from '../statistics.mjs';
+import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = shortened(5);
 const ICONS = 40;
 /** CPU time, so that a busy machine does not shorten the warm-up. */
-const WARM_UP_MILLISECONDS = 3000;
-const MEASURED_MILLISECONDS = 3000;
+const WARM_UP_MILLISECONDS = shortened(3000);
+const MEASURED_MILLISECONDS = shortened(3000);
 const DESIGNS = { 'plain plate': {}, 'gradient plate': { bg_mode: 'linear' } };
 
 /** Each renders one package's scenes to RGBA pixels. resvg parses SVG, its only input. */

@@ -6,14 +6,14 @@ import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
 import { buildsOf } from '../builds.mjs';
 import { startServer } from '../server.mjs';
-import { median } from '../statistics.mjs';
+import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { send } from './send.mjs';
 
 const { values } = parseArgs({ options: { other: { type: 'string' }, node: { type: 'string' } } });
-const ROUNDS = 12;
+const ROUNDS = shortened(12);
 /** V8 still compiles functions after hundreds of packages per thread. */
-const WARM_UP_EXPORTS = 1600;
+const WARM_UP_EXPORTS = shortened(1600);
 /** The kernel counts processor time in hundredths of a second, so a turn needs many exports. */
 const EXPORTS = 50;
 const MILLISECONDS_PER_TICK = 10;

@@ -65,7 +65,12 @@ const startProcess = async ({ node }, role) => {
 /** Fields that `node:http` writes by itself. */
 const OWN_FIELDS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** The header fields and the body of one response. */
+/**
+ * The header fields and the size of the body of one response.
+ * @param {number} port
+ * @param {import('./connection.mjs').BenchRequest} request
+ * @returns {Promise<{ headers: string[], bytes: number }>}
+ */
 const readResponse = (port, { method = 'GET', path, fields, body = '' }) =>
   new Promise((resolve, reject) => {
     const headers = {

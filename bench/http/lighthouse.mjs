@@ -6,6 +6,12 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Columns and the audits whose values they show. */
+const AUDITS = {
+  'interactive ms': 'interactive',
+  'total blocking ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+};
 const PRESETS = {
   mobile: { extends: 'lighthouse:default' },
   desktop: {
@@ -19,10 +25,10 @@ const PRESETS = {
 };
 
 /**
- * Scores from 0 to 100, and what failed, by preset.
+ * Scores from 0 to 100 and single measures, by preset.
  * @param {string} address
  * @param {string} executablePath
- * @returns {Promise<Record<string, Record<string, string | number>>>}
+ * @returns {Promise<Record<string, Record<string, number>>>}
  */
 export const measureLighthouse = async (address, executablePath) => {
   const { default: lighthouse } = await import('lighthouse');
@@ -38,7 +44,7 @@ export const measureLighthouse = async (address, executablePath) => {
   ]);
   try {
     await isListening(port);
-    /** @type {Record<string, Record<string, string | number>>} */
+    /** @type {Record<string, Record<string, number>>} */
     const rows = {};
     for (const [name, preset] of Object.entries(PRESETS)) {
       const result = await lighthouse(
@@ -49,10 +55,7 @@ export const measureLighthouse = async (address, executablePath) => {
       const { categories = {}, audits = {} } = result?.lhr ?? {};
       rows[name] = Object.fromEntries([
         ...CATEGORIES.map(id => [id, Math.round(100 * (categories[id]?.score ?? 0))]),
-        ...['interactive', 'total-blocking-time', 'cumulative-layout-shift'].map(id => [
-          id.replaceAll('-', ' '),
-          audits[id]?.displayValue ?? '',
-        ]),
+        ...Object.entries(AUDITS).map(([title, id]) => [title, audits[id]?.numericValue ?? Number.NaN]),
       ]);
     }
     return rows;

@@ -1,5 +1,5 @@
 // Measurements of the studio in headless Chromium: loading, input delay, frames, memory.
-import { median } from '../statistics.mjs';
+import { mean, median } from '../statistics.mjs';
 
 /** Collects layout shifts, long tasks, paints and event timings from the start of each page. */
 const observe = () => {
@@ -143,10 +143,10 @@ export const measureInput = async (browser, address) => {
     const { frames, events } = await page.evaluate(stopFrames);
     const sorted = frames.toSorted((one, other) => one - other);
     rows[name] = {
-      'frames/s': (1000 / (frames.reduce((sum, time) => sum + time, 0) / frames.length)).toFixed(1),
-      'frame p95 ms': sorted[Math.floor(sorted.length * 0.95)].toFixed(1),
-      'late frames %': ((100 * frames.filter(time => time > 25).length) / frames.length).toFixed(1),
-      'slowest input ms': Math.max(0, ...events).toFixed(0),
+      'frames/s': 1000 / mean(frames),
+      'frame p95 ms': sorted[Math.floor(sorted.length * 0.95)],
+      'late frames %': (100 * frames.filter(time => time > 25).length) / frames.length,
+      'slowest input ms': Math.max(0, ...events),
     };
     await page.waitForTimeout(800);
   }
@@ -174,5 +174,5 @@ export const measureMemory = async (browser, address) => {
   await page.waitForTimeout(1500);
   const end = await heap();
   await close();
-  return { 'JavaScript heap': { 'at the start MB': start.toFixed(1), 'after all icons MB': end.toFixed(1) } };
+  return { 'JavaScript heap': { 'at the start MB': start, 'after all icons MB': end } };
 };

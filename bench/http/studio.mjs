@@ -2,12 +2,12 @@
 // CHROMIUM_PATH names the browser; the default is /usr/bin/chromium.
 import { chromium } from 'playwright-core';
 import { startServer } from '../server.mjs';
-import { median } from '../statistics.mjs';
+import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
 import { measureInput, measureLoading, measureMemory } from './studio-figures.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = shortened(5);
 const WORDS = ['moon', 'anchor', 'wallet', 'guitar', 'pencil', 'arrow', 'a', 'hosue', 'maison', 'two people'];
 
 /** Runs in the page: milliseconds from a change of the search field until the result count changes. */
@@ -57,10 +57,27 @@ try {
     await measureLoading(browser, address, ROUNDS),
     `Median of ${ROUNDS} new browser contexts.`,
   );
-  const { rows, candidates } = await measureInput(browser, address);
-  printTable('Studio: input', rows, `With ${candidates} candidates in the grid.`);
-  printTable('Studio: memory', await measureMemory(browser, address));
-  printTable('Studio: Lighthouse', await measureLighthouse(address, executablePath));
+  const inputs = await repeatRuns(ROUNDS, () => measureInput(browser, address));
+  printTable(
+    'Studio: input',
+    medianTable(
+      inputs.map(({ rows }) => rows),
+      { 'frames/s': 1, 'frame p95 ms': 1, 'late frames %': 1 },
+    ),
+    `Medians of ${ROUNDS} new pages, with ${inputs[0]?.candidates} candidates in the grid.`,
+  );
+  const memory = await repeatRuns(ROUNDS, () => measureMemory(browser, address));
+  printTable(
+    'Studio: memory',
+    medianTable(memory, { 'at the start MB': 1, 'after all icons MB': 1 }),
+    `Medians of ${ROUNDS} new pages.`,
+  );
+  const lighthouse = await repeatRuns(ROUNDS, () => measureLighthouse(address, executablePath));
+  printTable(
+    'Studio: Lighthouse',
+    medianTable(lighthouse, { 'layout shift': 3 }),
+    `Medians of ${ROUNDS} runs.`,
+  );
 } finally {
   await browser.close();
   server.kill();

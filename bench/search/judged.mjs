@@ -10,6 +10,8 @@ import {
 } from '../relevance/judged/judgments.mjs';
 import { mean } from '../statistics.mjs';
 
+/** Sets whose misses nobody reads before a report. */
+export const BLIND_SETS = ['C'];
 const FIRST = 12;
 const PAGE = 96;
 
@@ -58,14 +60,14 @@ const judgeCommon = async (find, documents) => {
   };
 };
 
-/** `engines`: by name, functions from a question and a limit to icons, best first. */
-export const judgeEngines = async (engines, documents) => {
+/** `engines`: by name, functions from a question and a limit to icons, best first; `names`: of the sets. */
+export const judgeEngines = async (engines, documents, names) => {
   const pictures = [...new Set(documents.map(document => pictureOf(document.name)))];
   const questions = readJudgedQuestions();
   const sets = {};
   const common = {};
   for (const [name, find] of Object.entries(engines)) {
-    for (const set of ['A', 'B', 'C']) {
+    for (const set of names) {
       const own = questions.filter(judged => judged.set === set);
       sets[`${name}, set ${set}`] = await judgeSet(own, find, pictures);
     }

@@ -1,13 +1,15 @@
-// npm run bench:relevance: rank of the first relevant icon, per engine.
+// npm run bench:relevance: measures of the questions that served no tuning (set C and the files set-*.tsv), per engine.
 //   --ours             leaves the other engines out
+//   --tuned            prints the rank of the first relevant icon for the queries that the weights were tuned with
 //   --failures         lists the queries whose first icon is not relevant
-//   --queries <file>   uses another file of judged queries, without the held-out ones
+//   --queries <file>   as --tuned, with another file of judged queries and without the held-out ones
 //   --words            prints the part of the most common English words that find nothing, without the other tables
 //   --judged           prints the questions of bench/relevance/judged only; with --failures, the misses of set A
 //   --pool <file>      prints the first ten icons of all engines to grade, for a file of questions (pool.mjs);
 //                      with --grades, only those without a grade; B or C instead of a file: pictures of that set, or
 //                      with --new only those without a grade
 //   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
@@ -16,7 +18,7 @@ import { firstRelevant, readJudgements, score } from '../relevance/judge.mjs';
 import { printTable } from '../table.mjs';
 import { openCorpus } from './corpus.mjs';
 import { ENGINES } from './engines.mjs';
-import { judgeEngines, listMisses } from './judged.mjs';
+import { BLIND_SETS, judgeEngines, listMisses } from './judged.mjs';
 import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     ours: { type: 'boolean', default: false },
     pool: { type: 'string' },
     queries: { type: 'string' },
+    tuned: { type: 'boolean', default: false },
     words: { type: 'boolean', default: false },
   },
 });
@@ -71,6 +74,22 @@ if (values.pool === 'B' || values.pool === 'C') {
   process.exit();
 }
 
+const isBlindReport = !Object.entries(values).some(
+  ([name, value]) => !['ours', 'failures'].includes(name) && value !== false,
+);
+if (isBlindReport) {
+  const engines = await createEngines(chosen);
+  printTable(
+    'Questions that served no tuning',
+    (await judgeEngines(engines, corpus.documents(), BLIND_SETS)).sets,
+    'Keywords of icon sets that no table of the search uses, graded by meaning: bench/relevance/judged/README.md.',
+  );
+  for (const file of readdirSync(join(FOLDER, 'judged')).filter(name => /^set-.*\.tsv$/.test(name)))
+    for (const [kind, rows] of (await judgeGrades(join(FOLDER, 'judged', file), engines)).tables)
+      printTable(`${file.replace('.tsv', '').replace('set-', 'Set ')}: ${kind}`, rows);
+  process.exit();
+}
+
 if (values.pool !== undefined || values.grades !== undefined) {
   const engines = await createEngines(chosen.filter(engine => engine.isRanked));
   if (values.pool !== undefined) await printPool(values.pool, engines, values.grades);
@@ -85,7 +104,7 @@ if (values.pool !== undefined || values.grades !== undefined) {
 if (values.judged) {
   const engines = await createEngines(chosen);
   if (values.failures) await listMisses(engines.Favsmith, 'A');
-  const { sets, common } = await judgeEngines(engines, corpus.documents());
+  const { sets, common } = await judgeEngines(engines, corpus.documents(), ['A', 'B', 'C']);
   printTable('Judged questions', sets, 'Graded by meaning: bench/relevance/judged. Set A served tuning.');
   printTable('Common questions: the first twelve icons', common);
   process.exit();

@@ -3,7 +3,7 @@
 //   --growth <catalog file>   then the same queries on another catalog file, Favsmith alone
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { geometricMean, mean, median } from '../statistics.mjs';
+import { geometricMean, mean, median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import { openCorpus } from './corpus.mjs';
 import { ENGINES } from './engines.mjs';
@@ -13,9 +13,10 @@ const { values } = parseArgs({
   options: { growth: { type: 'string' }, ours: { type: 'boolean', default: false } },
 });
 const WARM_UP = 10;
-const ROUNDS = 10;
+const ROUNDS = shortened(10);
 const REPEATS = 4;
 const SLOW_MILLISECONDS = 20;
+const FEWEST_RUNS = 5;
 
 /** One timed run, in milliseconds. */
 const time = async (run, query) => {
@@ -31,7 +32,7 @@ const measure = async engines => {
     for (const [number, { query }] of QUERY_LOG.entries()) {
       for (const { run, times } of engines) {
         const taken = times[number];
-        const isSlow = taken.length > 2 && taken[0] > SLOW_MILLISECONDS;
+        const isSlow = taken.length >= FEWEST_RUNS && taken[0] > SLOW_MILLISECONDS;
         for (let repeat = 0; repeat < REPEATS && !isSlow; repeat++) {
           const milliseconds = await time(run, query);
           if (round >= 0) taken.push(milliseconds);

@@ -1,22 +1,24 @@
-// npm run costs [-- --report]: processor time of each operation, and the clients per core that quotas allow.
+// npm run bench -- costs: processor time of each operation, and the clients per core that quotas allow.
 //   --report writes the table to docs/operations.md
 import { join } from 'node:path';
+import { root, runSteps } from '../../scripts/steps.mjs';
+import { median, repeatRuns, shortened } from '../statistics.mjs';
+import { circumstances, markdownTable, writeGuideSection } from './guide.mjs';
 import { createClient } from './load/client.mjs';
 import { startOneProcess } from './load/deployments.mjs';
 import { cpuSeconds } from './load/processes.mjs';
 import { newExport, newSearch } from './load/requests.mjs';
-import { circumstances, markdownTable, writeGuideSection } from './operations-guide.mjs';
-import { root, runSteps } from './steps.mjs';
 
 runSteps();
-const { QUOTAS } = await import('../dist/contract/quota.js');
-const { openCatalog } = await import('../dist/catalog/catalog.js');
-const { readCatalogFile } = await import('../dist/catalog/catalog-file.js');
+const { QUOTAS } = await import('../../dist/contract/quota.js');
+const { openCatalog } = await import('../../dist/catalog/catalog.js');
+const { readCatalogFile } = await import('../../dist/catalog/catalog-file.js');
 
 const MILLISECONDS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 const CANDIDATES = 10;
 const CLIENTS = 2000;
+const RUNS = shortened(5);
 
 /** The icons with the longest drawings. */
 const longestIcons = () => {
@@ -60,12 +62,15 @@ const newBroadSearch = () =>
 const deployment = await startOneProcess();
 const client = createClient({ ...deployment, clients: CLIENTS });
 
-/** Mean processor time of the service for a request, in milliseconds. */
+/** Processor time of the service for a request, in milliseconds: the median of the means of RUNS runs. */
 const measure = async (next, count) => {
   for (let index = 0; index < 3; index++) await client.send(next());
-  const before = cpuSeconds(deployment.processes);
-  for (let index = 0; index < count; index++) await client.send(next());
-  return ((cpuSeconds(deployment.processes) - before) * MILLISECONDS_PER_SECOND) / count;
+  const means = await repeatRuns(RUNS, async () => {
+    const before = cpuSeconds(deployment.processes);
+    for (let index = 0; index < count; index++) await client.send(next());
+    return ((cpuSeconds(deployment.processes) - before) * MILLISECONDS_PER_SECOND) / count;
+  });
+  return median(means);
 };
 const highest = async (candidates, count) => {
   const costs = [];
@@ -120,7 +125,7 @@ try {
     'whole quota of worst, s': sums.worst.toFixed(2),
   };
   const text = [
-    `Processor time for each request, main thread and worker threads together (${circumstances()}):`,
+    `Processor time for each request, main thread and worker threads together, medians of ${RUNS} runs (${circumstances()}):`,
     markdownTable('quota class', rows),
     `A core serves ${clients(sums.worst)} clients that use up all quotas with the most expensive requests, and ` +
       `${clients(sums.typical)} that use them up with typical ones.`,

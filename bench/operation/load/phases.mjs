@@ -66,12 +66,12 @@ export const measureSaturation = async client => ({
   searches: await saturate(client, newSearch, { width: 16, seconds: 4 }),
 });
 
-/** One row: the mix at a rate. */
+/** The figures of the mix at a rate. */
 export const measureRate = async (client, processes, rate, seconds) => {
   const cpu = cpuSeconds(processes);
   const { record, seconds: elapsed, finished } = await sendAtRate(client, newRequest, { rate, seconds });
   await finished;
-  const milliseconds = (name, percentile) => record.percentile(name, percentile).toFixed(1);
+  const milliseconds = (name, percentile) => record.percentile(name, percentile);
   const errors = Object.entries(record.statuses).reduce(
     (sum, [status, count]) => (Number(status) >= 500 || status === '0' ? sum + count : sum),
     0,
@@ -85,7 +85,7 @@ export const measureRate = async (client, processes, rate, seconds) => {
     'export 99 %': milliseconds('export', 99),
     refused: record.statuses[429] ?? 0,
     errors,
-    cores: ((cpuSeconds(processes) - cpu) / elapsed).toFixed(2),
+    cores: (cpuSeconds(processes) - cpu) / elapsed,
     MB: residentMegabytes(processes),
   };
 };

@@ -1,19 +1,29 @@
-// npm run load [-- one | three | --url http://127.0.0.1:3000] [--report]: load test of the service, loopback only.
-//   one      a process of its own
-//   three    three replicas behind HAProxy with Redis (needs haproxy, redis-server and openssl)
-//   --url    a running server; start it with TRUST_PROXY=1 if it enforces quotas
-//   --report writes the tables to docs/operations.md
+// npm run bench -- capacity: a realistic mix of requests at a rising rate, then ten times the rated exports; loopback only.
+//   --deployment one     a process of its own; without this option, both
+//   --deployment three   three replicas behind HAProxy with Redis (needs haproxy, redis-server and openssl)
+//   --url                a running server; start it with TRUST_PROXY=1 if it enforces quotas
+//   --report             writes the tables to docs/operations.md
 import { parseArgs } from 'node:util';
+import { runSteps } from '../../scripts/steps.mjs';
+import { median, medianTable, repeatRuns, shortened } from '../statistics.mjs';
+import { circumstances, markdownTable, writeGuideSection } from './guide.mjs';
 import { createClient } from './load/client.mjs';
 import { startOneProcess, startThreeReplicas } from './load/deployments.mjs';
 import { measureOverload, measureRate, measureSaturation } from './load/phases.mjs';
 import { newExport, newSearch } from './load/requests.mjs';
-import { circumstances, markdownTable, writeGuideSection } from './operations-guide.mjs';
-import { runSteps } from './steps.mjs';
 
 const RATES = [50, 100, 200, 400, 800];
+/** Runs at each rate, whose medians the table shows. */
+const RUNS = shortened(5);
 const STEP_SECONDS = 6;
-const OVERLOAD_SECONDS = 30;
+const OVERLOAD_SECONDS = shortened(30);
+/** Decimals of the columns of the mix; none for counts and megabytes. */
+const DECIMALS = {
+  ...Object.fromEntries(
+    ['median', '90 %', '99 %', '99.9 %', 'search 99 %', 'export 99 %'].map(name => [name, 1]),
+  ),
+  cores: 2,
+};
 /** Enough addresses that quotas refuse nobody: a client may export 20 times a minute. At an edge, each has a connection. */
 const CLIENTS = { direct: 4000, edge: 1500 };
 const WARM_UP_WIDTH = 8;
@@ -23,11 +33,9 @@ const DEPLOYMENTS = {
   three: { title: 'Three replicas behind HAProxy with Redis', start: startThreeReplicas },
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { url: { type: 'string' }, report: { type: 'boolean' }, seconds: { type: 'string' } },
+const { values } = parseArgs({
+  options: { deployment: { type: 'string' }, url: { type: 'string' }, report: { type: 'boolean' } },
 });
-const overloadSeconds = Number(values.seconds ?? OVERLOAD_SECONDS);
 
 if (values.url !== undefined) {
   const { hostname } = new URL(values.url);
@@ -42,7 +50,7 @@ if (values.url !== undefined) {
   console.log(await measure(running));
 } else {
   runSteps();
-  const names = positionals.length > 0 ? positionals : Object.keys(DEPLOYMENTS);
+  const names = values.deployment === undefined ? Object.keys(DEPLOYMENTS) : [values.deployment];
   for (const name of names) {
     const { title, start } = DEPLOYMENTS[name] ?? {};
     if (!start)
@@ -64,23 +72,30 @@ async function measure({ url, isEdge, processes }) {
   const client = createClient({ url, isEdge, clients });
   try {
     await warmUp(client, isEdge ? clients : 200);
-    const { exports, searches } = await measureSaturation(client);
+    const saturations = await repeatRuns(RUNS, () => measureSaturation(client));
+    const [exports, searches] = ['exports', 'searches'].map(name =>
+      median(saturations.map(run => run[name])),
+    );
     /** @type {Record<string, Record<string, string | number>>} */
     const rows = {};
     for (const rate of RATES) {
-      const row = await measureRate(client, processes, rate, STEP_SECONDS);
+      const runs = await repeatRuns(RUNS, () => measureRate(client, processes, rate, STEP_SECONDS));
+      const { row } = medianTable(
+        runs.map(run => ({ row: run })),
+        DECIMALS,
+      );
       rows[`${rate}/s`] = row;
-      if (Number(row['99 %']) > 1000 || row.errors > 0) break;
+      if (Number(row['99 %']) > 1000 || Number(row.errors) > 0) break;
     }
-    const overload = await measureOverload(client, processes, exports, overloadSeconds);
-    const saturation = `At most ${exports.toFixed(0)} exports or ${searches.toFixed(0)} searches per second.`;
+    const overload = await measureOverload(client, processes, exports, OVERLOAD_SECONDS);
+    const saturation = `Medians of ${RUNS} runs. At most ${exports.toFixed(0)} exports or ${searches.toFixed(0)} searches per second.`;
     const overloadRows = Object.fromEntries(
       Object.entries(overload).map(([name, value]) => [name, { value }]),
     );
     return [
       saturation,
       markdownTable('the mix at', rows),
-      `Overload, ten times the rated exports for ${overloadSeconds} s:`,
+      `Overload, one run with ten times the rated exports for ${OVERLOAD_SECONDS} s:`,
       markdownTable('', overloadRows),
     ].join('\n\n');
   } finally {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { root } from './steps.mjs';
+import { root } from '../../scripts/steps.mjs';
 
 const GUIDE = join(root, 'docs', 'operations.md');
 
