@@ -1,11 +1,50 @@
-// npm run check [-- arguments of vitest]: all checks, as CI runs them.
-import { run, runSteps } from './steps.mjs';
+// npm run check [-- --all]: all checks of a commit; with --all, everything that CI runs.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runSteps } from './steps.mjs';
+
+const isAll = process.argv.includes('--all');
+const checks = ['lint', 'types', 'vocabulary', 'test'];
+/** Beside the checks of a commit: slow tests, other Node.js releases, frameworks, validators of other projects. */
+const slowChecks = ['test:nodes', 'test:frameworks', 'validate'];
+
+const results = join(root, '.tmp', 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+let [isComplete, failedChecks] = [false, 0];
+process.on('exit', () => {
+  const counts = readdirSync(results).map(file => JSON.parse(readFileSync(join(results, file), 'utf8')));
+  const sum = key => counts.reduce((total, count) => total + count[key], 0);
+  // A check without tests, or one that ends before them, is one failure.
+  const failed = Math.max(sum('numFailedTests'), failedChecks, isComplete ? 0 : 1);
+  console.log(`${sum('numPassedTests')} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});
 
 runSteps(['install']);
-for (const script of ['lint', 'types', 'vocabulary']) runScript(script);
-runScript('test', process.argv.slice(2));
-runScript('test:nodes');
-
-function runScript(name, args = []) {
-  run(['npm', 'run', '--silent', name, '--', ...args]);
+for (const name of isAll ? [...checks, ...slowChecks] : checks) {
+  const isTest = name.startsWith('test');
+  const options = isTest
+    ? [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(results, `${name.replace(':', '-')}.json`)}`,
+      ]
+    : [];
+  if (isAll && name === 'test') options.push('--all');
+  const started = performance.now();
+  const { status } = spawnSync('npm', ['run', '--silent', name, '--', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  console.log(
+    `${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
+  );
+  if (status !== 0) failedChecks++;
+  // A commit needs only the first failure; CI reports all.
+  if (status !== 0 && !isAll) break;
 }
+isComplete = true;

@@ -1,4 +1,4 @@
-// npm run docs:cli: runs the commands in docs/cli.md and writes their output there.
+// npm run generate: runs the commands in docs/cli.md and writes their output there.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

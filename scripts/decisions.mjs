@@ -1,4 +1,4 @@
-// npm run decisions: writes docs/decisions/README.md, the index of the decision pages.
+// npm run decisions, or generate: writes docs/decisions/README.md, the index of the decision pages.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

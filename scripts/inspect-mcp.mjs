@@ -1,4 +1,4 @@
-// npm run inspect:mcp: calls the tools of the MCP server with the official inspector, over stdio and HTTP.
+// npm run validate -- mcp: calls the tools of the MCP server with the official inspector, over stdio and HTTP.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';

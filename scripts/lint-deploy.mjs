@@ -1,4 +1,4 @@
-// npm run lint:deploy: Dockerfile, Compose file and Kubernetes manifests against their schemas.
+// npm run validate -- deploy: Dockerfile, Compose file and Kubernetes manifests against their schemas.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

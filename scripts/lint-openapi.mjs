@@ -1,4 +1,4 @@
-// npm run lint:openapi: OpenAPI document against all rules of Redocly and Spectral.
+// npm run validate -- openapi: OpenAPI document against all rules of Redocly and Spectral.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';

@@ -1,4 +1,4 @@
-// npm run test:nodes [-- test files]: smoke tests on other supported Node.js releases.
+// npm run test:nodes [-- test files, options of vitest]: smoke tests on other supported Node.js releases.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,9 @@ const SMOKE_TESTS = [
   'test/search',
 ];
 
-const tests = process.argv.length > 2 ? process.argv.slice(2) : SMOKE_TESTS;
+const args = process.argv.slice(2);
+const options = args.filter(arg => arg.startsWith('-'));
+const tests = args.length > options.length ? args.filter(arg => !options.includes(arg)) : SMOKE_TESTS;
 for (const test of tests) if (!existsSync(join(root, test))) throw new Error(`${test} does not exist`);
 
 runSteps();
@@ -29,5 +31,7 @@ for (const line of RELEASE_LINES.filter(line => !process.version.startsWith(`v${
   if (!binary) continue;
   const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
   console.log(`Node.js ${stdout.trim()}: ${tests.join(' ')}`);
-  run([binary, 'node_modules/vitest/vitest.mjs', 'run', ...tests]);
+  // Each release has its own results.
+  const own = options.map(option => option.replace(/\.json$/, `-${line}.json`));
+  run([binary, 'node_modules/vitest/vitest.mjs', 'run', '--tags-filter', '!slow', ...tests, ...own]);
 }

@@ -1,6 +1,6 @@
 // Production dependencies in the lockfile.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface LockedPackage {
@@ -8,16 +8,49 @@ interface LockedPackage {
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
   readonly hasInstallScript?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 const root = join(import.meta.dirname, '..');
-const lockfile: { packages: Record<string, LockedPackage> } = JSON.parse(
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(join(root, 'package-lock.json'), 'utf8'),
 );
-const needed = Object.entries(lockfile.packages).filter(([path, { dev }]) => path !== '' && !dev);
+const needed = Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
 
-test('the lockfile contains exactly the expected production dependencies', () => {
-  expect(needed.map(([path]) => path)).toContain('node_modules/fastify');
+/** The path in the lockfile of a package that another one requires: in its own node_modules, or in those above. */
+const pathOf = (name: string, from: string): string | undefined => {
+  for (let folder = from; ; folder = dirname(folder) === '.' ? '' : dirname(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (packages[path]) return path;
+    if (folder === '') return undefined;
+  }
+};
+
+/** Adds the paths of all packages that a package needs in production. */
+const addNeeds = (from: string, paths: Set<string>): Set<string> => {
+  const {
+    dependencies,
+    optionalDependencies,
+    peerDependencies = {},
+    peerDependenciesMeta,
+  } = packages[from] ?? {};
+  const peers = Object.keys(peerDependencies).filter(name => !peerDependenciesMeta?.[name]?.optional);
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
+    const path = pathOf(name, from);
+    if (path === undefined || paths.has(path)) continue;
+    addNeeds(path, paths.add(path));
+  }
+  return paths;
+};
+
+test('the lockfile marks exactly the packages that the dependencies need as production packages', () => {
+  expect(needed.map(([path]) => path)).toEqual([...addNeeds('', new Set())].sort());
+  expect(Object.keys(packages['']?.dependencies ?? {}).map(name => pathOf(name, ''))).not.toContain(
+    undefined,
+  );
 });
 
 test('no production dependency is platform-specific or has an install script', () => {

@@ -1,5 +1,6 @@
 // The development server: studio and service behind one port, restarted on change.
 // @module-tag slow
+// @module-tag alone
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { utimesSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run evidence: writes docs/evidence.md and its screenshots of tab strips; needs Chromium, Firefox, Xvfb, ImageMagick.
+// npm run bench -- tabs: writes docs/evidence.md and its screenshots of tab strips; needs Chromium, Firefox, Xvfb, ImageMagick.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { openCatalog } from '../../dist/catalog/catalog.js';
@@ -55,7 +55,7 @@ writeFileSync(
   'docs/evidence.md',
   `# Favicons in browser tabs
 
-\`npm run evidence\` opens ${ICONS.length} sites in the tabs of a browser window, once per generator, and takes a screenshot of
+\`npm run bench -- tabs\` opens ${ICONS.length} sites in the tabs of a browser window, once per generator, and takes a screenshot of
 the screen. Nothing is edited except that each strip is cut into two rows. The sites of a generator have its own files and
 its own elements in the head.
 

@@ -28,11 +28,13 @@ console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 const [source, bundle] = ['one-route.mjs', 'bundled.mjs'].map(name => join(folder, name));
 writeFileSync(source, ONE_ROUTE);
 symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-// As the service is bundled (scripts/compile.mjs).
+/** Packages that the bundle of the service leaves out, too (scripts/compile.mjs). */
+const EXTERNAL = ['@fastify/ajv-compiler', '@fastify/fast-json-stringify-compiler', 'light-my-request'];
 await writeBundle({
   input: source,
   cwd: root,
   platform: 'node',
+  external: EXTERNAL,
   logLevel: 'silent',
   output: { file: bundle },
 });
@@ -107,6 +109,8 @@ const cpuMilliseconds = pid => {
   }
 };
 
+const signed = number => `${number < 0 ? '' : '+'}${number.toFixed(0)}`;
+
 const builds = Object.entries(buildsOf(values));
 const names = Object.keys(SERVERS);
 /** Servers by Node.js release. */
@@ -125,7 +129,7 @@ for (const [build, [title]] of builds.entries()) {
     const [bare, own] = [samples[build][0], samples[build][index]];
     return index === 0
       ? ''
-      : `+${median(own.map((row, round) => row[field] - bare[round][field])).toFixed(0)}`;
+      : signed(median(own.map((row, round) => row[field] - bare[round][field])));
   };
   printTable(
     builds.length > 1 ? `Start, ${title}` : 'Start',

@@ -1,4 +1,4 @@
-// npm run bench:relevance: measures of the questions that served no tuning (set C and the files set-*.tsv), per engine.
+// npm run bench -- relevance: measures of the questions that served no tuning (set C and the files set-*.tsv), per engine.
 //   --ours             leaves the other engines out
 //   --tuned            prints the rank of the first relevant icon for the queries that the weights were tuned with
 //   --failures         lists the queries whose first icon is not relevant

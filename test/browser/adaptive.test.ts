@@ -1,4 +1,5 @@
 // Adaptive SVG in Chromium.
+// @module-tag slow
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';

@@ -1,4 +1,5 @@
 // An installed favicon package in Chromium.
+// @module-tag slow
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageOf, textOf } from '../export/packages.ts';

@@ -1,4 +1,5 @@
 // The client in a page and in a worker of another origin.
+// @module-tag slow
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';

@@ -87,7 +87,7 @@ const TOOLS = join(root, 'tools', 'deploy', 'node_modules');
 
 describeWithPrograms(
   'the validators of tools/deploy',
-  { 'tools/deploy (npm run lint:deploy)': existsSync(TOOLS) ? TOOLS : undefined },
+  { 'tools/deploy (npm run validate)': existsSync(TOOLS) ? TOOLS : undefined },
   () => {
     it('accept Dockerfile, Compose file and Kubernetes manifests', () => {
       const output = execFileSync(process.execPath, [join(root, 'scripts', 'lint-deploy.mjs')], {

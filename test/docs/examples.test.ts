@@ -37,7 +37,7 @@ describe('docs/cli.md', () => {
   /** Sizes of files change with every improvement of the renderer. */
   const withoutSizes = (text: string) => text.replace(/ *[\d,]+ B\b/g, ' N B');
 
-  it('shows what its commands print, which `npm run docs:cli` writes', () => {
+  it('shows what its commands print, which `npm run generate` writes', () => {
     const text = read('docs/cli.md');
     expect(text.match(/^\$ favsmith /gm)?.length).toBeGreaterThan(6);
     expect(withoutSizes(runExamples(text))).toBe(withoutSizes(text));

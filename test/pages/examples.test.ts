@@ -41,9 +41,6 @@ const RUNNERS: Readonly<Record<string, { program: string | undefined; args: read
   ruby: { program: findProgram('ruby'), args: [] },
 };
 
-/** Languages whose tools CI does not install; their examples run if the tool exists. */
-const OPTIONAL = ['go', 'ruby'];
-
 describe.each(EXAMPLE_PROGRAMS)('the program in $language', ({ id, fileName, text }) => {
   const { program, args } = RUNNERS[id] ?? { program: undefined, args: [] };
   const suite = () => {
@@ -58,10 +55,7 @@ describe.each(EXAMPLE_PROGRAMS)('the program in $language', ({ id, fileName, tex
       rmSync(join(folder, 'favicon.zip'));
     });
   };
-  if (program === undefined && OPTIONAL.includes(id)) {
-    console.warn(`SKIPPED the program in ${id}: the tool is not installed`);
-    describe.skip('with its tool', suite);
-  } else describeWithPrograms('with its tool', { [id]: program, curl: findProgram('curl') }, suite);
+  describeWithPrograms('with its tool', { [id]: program, curl: findProgram('curl') }, suite);
 });
 
 const programs = { sh: findProgram('sh'), curl: findProgram('curl'), unzip: findProgram('unzip') };

@@ -1,4 +1,5 @@
 // The reference in Chromium: forms, anchors, table of contents, accessibility.
+// @module-tag slow
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
@@ -67,18 +68,20 @@ describeInChromium('the reference', () => {
   });
 
   test('reports no errors to the console except the responses of invalid requests', () => {
+    expect(errors.join()).toContain('400');
     expect(errors.filter(text => !text.includes('400'))).toEqual([]);
   });
 
   test('opens the section of a field on navigation to its anchor', async () => {
     const other = await browser.newPage();
     await other.goto(`${baseUrl}/docs#searchIcons-response-icons-svg`);
-    await other.locator('#searchIcons-response-icons-svg').waitFor({ state: 'visible' });
+    await expect.poll(() => other.locator('#searchIcons-response-icons-svg').isVisible()).toBe(true);
     await other.close();
   });
 
   test('keeps the table of contents in view on a wide screen', async () => {
     await page.evaluate('scrollTo(0, 4000)');
+    expect(await page.evaluate('scrollY')).toBe(4000);
     const box = await page.locator('.toc').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(100);

@@ -1,4 +1,5 @@
 // Vite plugin in the development server, seen by Chromium.
+// @module-tag slow
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,5 @@
 // Accessibility of the studio: axe, keyboard, screen readers, target sizes.
+// @module-tag slow
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,5 @@
 // Core functions of the studio in Chromium and Firefox.
+// @module-tag slow
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // Check of a dropped or chosen site in the studio.
+// @module-tag slow
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // Ending of the studio: files, steps and checks after a download.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readPng } from '../export/read-png.ts';

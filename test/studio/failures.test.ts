@@ -1,4 +1,5 @@
 // Failures in the studio: rate limits, offline, errors, missing browser features.
+// @module-tag slow
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
 // Undo history and recent designs in the studio.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, SETTLED_MS, withClock } from './studio-page.ts';

@@ -1,4 +1,5 @@
 // Kept designs of the studio: keeping, comparing, files, storage.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';

@@ -1,4 +1,5 @@
 // Layout of the studio at all screen widths.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';

@@ -1,4 +1,5 @@
 // Motion of the studio, and its absence for users who prefer none.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, drawn, eventually, icons } from './studio-page.ts';

@@ -1,4 +1,5 @@
 // Packages downloaded from the studio.
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { readIco } from '../raster/read-ico.ts';
 import {

@@ -1,4 +1,5 @@
 // Surfaces of the preview: their files, pixels and color schemes.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, downloaded, drawn, eventually } from './studio-page.ts';

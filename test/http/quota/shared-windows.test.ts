@@ -1,4 +1,5 @@
 // Quota windows shared through a real redis-server that hangs, ends and returns.
+// @module-tag slow
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,0 +1,14 @@
+// npm run validate [-- openapi | mcp | deploy]: the OpenAPI document, MCP server and deployment files in official validators.
+import { run } from './steps.mjs';
+
+/** Validators by argument. */
+const VALIDATORS = { openapi: 'lint-openapi.mjs', mcp: 'inspect-mcp.mjs', deploy: 'lint-deploy.mjs' };
+
+const named = process.argv.slice(2);
+const unknown = named.find(name => !(name in VALIDATORS));
+if (unknown !== undefined) {
+  console.error(`unknown validator ${unknown}: choose from ${Object.keys(VALIDATORS).join(', ')}`);
+  process.exit(1);
+}
+for (const name of named.length > 0 ? named : Object.keys(VALIDATORS))
+  run(['node', `scripts/${VALIDATORS[name]}`]);

@@ -1,0 +1,111 @@
+// Adding a library, an export field or a surface: tried in a copy of src/, with the places that CONTRIBUTING.md names.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openSections } from './catalog/open-sections.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+mkdirSync(join(root, '.tmp'), { recursive: true });
+// Inside the project, so that its packages are found.
+const copy = mkdtempSync(join(root, '.tmp', 'extension-'));
+cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const filesBelow = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.(tsx?|json|md)$/.test(path))
+    .map(path => join(folder, path).replaceAll(sep, '/'));
+const SOURCES = filesBelow('src');
+
+/** The file below src/ that exports a name. */
+const exporterOf = (name: string): string => {
+  const found = SOURCES.filter(path => new RegExp(`^export (?:const|type) ${name}\\b`, 'm').test(read(path)));
+  expect(found, `files that export ${name}`).toHaveLength(1);
+  return found[0] as string;
+};
+const importCopy = (path: string) => import(/* @vite-ignore */ join(copy, path));
+const edit = (path: string, change: (text: string) => string): string => {
+  const text = read(path);
+  expect(change(text)).not.toBe(text);
+  writeFileSync(join(copy, path), change(text));
+  return path;
+};
+
+/** The item of the section "How to add" in CONTRIBUTING.md that begins with a bold text. */
+const instructionFor = (subject: string): string =>
+  new RegExp(`^- \\*\\*${subject}:\\*\\*[\\s\\S]*?(?=\\n- |\\n## )`, 'm').exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+
+it('a built-in library takes a package, a source and a row of the table', async () => {
+  const [source, table] = [exporterOf('readRemix'), exporterOf('BUILT_IN_LIBRARIES')];
+  const renamed = (text: string) =>
+    text
+      .replaceAll('remixicon', 'test-icons')
+      .replaceAll('Remix', 'Test')
+      .replaceAll('remix', 'test-icons');
+  const license = readFileSync(join(root, 'node_modules', 'remixicon', 'License'), 'utf8');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>';
+  const folder = join(copy, 'node_modules', 'test-icons');
+  mkdirSync(join(folder, 'icons', 'Shapes'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"name": "test-icons", "version": "1.0.0"}');
+  writeFileSync(join(folder, 'License'), license);
+  writeFileSync(join(folder, 'icons', 'Shapes', 'box-line.svg'), drawing);
+  writeFileSync(join(copy, dirname(source), 'test-icons.ts'), renamed(read(source)));
+  edit(table, text => {
+    const [line = ''] = /^import .*\breadRemix\b.*$/m.exec(text) ?? [];
+    const [row = ''] = /^ {2}\{\n {4}slug: 'remix',[\s\S]*?^ {2}\},\n/m.exec(text) ?? [];
+    return text.replace(line, () => `${line}\n${renamed(line)}`).replace(row, () => `${row}${renamed(row)}`);
+  });
+
+  const { BUILT_IN_LIBRARIES } = await importCopy(table);
+  const { buildCatalog } = await importCopy(exporterOf('buildCatalog'));
+  const added = BUILT_IN_LIBRARIES.filter(({ slug }: { slug: string }) => slug === 'test-icons');
+  const catalog = openSections((await buildCatalog(added)).sections);
+  expect(catalog.libraries.map(({ slug, iconCount }) => [slug, iconCount])).toEqual([['test-icons', 1]]);
+  expect(catalog.findIcon({ library: 'test-icons', name: 'box' })?.svg).toContain('M4 4h16v16');
+  for (const place of [`${dirname(source)}/`, table, 'devDependencies'])
+    expect(instructionFor('A built-in library')).toContain(place);
+});
+
+it('an export field takes a row of the table, its meaning and generated files', async () => {
+  const table = exporterOf('EXPORT_FIELDS');
+  edit(table, text =>
+    text.replace(
+      /^ {2}corner_radius: \{[\s\S]*?^ {2}\},\n/m,
+      row => `${row}${row.replace('corner_radius', 'test_field')}`,
+    ),
+  );
+  const imported = async (name: string) => (await importCopy(exporterOf(name)))[name];
+  const [parseBody, parseQuery] = [await imported('parseExportBody'), await imported('parsePreviewQuery')];
+  expect(() => parseBody({ text: 'A', test_field: 'wide' })).toThrow(/^test_field must be a finite number/);
+  expect(() => parseQuery({ text: 'A', test_field: 'wide' })).toThrow(/^test_field must be a finite number/);
+  const documents = [
+    (await imported('designSchemaText'))(),
+    (await imported('apiTypesText'))(),
+    JSON.stringify((await imported('buildOpenApi'))({ baseUrl: 'https://example.org' })),
+  ];
+  expect(documents.map(text => text.includes('test_field'))).toEqual([true, true, true]);
+
+  const instruction = instructionFor('A field of the export');
+  const tracked = [...SOURCES, ...filesBelow('schemas'), ...filesBelow('skills')];
+  const places = tracked.filter(path => /\bcorner_radius\b/.test(read(path)));
+  expect(places.length).toBeLessThanOrEqual(5);
+  expect(places).toContain(table);
+  // Generated files are named by their command; a control of the studio by its folder.
+  const named = places.filter(path => instruction.includes(path) || instruction.includes(`${dirname(path)}/`));
+  const generated = places.filter(path => /generated .*by/i.test(read(path).slice(0, 300)) || path.endsWith('.json'));
+  expect(places.filter(path => !named.includes(path) && !generated.includes(path))).toEqual([]);
+  expect(instruction).toContain('npm run generate');
+});
+
+it('a surface of the studio takes a component and its place in the list', () => {
+  const list = exporterOf('SurfaceList');
+  const surfaces = [...read(list).matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+\.tsx)';$/gm)];
+  expect(surfaces.length).toBeGreaterThan(5);
+  const importers = (file: string) =>
+    SOURCES.filter(path => read(path).includes(`/${file}'`) && dirname(path) === dirname(list));
+  expect(surfaces.filter(([, , file = '']) => importers(file).length > 1)).toEqual([]);
+  const instruction = instructionFor('A surface of the studio');
+  for (const place of [`${relative('', dirname(list)).replaceAll(sep, '/')}/`, basename(list)])
+    expect(instruction).toContain(place);
+});
