@@ -34,17 +34,17 @@ const edit = (path: string, change: (text: string) => string): string => {
 
 /** The item of the section "How to add" in CONTRIBUTING.md that begins with a bold text. */
 const instructionFor = (subject: string): string =>
-  new RegExp(`^- \\*\\*${subject}:\\*\\*[\\s\\S]*?(?=\\n- |\\n## )`, 'm').exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+  new RegExp(`^- \\*\\*${subject}:\\*\\*[\\s\\S]*?(?=\\n- |\\n## )`, 'm').exec(
+    read('CONTRIBUTING.md'),
+  )?.[0] ?? '';
 
 it('a built-in library takes a package, a source and a row of the table', async () => {
   const [source, table] = [exporterOf('readRemix'), exporterOf('BUILT_IN_LIBRARIES')];
   const renamed = (text: string) =>
-    text
-      .replaceAll('remixicon', 'test-icons')
-      .replaceAll('Remix', 'Test')
-      .replaceAll('remix', 'test-icons');
+    text.replaceAll('remixicon', 'test-icons').replaceAll('Remix', 'Test').replaceAll('remix', 'test-icons');
   const license = readFileSync(join(root, 'node_modules', 'remixicon', 'License'), 'utf8');
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>';
   const folder = join(copy, 'node_modules', 'test-icons');
   mkdirSync(join(folder, 'icons', 'Shapes'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"name": "test-icons", "version": "1.0.0"}');
@@ -92,8 +92,12 @@ it('an export field takes a row of the table, its meaning and generated files', 
   expect(places.length).toBeLessThanOrEqual(5);
   expect(places).toContain(table);
   // Generated files are named by their command; a control of the studio by its folder.
-  const named = places.filter(path => instruction.includes(path) || instruction.includes(`${dirname(path)}/`));
-  const generated = places.filter(path => /generated .*by/i.test(read(path).slice(0, 300)) || path.endsWith('.json'));
+  const named = places.filter(
+    path => instruction.includes(path) || instruction.includes(`${dirname(path)}/`),
+  );
+  const generated = places.filter(
+    path => /generated .*by/i.test(read(path).slice(0, 300)) || path.endsWith('.json'),
+  );
   expect(places.filter(path => !named.includes(path) && !generated.includes(path))).toEqual([]);
   expect(instruction).toContain('npm run generate');
 });

@@ -127,9 +127,7 @@ for (const [build, [title]] of builds.entries()) {
   const middle = (index, field) => median(samples[build][index].map(row => row[field]));
   const added = (index, field) => {
     const [bare, own] = [samples[build][0], samples[build][index]];
-    return index === 0
-      ? ''
-      : signed(median(own.map((row, round) => row[field] - bare[round][field])));
+    return index === 0 ? '' : signed(median(own.map((row, round) => row[field] - bare[round][field])));
   };
   printTable(
     builds.length > 1 ? `Start, ${title}` : 'Start',

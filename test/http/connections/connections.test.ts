@@ -263,12 +263,7 @@ describe('a client that disconnects', () => {
 describe('the limit on connections', () => {
   it.each([
     ['the wanted number if there are enough file descriptors', 100, 100_000, 100],
-    [
-      'the file descriptors of the process without 64 and 8 per thread',
-      100_000,
-      20_000,
-      20_000 - 64 - 8 * 2,
-    ],
+    ['the file descriptors of the process without 64 and 8 per thread', 100_000, 20_000, 20_000 - 64 - 8 * 2],
     ['a minimum of 8 even with few file descriptors', 10_000, 20, 8],
   ])('equals %s', (_case, wanted, descriptors, expected) => {
     expect(connectionLimit(wanted, 2, descriptors)).toBe(expected);
