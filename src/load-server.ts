@@ -9,11 +9,17 @@ import type { Settings } from './server.ts';
  * file while the modules load. (Decision 067)
  */
 export const runServer = async (root: string, settings: Settings = {}): Promise<void> => {
-  const catalogFile = join(root, 'data', 'catalog.bin');
+  const catalogFile = catalogFileOf(root);
   const snapshot = readSnapshot(catalogFile);
   const server = await loadServer();
   await server.runServer({ root, catalogFile, snapshot: await snapshot, settings });
 };
+
+/** Opens a catalog file as a server of `root` would. Prints the result and returns the exit code. */
+export const checkCatalog = async (root: string, file = catalogFileOf(root)): Promise<number> =>
+  (await loadServer()).checkCatalog(file);
+
+const catalogFileOf = (root: string): string => join(root, 'data', 'catalog.bin');
 
 /** From `dist/`, where the bundle starts in half the time. */
 const loadServer = async (): Promise<typeof import('./server.ts')> => {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openCatalog } from './catalog/catalog.ts';
+import { type CatalogFile, readCatalogFile } from './catalog/catalog-file.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
 import type { FileSnapshot } from './catalog/file-snapshot.ts';
 import { type Config, ConfigError, environmentWith, readConfig } from './config.ts';
@@ -12,7 +12,7 @@ import { lowerBackgroundPriorities } from './export/pool/thread-priority.ts';
 import { openAdmin } from './http/admin/open-admin.ts';
 import { createApp } from './http/app.ts';
 import { connectionLimit } from './http/connections/connection-limit.ts';
-import { drain } from './http/connections/drain.ts';
+import { drain, retireConnections } from './http/connections/drain.ts';
 import { createLogOutput } from './http/connections/log-output.ts';
 import { loadRenderHandlers } from './http/handlers/table.ts';
 import { openQuotas } from './http/quota/open-quotas.ts';
@@ -25,6 +25,11 @@ const MILLISECONDS_PER_SECOND = 1000;
 /** Two exports at a time, such as those of two visitors, find a thread that is ready. */
 const WARM_THREADS = 2;
 
+const openIndex = (catalogFile: CatalogFile): Index => {
+  const catalog = openCatalog(catalogFile);
+  return { catalog, search: openSearch(catalog, catalogFile) };
+};
+
 const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOptions): Promise<void> => {
   const studioRoot = join(root, 'dist', 'studio');
   const config = readConfig(environmentWith(settings));
@@ -32,10 +37,7 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
   const watcher = watchCatalogFile({
     path,
     snapshot,
-    open: catalogFile => {
-      const catalog = openCatalog(catalogFile);
-      return { catalog, search: openSearch(catalog, catalogFile) };
-    },
+    open: openIndex,
   });
   const exporting = lazyExport({
     fontDirectory: join(root, 'data', 'fonts'),
@@ -45,6 +47,7 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
   const quotas = await openQuotas(config, message => app.log.warn(message));
   const services = {
     index: watcher.current,
+    catalogProblem: watcher.problem,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
     ...(quotas.windows && { quotaWindows: quotas.windows }),
@@ -62,27 +65,44 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
     quotas.close();
     await exporting.close();
   });
+  watcher.onProblem(problem => {
+    const version = watcher.current()?.catalog.version;
+    if (problem)
+      app.log.error(`${notInUse(problem)}; ${version ? `version ${version} stays in use` : 'no icons'}`);
+    else app.log.warn(`data/catalog.bin is in use, version ${version}`);
+  });
   const admin = await openAdmin(app, services, config);
   lowerBackgroundPriorities();
-  await app.listen({ port: config.port, host: config.host });
   const shutDown = async (): Promise<void> => {
     admin?.startDraining();
-    await wait(config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
+    await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
     await drain(app);
     admin?.close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
-  process.on('SIGHUP', () => {
-    watcher.reload();
-    const problem = watcher.problem();
-    if (problem) app.log.error(`data/catalog.bin is not in use: ${problem.message}`);
-  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.removeAllListeners(signal).once(signal, shutDown);
+  process.removeAllListeners('SIGHUP').on('SIGHUP', watcher.reload);
+  await quotas.started;
+  await app.listen({ port: config.port, host: config.host, ...inheritedSocket() });
   const problem = watcher.problem();
-  if (problem) console.error(`data/catalog.bin is not in use: ${problem.message}`);
+  if (problem) console.error(notInUse(problem));
   console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
   await loadExport(exporting);
   const index = watcher.current();
   if (config.warmUp && index) await warmUp(exporting, index);
+};
+
+const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
+
+const FIRST_INHERITED_DESCRIPTOR = 3;
+
+/**
+ * The listening socket that systemd passes (sd_listen_fds(3)), instead of PORT and HOST. It stays open while the
+ * service restarts, so that connections wait instead of being refused.
+ */
+const inheritedSocket = (): { readonly fd?: number } => {
+  const { LISTEN_FDS, LISTEN_PID } = process.env;
+  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: FIRST_INHERITED_DESCRIPTOR } : {};
 };
 
 /**
@@ -144,6 +164,20 @@ export interface ServerOptions {
   readonly snapshot: FileSnapshot | undefined;
   readonly settings: Settings;
 }
+
+/** Opens a catalog file as the server does. Prints the result and returns the exit code. */
+export const checkCatalog = (path: string): number => {
+  try {
+    const { catalog } = openIndex(readCatalogFile(path));
+    console.log(
+      `${path} can be opened: version ${catalog.version}, ${catalog.iconCount.toLocaleString('en')} icons`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(`${path} cannot be opened: ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+};
 
 /** Runs the server; ends the process if it cannot start. */
 export const runServer = async (options: ServerOptions): Promise<void> => {

@@ -10,21 +10,24 @@ import { freePort } from './free-port.ts';
 
 const program = join(import.meta.dirname, '..', 'dist', 'main.js');
 
-/** Starts the compiled server. Resolves after its first line of output or its exit. */
+/** Starts the compiled server. Resolves when it is ready, or after its exit. */
 const start = async (environment: Record<string, string>, maxOpenFiles = 1024) => {
   const command = ['-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$1"`, process.execPath, program];
   const server = spawn('sh', command, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
   });
   const output = { out: '', err: '' };
-  server.stdout.on('data', chunk => {
-    output.out += chunk;
+  const ready = new Promise<void>(resolve => {
+    server.stdout.on('data', chunk => {
+      output.out += chunk;
+      if (output.out.includes('ready at')) resolve();
+    });
   });
   server.stderr.on('data', chunk => {
     output.err += chunk;
   });
   const exited = once(server, 'exit').then(([code]) => code as number);
-  await Promise.race([once(server.stdout, 'data'), exited]);
+  await Promise.race([ready, exited]);
   return { server, output, exited };
 };
 
@@ -127,7 +130,10 @@ describe('the server', () => {
       const response = await fetch(`http://127.0.0.1:${adminPort}${path}`);
       return { status: response.status, text: await response.text() };
     };
-    expect(await admin('/readyz')).toEqual({ status: 200, text: 'ok\n' });
+    expect(await admin('/readyz')).toEqual({
+      status: 200,
+      text: expect.stringMatching(/^ok\ncatalog [\da-f]{16}\n$/),
+    });
     expect((await admin('/metrics')).text).toMatch(/^favsmith_catalog_icons \d{5}$/m);
     server.kill('SIGTERM');
     await expect

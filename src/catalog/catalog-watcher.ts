@@ -11,6 +11,8 @@ export interface CatalogWatcher<Index> {
   problem(): Error | undefined;
   /** Opens the current file immediately, even if its metadata is unchanged. */
   reload(): void;
+  /** Calls back with the error of each file that cannot be opened, and with `undefined` when a valid file is in use. */
+  onProblem(listener: (problem: Error | undefined) => void): void;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export const watchCatalogFile = <Index>({
 }: WatchOptions<Index>): CatalogWatcher<Index> => {
   let index: Index | undefined;
   let problem: Error | undefined;
+  let report: (problem: Error | undefined) => void = () => {};
   let openedIdentity: string | undefined;
 
   const poll = (): void => {
@@ -42,12 +45,15 @@ export const watchCatalogFile = <Index>({
   };
   const openFile = (identity: string, read = () => readCatalogFile(path)): void => {
     openedIdentity = identity;
+    const former = problem?.message;
     try {
       index = open(read());
       problem = undefined;
     } catch (error) {
       problem = error instanceof Error ? error : new Error(String(error));
     }
+    // A file that is being copied is truncated at every poll.
+    if (problem?.message !== former) report(problem);
   };
 
   if (snapshot?.identity === identify(path))
@@ -58,6 +64,9 @@ export const watchCatalogFile = <Index>({
     current: () => index,
     problem: () => problem,
     reload: () => openFile(identify(path)),
+    onProblem: listener => {
+      report = listener;
+    },
     close: () => clearInterval(timer),
   };
 };

@@ -15,6 +15,8 @@ export interface Index {
 export interface Services {
   /** Returns the current index, or `undefined` without a valid catalog file. */
   index(): Index | undefined;
+  /** Returns the error of the current catalog file; `undefined` if the file is in use. */
+  catalogProblem?(): Error | undefined;
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'> &
     Partial<Pick<Exporter, 'assertCapacity'>>;
   /** Loads the shaper, which finds characters that no bundled font contains. */

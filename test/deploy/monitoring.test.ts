@@ -90,11 +90,15 @@ describeWithPrograms('promtool', programs, () => {
     }
   };
 
-  it('accepts the alert rules and the configuration that loads them', () => {
-    expect(promtool('check', 'config', join(monitoring, 'prometheus.yaml'))).toMatch(
-      /SUCCESS: \d+ rules found/,
-    );
-  });
+  it.each(['prometheus.yaml', 'prometheus-kubernetes.yaml'])(
+    'accepts %s, the alert rules that it loads, and finds the job that they name',
+    name => {
+      expect(promtool('check', 'config', join(monitoring, name))).toMatch(/SUCCESS: \d+ rules found/);
+      const jobs = readFileSync(join(monitoring, name), 'utf8').matchAll(/job_name: (.*)/g);
+      expect([...jobs].map(([, job]) => job)).toContain('favsmith');
+      expect(new Set(alerts.match(/job="[^"]*"/g))).toEqual(new Set(['job="favsmith"']));
+    },
+  );
 
   it('sees each alert fire for its fault and none for healthy replicas', () => {
     expect(promtool('test', 'rules', join(import.meta.dirname, 'alerts.test.yaml'))).toContain('SUCCESS');

@@ -11,6 +11,8 @@ export interface AdminOptions {
   readonly metrics: Pick<Metrics, 'contentType' | 'text'>;
   /** Returns the reason why the service is not ready, or `undefined` if it is ready. */
   readonly notReady: () => string | undefined;
+  /** Body of the readiness check while the service is ready. */
+  readonly readyText: () => string;
 }
 
 interface AdminResponse {
@@ -54,12 +56,15 @@ const isPrivateHost = (host: string | undefined, adminHost: string): boolean => 
   );
 };
 
-const respondTo = async (path: string, { metrics, notReady }: AdminOptions): Promise<AdminResponse> => {
+const respondTo = async (
+  path: string,
+  { metrics, notReady, readyText }: AdminOptions,
+): Promise<AdminResponse> => {
   if (path === '/livez') return { status: STATUS.ok, body: 'ok\n' };
   if (path === '/readyz') {
     const reason = notReady();
     return reason === undefined
-      ? { status: STATUS.ok, body: 'ok\n' }
+      ? { status: STATUS.ok, body: readyText() }
       : { status: STATUS.serviceUnavailable, body: `${reason}\n` };
   }
   if (path === '/metrics') {

@@ -1,7 +1,8 @@
 // Metrics of the service in the Prometheus text format. (Decision 083)
-import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { STATUS } from '../../contract/status.ts';
+import { FAVSMITH_VERSION } from '../../contract/version.ts';
 import {
   type CacheLookup,
   cacheLookups,
@@ -10,6 +11,7 @@ import {
   queueWaits,
   threadFailures,
 } from '../../export/telemetry.ts';
+import { mcpCalls, quotaRefusals } from '../quota/quota-usage.ts';
 import type { Services } from '../services.ts';
 
 /** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports seconds. */
@@ -26,15 +28,17 @@ export interface Metrics {
 /** Measures the requests of the app, and the caches and the queue of this process. */
 export const createMetrics = (
   app: FastifyInstance,
-  { index, quotaWindows }: Pick<Services, 'index' | 'quotaWindows'>,
+  services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
 ): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  observeVersion(registers);
   observeRequests(app, registers);
-  observeCatalog(index, registers);
-  observeStore(quotaWindows, registers);
-  const unsubscribe = [...observeQueue(registers), observeCaches(registers)];
+  observeConnections(app, registers);
+  observeCatalog(services, registers);
+  observeStore(services.quotaWindows, registers);
+  const unsubscribe = [...observeQuotas(registers), ...observeQueue(registers), observeCaches(registers)];
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
@@ -45,6 +49,21 @@ export const createMetrics = (
   };
 };
 
+const observeVersion = (registers: Registry[]): void => {
+  const labelNames = ['version', 'node'];
+  const info = new Gauge({
+    name: 'favsmith_info',
+    help: 'Version of the service and of Node.js.',
+    labelNames,
+    registers,
+  });
+  info.set({ version: FAVSMITH_VERSION, node: process.versions.node }, 1);
+};
+
+/** Unknown paths and methods share one label, so that clients cannot create time series. */
+const operationOf = ({ routeOptions }: FastifyRequest): string =>
+  routeOptions.config?.resource?.operation ?? 'other';
+
 const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
   const durations = new Histogram({
     name: 'favsmith_request_duration_seconds',
@@ -53,23 +72,55 @@ const observeRequests = (app: FastifyInstance, registers: Registry[]): void => {
     buckets: DURATION_BUCKETS,
     registers,
   });
-  const refusals = new Counter({
-    name: 'favsmith_quota_refusals_total',
-    help: 'Requests that got 429, by operation.',
+  const inFlight = new Gauge({
+    name: 'favsmith_requests_in_flight',
+    help: 'Requests whose response is not complete.',
+    registers,
+  });
+  const aborted = new Counter({
+    name: 'favsmith_requests_aborted_total',
+    help: 'Requests whose client disconnected before the response was complete, by operation.',
     labelNames: ['operation'],
     registers,
   });
+  app.addHook('onRequest', (request, { raw }, done) => {
+    inFlight.inc();
+    raw.once('close', () => {
+      inFlight.dec();
+      if (!raw.writableFinished) aborted.inc({ operation: operationOf(request) });
+    });
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
-    // Unknown paths and methods share one label, so that clients cannot create time series.
-    const operation = request.routeOptions.config?.resource?.operation ?? 'other';
-    const status = reply.statusCode;
-    durations.observe({ operation, status }, reply.elapsedTime / MILLISECONDS_PER_SECOND);
-    if (status === STATUS.tooManyRequests) refusals.inc({ operation });
+    const labels = { operation: operationOf(request), status: reply.statusCode };
+    durations.observe(labels, reply.elapsedTime / MILLISECONDS_PER_SECOND);
     done();
   });
 };
 
-const observeCatalog = (index: Services['index'], registers: Registry[]): void => {
+const observeConnections = ({ server }: FastifyInstance, registers: Registry[]): void => {
+  new Gauge({
+    name: 'favsmith_connections',
+    help: 'Open connections of clients.',
+    registers,
+    async collect() {
+      this.set(await promisify(server.getConnections.bind(server))());
+    },
+  });
+};
+
+const observeCatalog = (
+  { index, catalogProblem = () => undefined }: Pick<Services, 'index' | 'catalogProblem'>,
+  registers: Registry[],
+): void => {
+  new Gauge({
+    name: 'favsmith_catalog_file_valid',
+    help: '1 if the catalog file is in use; 0 if it is missing or damaged, so that the former catalog serves.',
+    registers,
+    collect() {
+      this.set(Number(catalogProblem() === undefined));
+    },
+  });
   new Gauge({
     name: 'favsmith_catalog_icons',
     help: 'Icons in the open catalog; 0 without one.',
@@ -106,6 +157,26 @@ const observeStore = (windows: Services['quotaWindows'], registers: Registry[]):
 };
 
 type Unsubscribe = () => void;
+
+const observeQuotas = (registers: Registry[]): readonly Unsubscribe[] => {
+  const labelNames = ['operation'];
+  const refusals = new Counter({
+    name: 'favsmith_quota_refusals_total',
+    help: 'Requests beyond a limit of their client, by operation; favsmith_queue_refusals_total counts full queues.',
+    labelNames,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'favsmith_mcp_calls_total',
+    help: 'Calls of MCP tools by the quota class of their operation.',
+    labelNames,
+    registers,
+  });
+  return [
+    subscribe(quotaRefusals, operation => refusals.inc({ operation: operation as string })),
+    subscribe(mcpCalls, operation => calls.inc({ operation: operation as string })),
+  ];
+};
 
 const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
   const length = new Gauge({

@@ -16,7 +16,7 @@ export interface Admin {
 /** Starts the configured admin server. Must be called before the app listens, because it adds a hook. */
 export const openAdmin = async (
   app: FastifyInstance,
-  services: Pick<Services, 'index' | 'quotaWindows'>,
+  services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,
   { adminPort, adminHost }: AdminConfig,
 ): Promise<Admin | undefined> => {
   if (adminPort === undefined) return undefined;
@@ -30,11 +30,16 @@ export const openAdmin = async (
     if (isDraining) return 'The server is shutting down.';
     return services.index() ? undefined : 'The catalog file is missing or damaged.';
   };
-  const server = await startAdminServer({ port: adminPort, host: adminHost, metrics, notReady }).catch(
-    error => {
-      throw Object.assign(error, { variable: 'ADMIN_PORT' });
-    },
-  );
+  /** A damaged file is no reason to fail: the replica serves the former catalog, like all others. */
+  const readyText = () => {
+    const problem = services.catalogProblem?.();
+    const file = problem ? `The catalog file is not in use: ${problem.message}\n` : '';
+    return `ok\ncatalog ${services.index()?.catalog.version}\n${file}`;
+  };
+  const options = { port: adminPort, host: adminHost, metrics, notReady, readyText };
+  const server = await startAdminServer(options).catch(error => {
+    throw Object.assign(error, { variable: 'ADMIN_PORT' });
+  });
   return {
     startDraining: () => {
       isDraining = true;

@@ -8,7 +8,7 @@ import { parseSearchQuery } from '../../contract/search-query.ts';
 import { iconSourceOf } from '../../export/request-source.ts';
 import type { Backend } from '../../mcp/backend.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
-import { quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
+import { mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
 import { requireIndex } from '../services.ts';
 import type { HandlerServices } from './handler.ts';
 import { renderPorts } from './render-ports.ts';
@@ -23,6 +23,7 @@ export const mcpBackend = (
   const signal = disconnectSignal(request.response);
   const requireCatalog = () => requireIndex(services).catalog;
   const take = async (quota: QuotaClass): Promise<void> => {
+    mcpCalls.publish(quota);
     const usage = await readQuotaUsage(request, quota, true);
     if (usage?.isExceeded) throw quotaExceeded(quota, usage);
   };

@@ -9,6 +9,8 @@ export interface QuotaConfig {
 export interface OpenQuotas {
   /** Undefined if quotas are not enforced. */
   readonly windows?: QuotaWindows;
+  /** Resolves when the store is connected or lost; absent without a store. */
+  readonly started?: Promise<void>;
   close(): void;
 }
 
@@ -27,6 +29,7 @@ export const openQuotas = async (
   const windows = createSharedWindows({ counters, now: Date.now, log });
   return {
     windows,
+    started: windows.started,
     close: () => {
       windows.close();
       counters.close();

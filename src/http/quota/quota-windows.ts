@@ -28,6 +28,8 @@ export interface QuotaWindows {
 export interface LocalWindows extends QuotaWindows {
   take(client: string, quota: QuotaClass): QuotaUsage;
   peek(client: string, quota: QuotaClass): QuotaUsage;
+  /** Raises the count of the window that contains `time` to at least `count`. */
+  raise(client: string, quota: QuotaClass, count: number, time: number): void;
 }
 
 /** Computes the usage after `count` requests at the time `now`. */
@@ -64,6 +66,10 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
     peek: (client, quota) => {
       const time = now();
       return usageOf(quota, countOf(`${quota} ${client}`, time), time);
+    },
+    raise: (client, quota, count, time) => {
+      const key = `${quota} ${client}`;
+      if (windowNumber(time) === current && count > (counts.get(key) ?? 0)) counts.set(key, count);
     },
   };
 };

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '../../contract/problems.ts';
 import { clientOf } from './client-address.ts';
+import { quotaRefusals } from './quota-usage.ts';
 
 export interface RenderSlots {
   /** Runs `render` in a slot of the client. Throws a ProblemError `rate_limited` if the client has no free slot. */
@@ -25,6 +26,7 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
       const client = clientOf(request);
       const count = taken.get(client) ?? 0;
       if (count >= slotsPerClient) {
+        quotaRefusals.publish(request.routeOptions.config.resource?.operation ?? 'mcp');
         throw new ProblemError(
           'rate_limited',
           `${slotsPerClient} packages or previews for this client are being rendered already.`,

@@ -7,6 +7,8 @@ export interface SharedCounters {
   /** Adds one to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
   increment(key: string, lifetimeSeconds: number): Promise<number>;
   read(key: string): Promise<number>;
+  /** The reason why there is no connection, if it is known. */
+  problem?(): string | undefined;
 }
 
 export interface SharedWindowsOptions {
@@ -22,6 +24,8 @@ export interface SharedWindowsOptions {
 
 export interface SharedWindows extends QuotaWindows {
   isConnected(): boolean;
+  /** Resolves when the store is connected or reported as lost: a new replica must not grant used-up quotas again. */
+  readonly started: Promise<void>;
   close(): void;
 }
 
@@ -30,8 +34,12 @@ const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
 const PROBE_KEY = 'favsmith:quota:probe';
 
-/** Attempts to connect at start before the store is reported as lost. */
-const START_PROBES = 4;
+/** Milliseconds after the start in which the store is neither connected nor lost; fewer if the reason is known. */
+const START_MILLISECONDS = { known: 500, unknown: 3000 } as const;
+const START_PROBE_MILLISECONDS = 25;
+
+/** Late replies in sequence after which the store counts as lost. A single one, as after a pause, changes nothing. */
+const MAX_LATE_REPLIES = 3;
 
 export const createSharedWindows = ({
   counters,
@@ -42,12 +50,19 @@ export const createSharedWindows = ({
 }: SharedWindowsOptions): SharedWindows => {
   const local = createLocalWindows(now);
   let state: 'starting' | 'connected' | 'lost' = 'starting';
-  let startProbes = 0;
+  let lateReplies = 0;
+  const created = performance.now();
+  let start = (): void => {};
+  const started = new Promise<void>(resolve => {
+    start = resolve;
+  });
   const within = <T>(result: Promise<T>) => withTimeout(result, timeoutMilliseconds);
 
   const lose = (error: unknown): void => {
-    if (state !== 'lost') log(`REDIS_URL is lost, quotas count in this process: ${messageOf(error)}`);
+    if (state !== 'lost')
+      log(`REDIS_URL is lost, quotas count in this process: ${counters.problem?.() ?? messageOf(error)}`);
     state = 'lost';
+    start();
   };
   const probe = async (): Promise<void> => {
     if (state === 'connected') return;
@@ -56,11 +71,16 @@ export const createSharedWindows = ({
       await within(counters.increment(PROBE_KEY, LIFETIME_SECONDS));
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
+      lateReplies = 0;
+      start();
     } catch (error) {
-      if (state !== 'starting' || ++startProbes >= START_PROBES) lose(error);
+      const patience = START_MILLISECONDS[counters.problem?.() === undefined ? 'unknown' : 'known'];
+      if (state !== 'starting' || performance.now() - created > patience) lose(error);
+      else setTimeout(probe, START_PROBE_MILLISECONDS).unref();
     }
   };
-  const timer = setInterval(probe, probeMilliseconds).unref();
+  void probe();
+  const timer = setInterval(() => state === 'lost' && probe(), probeMilliseconds).unref();
 
   const shared = async (
     client: string,
@@ -69,12 +89,18 @@ export const createSharedWindows = ({
     count: (key: string) => Promise<number>,
   ): Promise<QuotaUsage> => {
     const time = now();
+    // This process counts on from the last total, so that a slow or lost store does not grant the quota again.
+    const total = count(`favsmith:quota:${windowNumber(time)}:${quota}:${client}`).then(value => {
+      local.raise(client, quota, value, time);
+      return value;
+    });
     try {
-      const total = await within(count(`favsmith:quota:${windowNumber(time)}:${quota}:${client}`));
+      const value = await within(total);
+      lateReplies = 0;
       // A restarted store has lost its counts, so the count of this process may be higher.
-      return usageOf(quota, Math.max(total, own.count), time);
+      return usageOf(quota, Math.max(value, own.count), time);
     } catch (error) {
-      lose(error);
+      if (!(error instanceof LateReplyError) || ++lateReplies >= MAX_LATE_REPLIES) lose(error);
       return own;
     }
   };
@@ -89,15 +115,18 @@ export const createSharedWindows = ({
       return state === 'connected' ? shared(client, quota, own, counters.read) : own;
     },
     isConnected: () => state === 'connected',
+    started,
     close: () => clearInterval(timer),
   };
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+class LateReplyError extends Error {}
+
 const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
   new Promise((resolve, reject) => {
-    const expire = () => reject(new Error(`no reply within ${milliseconds} ms`));
+    const expire = () => reject(new LateReplyError(`no reply within ${milliseconds} ms`));
     // If the event loop was blocked, the reply may already have arrived. It is processed before the immediate.
     const timer = setTimeout(() => setImmediate(expire), milliseconds);
     result.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -75,7 +75,7 @@ export const createResourceRouter = (
       }
       if (!(reachesOperation && usage?.isExceeded)) return route(request, reply, resource, done);
       if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
-      done(quotaExceeded(quota, usage));
+      done(quotaExceeded(quota, usage, resource?.operation));
     });
   });
 

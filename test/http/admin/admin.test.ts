@@ -2,12 +2,16 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ProblemError } from '../../../src/contract/problems.ts';
 import { QUOTAS } from '../../../src/contract/quota.ts';
+import { FAVSMITH_VERSION } from '../../../src/contract/version.ts';
+import { queueRefusals } from '../../../src/export/telemetry.ts';
 import { startAdminServer } from '../../../src/http/admin/admin-server.ts';
 import { createMetrics } from '../../../src/http/admin/metrics.ts';
+import { mcpCalls } from '../../../src/http/quota/quota-usage.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
-import { rawRequest } from '../raw-request.ts';
+import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -21,7 +25,13 @@ const startAdmin = async (
 ) => {
   const app = realApp(services);
   const metrics = createMetrics(app, { ...realServices, ...services });
-  const server = await startAdminServer({ host: '127.0.0.1', port: 0, metrics, notReady });
+  const server = await startAdminServer({
+    host: '127.0.0.1',
+    port: 0,
+    metrics,
+    notReady,
+    readyText: () => 'ok\ncatalog 1\n',
+  });
   cleanups.push(async () => {
     metrics.close();
     server.close();
@@ -51,7 +61,7 @@ describe('the admin server', () => {
     let reason: string | undefined;
     const { get } = await startAdmin({}, () => reason);
     expect(await get('/livez')).toMatchObject({ status: 200, text: 'ok\n' });
-    expect(await get('/readyz?verbose')).toMatchObject({ status: 200, text: 'ok\n' });
+    expect(await get('/readyz?verbose')).toMatchObject({ status: 200, text: 'ok\ncatalog 1\n' });
     reason = 'The server is shutting down.';
     expect(await get('/readyz')).toMatchObject({ status: 503, text: 'The server is shutting down.\n' });
     expect(await get('/livez')).toMatchObject({ status: 200 });
@@ -118,10 +128,46 @@ describe('the metrics of the admin server', () => {
     });
   });
 
-  it('count requests that exceed a quota', async () => {
-    const { app, read } = await startAdmin({ quotaWindows: createLocalWindows(() => 0) });
+  it('count requests that exceed a quota, apart from those that a full queue refuses', async () => {
+    const full = async () => {
+      queueRefusals.publish(undefined);
+      throw new ProblemError('rate_limited', 'The queue is full.');
+    };
+    const exporter = { ...realServices.exporter, exportPackage: full };
+    const { app, read } = await startAdmin({ quotaWindows: createLocalWindows(() => 0), exporter });
     for (let index = 0; index < QUOTAS.health + 3; index++) await app.inject('/api/v1/health');
+    const refused = await app.inject({ method: 'POST', url: '/api/v1/export', payload: { text: 'A' } });
+    expect(refused.statusCode).toBe(429);
     expect(await read('favsmith_quota_refusals_total')).toEqual({ '{operation="getHealth"}': 3 });
+    expect(await read('favsmith_queue_refusals_total')).toEqual({ '': 1 });
+  });
+
+  it('count connections, requests in flight, aborted requests and calls of MCP tools', async () => {
+    const exporter = { ...realServices.exporter, exportPackage: () => new Promise<never>(() => {}) };
+    const { app, read } = await startAdmin({ exporter });
+    const port = await listen(app);
+    const abort = new AbortController();
+    const body = '{"text":"A"}';
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body, signal: abort.signal };
+    const exported = fetch(`http://127.0.0.1:${port}/api/v1/export`, init).catch(() => 'aborted');
+    await expect.poll(() => read('favsmith_requests_in_flight')).toEqual({ '': 1 });
+    expect(await read('favsmith_connections')).toEqual({ '': 1 });
+    abort.abort();
+    expect(await exported).toBe('aborted');
+    await expect
+      .poll(() => read('favsmith_requests_aborted_total'))
+      .toEqual({ '{operation="exportFavicon"}': 1 });
+    expect(await read('favsmith_requests_in_flight')).toEqual({ '': 0 });
+    mcpCalls.publish('search');
+    expect(await read('favsmith_mcp_calls_total')).toEqual({ '{operation="search"}': 1 });
+    await app.close();
+  });
+
+  it('include the versions of the service and of Node.js', async () => {
+    const { read } = await startAdmin();
+    const labels = `{version="${FAVSMITH_VERSION}",node="${process.versions.node}"}`;
+    expect(await read('favsmith_info')).toEqual({ [labels]: 1 });
   });
 
   it('count hits and misses of the caches', async () => {
@@ -132,6 +178,14 @@ describe('the metrics of the admin server', () => {
       '{cache="response",result="miss"}': 2,
       '{cache="response",result="hit"}': 1,
     });
+  });
+
+  it('tell whether the catalog file is in use', async () => {
+    let problem: Error | undefined;
+    const { read } = await startAdmin({ catalogProblem: () => problem });
+    expect(await read('favsmith_catalog_file_valid')).toEqual({ '': 1 });
+    problem = new Error('the catalog file is truncated');
+    expect(await read('favsmith_catalog_file_valid')).toEqual({ '': 0 });
   });
 
   it('include size and version of the catalog only if there is a catalog', async () => {

@@ -1,0 +1,261 @@
+// One process under systemd: an inherited socket, signals during the start, damaged catalog files.
+// @module-tag slow
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../free-port.ts';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const program = join(root, 'dist', 'main.js');
+
+const processes: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of processes.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+
+/** Collects the output of a process that the test ends. */
+const watch = (child: ChildProcess) => {
+  processes.push(child);
+  const output = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', chunk => {
+      output.text += chunk;
+    });
+  return { child, output, exited: once(child, 'exit').then(([code]) => code as number | null) };
+};
+
+interface SocketHandle {
+  readonly fd: number;
+  bind(address: string, port: number): number;
+  close(): void;
+}
+
+/** A bound socket that this process never accepts connections on, as systemd holds it for a service. */
+const bindSocket = (port: number): SocketHandle => {
+  const { TCP, constants } = (process as unknown as { binding(name: string): never }).binding('tcp_wrap') as {
+    TCP: new (type: number) => SocketHandle;
+    constants: { SERVER: number };
+  };
+  const handle = new TCP(constants.SERVER);
+  expect(handle.bind('127.0.0.1', port)).toBe(0);
+  return handle;
+};
+
+/** Starts the server as systemd does for favsmith.socket. */
+const startWithSocket = ({ fd }: SocketHandle) =>
+  watch(
+    spawn('sh', ['-c', 'LISTEN_PID=$$ exec "$0" "$1"', process.execPath, program], {
+      env: { PATH: process.env.PATH, LISTEN_FDS: '1' },
+      stdio: ['ignore', 'pipe', 'pipe', fd],
+    }),
+  );
+
+/** Sends a request; resolves to its status or the code of its error. */
+const send = (port: number, agent: Agent, path: string, body?: string): Promise<number | string> =>
+  new Promise(resolve => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const method = body === undefined ? 'GET' : 'POST';
+    request({ host: '127.0.0.1', port, path, method, headers, agent }, response => {
+      response.on('error', error => resolve(error.message));
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    })
+      .on('error', error => resolve((error as NodeJS.ErrnoException).code ?? error.message))
+      .end(body);
+  });
+
+describe.runIf(process.platform === 'linux')('a restart with the socket of systemd', () => {
+  it.each([
+    ['a new connection for each request', false],
+    ['kept connections', true],
+  ])('loses no request of clients with %s', async (_name, keepAlive) => {
+    const port = await freePort();
+    const socket = bindSocket(port);
+    const agent = new Agent({ keepAlive });
+    let server = startWithSocket(socket);
+    await vi.waitFor(() => expect(server.output.text).toContain('ready'), { timeout: 20_000 });
+    const results = new Map<number | string, number>();
+    let isOver = false;
+    let sent = 0;
+    const visit = async (index: number): Promise<void> => {
+      while (!isOver) {
+        sent++;
+        const isExport = index === 0;
+        const result = isExport
+          ? await send(port, agent, '/api/v1/export', `{"text":"${String.fromCharCode(65 + (sent % 26))}"}`)
+          : await send(port, agent, `/api/v1/icons?q=a${sent}`);
+        results.set(result, (results.get(result) ?? 0) + 1);
+        await new Promise(resolve => setTimeout(resolve, 5));
+      }
+    };
+    const visitors = [0, 1, 2, 3].map(visit);
+    for (let restart = 0; restart < 2; restart++) {
+      const before = sent;
+      await vi.waitFor(() => expect(sent).toBeGreaterThan(before + 80), { timeout: 20_000 });
+      server.child.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+      server = startWithSocket(socket);
+      await vi.waitFor(() => expect(server.output.text).toContain('ready'), { timeout: 20_000 });
+    }
+    await vi.waitFor(() => expect(sent).toBeGreaterThan(220), { timeout: 20_000 });
+    isOver = true;
+    await Promise.all(visitors);
+    agent.destroy();
+    socket.close();
+    expect([...results.keys()]).toEqual([200]);
+  });
+});
+
+it('the units bind the socket of the service, which Caddy reaches by the guide', () => {
+  const unit = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+  expect(unit('favsmith.service')).toMatch(/^Requires=favsmith\.socket$/m);
+  const [, address] = /^ListenStream=(.*)$/m.exec(unit('favsmith.socket')) ?? [];
+  expect(readFileSync(join(root, 'docs', 'operations.md'), 'utf8')).toContain(`REPLICAS=${address} `);
+});
+
+const unshare = findProgram('unshare');
+
+describeWithPrograms('a server as process 1', { unshare }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s before its modules have loaded', async signal => {
+    const folder = mkdtempSync(join(tmpdir(), 'favsmith-signal-'));
+    const hook = join(folder, 'hook.cjs');
+    // Reports when the first handler of a signal exists.
+    writeFileSync(
+      hook,
+      `const { once } = process;
+      process.once = function (event, listener) {
+        once.call(process, event, listener);
+        if (event === 'SIGINT') require('node:fs').writeSync(1, 'handled\\n');
+        return process;
+      };`,
+    );
+    const namespaces = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];
+    const words = [
+      ...namespaces,
+      '--pid',
+      '--fork',
+      '--kill-child',
+      process.execPath,
+      '--require',
+      hook,
+      program,
+    ];
+    const { child, output, exited } = watch(
+      spawn(unshare as string, words, { env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' } }),
+    );
+    await vi.waitFor(() => expect(output.text).toContain('handled'), { timeout: 20_000, interval: 1 });
+    const [first] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ');
+    process.kill(Number(first), signal);
+    expect(await exited).toBe(0);
+    expect(output.text).toBe('handled\n');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a catalog file that', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-catalog-'));
+  const catalog = join(folder, 'data', 'catalog.bin');
+  const good = join(root, 'data', 'catalog.bin');
+  const check = (file: string) =>
+    spawnSync(process.execPath, [program, '--check-catalog', file], { encoding: 'utf8' });
+  let server: ReturnType<typeof watch>;
+  let port: number;
+  let adminPort: number;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'data'));
+    copyFileSync(good, catalog);
+    symlinkSync(join(root, 'data', 'fonts'), join(folder, 'data', 'fonts'));
+    writeFileSync(
+      join(folder, 'main.mjs'),
+      `import { runServer } from '${pathToFileURL(join(root, 'dist', 'load-server.js'))}';
+      await runServer(import.meta.dirname);`,
+    );
+    [port, adminPort] = [await freePort(), await freePort()];
+    const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: `${port}`, ADMIN_PORT: `${adminPort}` };
+    server = watch(spawn(process.execPath, [join(folder, 'main.mjs')], { env }));
+    processes.splice(processes.indexOf(server.child), 1);
+    await vi.waitFor(() => expect(server.output.text).toContain('ready'), { timeout: 20_000 });
+  }, 30_000);
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.exited;
+    rmSync(folder, { recursive: true });
+  });
+
+  const admin = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${adminPort}${path}`);
+    return { status: response.status, text: await response.text() };
+  };
+  const isValid = async () => /^favsmith_catalog_file_valid (\d)$/m.exec((await admin('/metrics')).text)?.[1];
+
+  it.each([
+    ['is truncated', () => writeFileSync(catalog, readFileSync(good).subarray(0, 1_000_000)), /truncated/],
+    ['is empty', () => writeFileSync(catalog, ''), /not a Favsmith catalog file/],
+    [
+      'is damaged',
+      () => {
+        const bytes = readFileSync(good);
+        bytes.fill(0, 5_000_000, 5_000_100);
+        writeFileSync(catalog, bytes);
+      },
+      /checksum/,
+    ],
+    ['is deleted', () => rmSync(catalog), /cannot read/],
+  ])(
+    '%s is reported by log, metric, readiness and check, while the former one serves',
+    async (_name, damage, reason) => {
+      const [, version] = /^ok\ncatalog (\w+)\n$/.exec((await admin('/readyz')).text) ?? [];
+      expect(version).toMatch(/^[\da-f]{16}$/);
+      server.output.text = '';
+      damage();
+      await vi.waitFor(async () => expect(await isValid()).toBe('0'), { timeout: 10_000 });
+      const { status, text } = await admin('/readyz');
+      expect([status, text.split('\n').slice(0, 2)]).toEqual([200, ['ok', `catalog ${version}`]]);
+      expect(text).toMatch(reason);
+      const lines = server.output.text.split('\n').filter(line => line.includes('not in use'));
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] as string)).toMatchObject({
+        level: 50,
+        msg: expect.stringMatching(new RegExp(`version ${version} stays in use`)),
+      });
+      const found = await fetch(`http://127.0.0.1:${port}/api/v1/icons?q=rocket`);
+      expect([found.status, ((await found.json()) as { total: number }).total > 0]).toEqual([200, true]);
+      const refusal = check(catalog);
+      expect([refusal.status, refusal.stderr.trim().split('\n').length]).toEqual([1, 1]);
+      expect(refusal.stderr).toMatch(reason);
+
+      copyFileSync(good, join(folder, 'new.bin'));
+      renameSync(join(folder, 'new.bin'), catalog);
+      await vi.waitFor(async () => expect(await isValid()).toBe('1'), { timeout: 10_000 });
+      await vi.waitFor(() => expect(server.output.text).toContain(`is in use, version ${version}`));
+      expect((await admin('/readyz')).text).toBe(`ok\ncatalog ${version}\n`);
+    },
+  );
+
+  it('can be opened passes the check, which prints its version and the number of icons', () => {
+    const text = execFileSync(process.execPath, [program, '--check-catalog', good], { encoding: 'utf8' });
+    expect(text).toMatch(/can be opened: version [\da-f]{16}, \d\d,\d{3} icons\n$/);
+    expect(execFileSync(process.execPath, [program, '--check-catalog'], { encoding: 'utf8' })).toContain(
+      'can be opened',
+    );
+  });
+});
