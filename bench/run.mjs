@@ -61,14 +61,18 @@ for (const name of named.length > 0 ? named : all) {
   const { program, title, inReport = [] } = PARTS[name];
   const used = isReport && options.length === 0 ? inReport : options;
   const output = await runPart(join('bench', program), isReport && !title ? [...used, '--report'] : used);
-  if (isReport && title) writeReport({ command: [name, ...used].join(' '), title, output });
+  if (output === undefined) {
+    // The other parts still run: a report takes an hour.
+    console.error(`${name} failed`);
+    process.exitCode = 1;
+  } else if (isReport && title) writeReport({ command: [name, ...used].join(' '), title, output });
 }
 
 /**
- * Runs a part on this terminal and returns what it prints.
+ * Runs a part on this terminal and returns what it prints; undefined if it fails.
  * @param {string} program
  * @param {string[]} options
- * @returns {Promise<string>}
+ * @returns {Promise<string | undefined>}
  */
 function runPart(program, options) {
   return new Promise(resolve => {
@@ -82,9 +86,6 @@ function runPart(program, options) {
       output += chunk;
       process.stdout.write(chunk);
     });
-    child.on('close', status => {
-      if (status !== 0) process.exit(status ?? 1);
-      resolve(output);
-    });
+    child.on('close', status => resolve(status === 0 ? output : undefined));
   });
 }
