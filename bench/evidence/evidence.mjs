@@ -60,8 +60,9 @@ the screen. Nothing is edited except that each strip is cut into two rows. The s
 its own elements in the head.
 
 All generators get the same design: an icon on a plate, as SVG. Favsmith gets it as a request with dark mode.
-generate-favicon gets the dark drawing of Favsmith as its dark icon; favicons and assets-generator take no dark favicon. None
-of the three takes a drawing for small sizes.
+generate-favicon gets the dark drawing of Favsmith as its dark icon, which its SVG shows in dark mode; of its links, Chromium
+prefers the one to its PNG. favicons and assets-generator take no dark favicon. None of the three takes a drawing for small
+sizes.
 
 - Browsers: ${Object.values(BROWSERS)
     .map(({ title, program }) => `${title} ${versionOf(program)}`)
