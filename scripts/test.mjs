@@ -3,11 +3,15 @@
 //   npm test -- test/search    all tests of a folder or file
 //   npm test -- --changed      those of the modules that changed since the last commit
 //   npm test -- --watch        those of changed modules, on every change
-import { run, runSteps } from './steps.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, runSteps, steps } from './steps.mjs';
 
 const args = process.argv.slice(2).filter(arg => arg !== '--all');
 const isAll = process.argv.includes('--all') || args.some(arg => arg.startsWith('test/'));
-runSteps();
+const isBuilt = Object.values(steps).every(({ output }) => existsSync(join(root, output)));
+// Changed modules are tested with the catalog and the studio of the last build, which take longer than their tests.
+runSteps(args.includes('--changed') && isBuilt ? ['install', 'compile'] : undefined);
 run([
   'node',
   'node_modules/vitest/vitest.mjs',

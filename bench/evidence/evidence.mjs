@@ -1,6 +1,8 @@
 // npm run bench -- tabs: writes docs/evidence.md and its screenshots of tab strips; needs Chromium, Firefox, Xvfb, ImageMagick.
+//   --only firefox-dark-2x.png   takes one of the screenshots again
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { openCatalog } from '../../dist/catalog/catalog.js';
 import { readCatalogFile } from '../../dist/catalog/catalog-file.js';
 import { stackStrips } from './compose-page.mjs';
@@ -9,6 +11,7 @@ import { designOf, GENERATORS } from './sites.mjs';
 import { photographTabs } from './tab-strip.mjs';
 
 const FOLDER = 'docs/images/tabs';
+const { values } = parseArgs({ options: { only: { type: 'string' }, report: { type: 'boolean' } } });
 const SCALES = [1, 2];
 const SCHEMES = /** @type {const} */ (['light', 'dark']);
 /** Names of the browsers and the commands that print their versions. */
@@ -32,11 +35,16 @@ const images = [];
 for (const browser of /** @type {(keyof typeof BROWSERS)[]} */ (Object.keys(BROWSERS)))
   for (const scheme of SCHEMES)
     for (const scale of SCALES) {
+      const name = `${browser}-${scheme}-${scale}x.png`;
+      if (values.only !== undefined && values.only !== name) {
+        const width = readFileSync(`${FOLDER}/${name}`).readUInt32BE(16) / scale;
+        images.push({ name, browser, scheme, scale, width });
+        continue;
+      }
       const strips = [];
       for (const [label, made] of sites)
         strips.push({ label, screenshot: await photographTabs(browser, made, { scale, scheme }) });
       const png = await stackStrips(browser, strips, { scale, scheme, count: ICONS.length });
-      const name = `${browser}-${scheme}-${scale}x.png`;
       writeFileSync(`${FOLDER}/${name}`, png);
       images.push({ name, browser, scheme, scale, width: png.readUInt32BE(16) / scale });
       console.log(`${name}: ${png.length} bytes`);

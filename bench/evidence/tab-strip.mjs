@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decode } from 'fast-png';
 import { chromium } from 'playwright-core';
 
 /**
@@ -41,8 +42,15 @@ export const photographTabs = async (browser, sites, display) => {
     const close = await BROWSERS[browser]({ ...display, folder, width, screen, urls: server.urls });
     try {
       await server.settled(DEADLINE_MS);
-      await new Promise(resolve => setTimeout(resolve, SETTLE_MS));
-      return screen.capture();
+      const end = performance.now() + DEADLINE_MS;
+      for (;;) {
+        await new Promise(resolve => setTimeout(resolve, SETTLE_MS));
+        const png = screen.capture();
+        const blank = blankTabs(png, { ...STRIPS[browser], count: sites.length, scale: display.scale });
+        if (blank.length === 0) return png;
+        // On a busy machine, a browser shows icons long after it fetched them.
+        if (performance.now() > end) throw new Error(`${browser} shows no icon in tab ${blank.join()}`);
+      }
     } finally {
       await close();
     }
@@ -51,6 +59,26 @@ export const photographTabs = async (browser, sites, display) => {
     server.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
   }
+};
+
+/** Left edge and width of the icon in a tab, in CSS pixels. */
+const ICON = { left: 6, width: 20 };
+const FEWEST_COLORS = 3;
+
+/** Numbers of the tabs that show no icon: a strip of the middle of their icon has a single color or two. */
+const blankTabs = (png, { left, tab, height, count, scale }) => {
+  const { width, channels, data } = decode(png);
+  const y = Math.round((height / 2) * scale);
+  return Array.from({ length: count }, (_, index) => index).filter(index => {
+    const from = Math.round((left + index * tab + ICON.left) * scale);
+    const colors = new Set(
+      Array.from({ length: ICON.width * scale }, (_, x) => {
+        const at = (y * width + from + x) * channels;
+        return data.slice(at, at + channels).join();
+      }),
+    );
+    return colors.size < FEWEST_COLORS;
+  });
 };
 
 const openChromium = async ({ folder, width, scale, scheme, screen, urls }) => {
