@@ -27,7 +27,7 @@ export const lazyExport = (options: ExporterOptions, create = createExport): Laz
     exporter: {
       exportPackage: async (...call) => (await use()).exporter.exportPackage(...call),
       preview: async (...call) => (await use()).exporter.preview(...call),
-      assertCapacity: () => created?.exporter.assertCapacity?.(),
+      assertCapacity: kind => created?.exporter.assertCapacity?.(kind),
       contactSheet: async (...call) => (await use()).exporter.contactSheet(...call),
     },
     warmUp: async catalog => (await use()).exporter.warmUp(catalog),

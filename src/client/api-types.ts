@@ -160,8 +160,8 @@ export interface ExportBodyFields {
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
   /**
-   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
-   * are clamped.
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
+   * values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */
@@ -375,8 +375,8 @@ export interface GetPreviewSvgParameters {
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
   /**
-   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
-   * are clamped.
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
+   * values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */
@@ -503,8 +503,8 @@ export interface GetPreviewPngParameters {
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
   /**
-   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
-   * are clamped.
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
+   * values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */

@@ -38,6 +38,13 @@ export class ProblemError extends Error {
   }
 }
 
+/** Refusal because the service or the client's share of it is busy. The request does not count for the quota. */
+export class CapacityError extends ProblemError {
+  constructor(detail: string, retryAfterSeconds: number) {
+    super('rate_limited', detail, { retryAfterSeconds });
+  }
+}
+
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** Body of an error response. `code`, `hint` and `errors` are extension members (RFC 9457, section 3.2). */

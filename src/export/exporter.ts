@@ -1,6 +1,6 @@
 // Exporter: renders favicon packages and previews in worker threads and caches them.
 import type { ExportRequest } from '../contract/export/export-request.ts';
-import { ProblemError } from '../contract/problems.ts';
+import { CapacityError, ProblemError } from '../contract/problems.ts';
 import type { Icon } from '../model/icon.ts';
 import { mediaTypeOf } from '../model/media-type.ts';
 import type { IconSource } from './icon-source.ts';
@@ -23,7 +23,7 @@ export interface ExporterOptions {
   readonly threads?: number;
   /** Number of threads that stay when they are idle; the default is 0. */
   readonly minThreads?: number;
-  /** Maximum number of jobs that wait for a thread; the exporter rejects further jobs. */
+  /** Maximum number of packages, and of previews, that wait for a thread; the exporter rejects further ones. */
   readonly maxQueue?: number;
   /** Maximum total size of the cached packages and previews. */
   readonly cacheBytes?: number;
@@ -47,7 +47,7 @@ export interface Preview {
 
 /**
  * Renders packages and previews; `iconSource` is required if the request names an icon. Equal requests give equal
- * bytes. A call rejects with a ProblemError: `rate_limited` if the queue is full, otherwise `export_failed` with the
+ * bytes. A call rejects with a CapacityError if the queue is full, otherwise with a ProblemError `export_failed` with the
  * original error as `cause`. An aborted call rejects with the signal's reason; its job is aborted too, unless another
  * call waits for the same result.
  */
@@ -65,8 +65,8 @@ export interface Exporter {
   ): Promise<Preview>;
   /** Renders numbered icons as one PNG. */
   contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
-  /** Throws the ProblemError `rate_limited` if the queue is full. Costs less than a call that is rejected for it. */
-  assertCapacity(): void;
+  /** Throws a CapacityError if the queue is full. Costs less than a call that is rejected for it. */
+  assertCapacity(kind: 'package' | 'preview'): void;
   /** Starts the threads that stay and renders a few packages on each, so that V8 has compiled their code. */
   warmUp(catalog: SampleCatalog): Promise<void>;
   /** Waits for unfinished jobs, then terminates the threads. */
@@ -116,8 +116,8 @@ export const createExporter = ({
       const { bytes, etag } = await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options);
       return { bytes, etag, mediaType: mediaTypeOf('sheet.png') };
     },
-    assertCapacity: () => {
-      const refusal = workers.refusal();
+    assertCapacity: kind => {
+      const refusal = workers.refusal(kind === 'preview');
       if (refusal) throw queueFull(refusal);
     },
     warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
@@ -127,10 +127,11 @@ export const createExporter = ({
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-const queueFull = ({ waitMilliseconds }: QueueFullError): ProblemError =>
-  new ProblemError('rate_limited', 'Too many packages and previews are waiting to be rendered.', {
-    retryAfterSeconds: Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
-  });
+const queueFull = ({ waitMilliseconds }: QueueFullError): CapacityError =>
+  new CapacityError(
+    'Too many packages and previews are waiting to be rendered.',
+    Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
+  );
 
 const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
   if (!contents) throw new TypeError('the result of a package has no contents');

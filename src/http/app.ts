@@ -15,7 +15,7 @@ import { acceptedRequestId, createCommonHeaders } from './protocol/common-header
 import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
 import { collectBodies } from './protocol/json-body.ts';
 import { originForm } from './protocol/request-target.ts';
-import { createQuotaUsage } from './quota/quota-usage.ts';
+import { createGiveBack, createQuotaUsage } from './quota/quota-usage.ts';
 import { createRenderSlots, unlimitedRenderSlots } from './quota/render-slots.ts';
 import { addDocumentation } from './routes/documentation-routes.ts';
 import { addMcp } from './routes/mcp-route.ts';
@@ -112,11 +112,12 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
   const renderSlots = services.quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
   const handlerServices = { ...services, baseUrls, renderSlots };
   const readQuotaUsage = createQuotaUsage(services.quotaWindows);
-  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage });
+  const giveBack = createGiveBack(services.quotaWindows);
+  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, giveBack });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
-  addMcp(addResource, { services: handlerServices, readQuotaUsage, publicUrl });
+  addMcp(addResource, { services: handlerServices, readQuotaUsage, giveBack, publicUrl });
   if (services.studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
   else addStudio(addResource, respond, services.studioRoot);
   return app;

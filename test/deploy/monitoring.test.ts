@@ -30,7 +30,7 @@ const METRIC = /\b(?:favsmith|nodejs|process)_[a-z_0-9]+\b/g;
 
 /** Names of the time series of a service with a shared store, including those of histograms. */
 const exportedMetrics = async (): Promise<ReadonlySet<string>> => {
-  const counters = { increment: async () => 1, read: async () => 1 };
+  const counters = { increment: async () => 1, decrement: async () => 0, read: async () => 1 };
   const quotaWindows = createSharedWindows({ counters, now: Date.now, log: () => {} });
   const app = realApp({ quotaWindows });
   const metrics = createMetrics(app, { ...realServices, quotaWindows });

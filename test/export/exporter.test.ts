@@ -135,7 +135,7 @@ describe('worker threads', () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(30);
     for (const { reason } of refused) {
-      expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 1 });
+      expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
     }
     await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
   });

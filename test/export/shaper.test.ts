@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { createShaper } from '../../src/export/fonts/shaper.ts';
@@ -164,6 +165,24 @@ describe('the typefaces of initials', () => {
     for (const text of texts)
       for (const font of FONTS)
         expect(new Set([200, 400, 900].map(weight => outline(text, { font, weight }))).size).toBe(3);
+  });
+
+  test('open each font file once for all weights', () => {
+    const script = `
+      const { createShaper } = await import(process.argv[1]);
+      const { outline } = createShaper(process.argv[2]);
+      const draw = count => {
+        for (let n = 0; n < count; n++) outline('AB', { font: 'sans', weight: 200 + Math.random() * 700 });
+      };
+      draw(300);
+      const before = process.memoryUsage().rss;
+      draw(2000);
+      console.log((process.memoryUsage().rss - before) / 2 ** 20);`;
+    const module = new URL('../../dist/export/fonts/shaper.js', import.meta.url).href;
+    const args = ['--input-type=module', '--eval', script, module, fontDirectory];
+    const megabytes = Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout);
+    // 2,000 fonts of 0.9 MB would be 1,800 MB.
+    expect(megabytes).toBeLessThan(60);
   });
 
   test.each(FONTS)('cover more of the letter H with more weight in %s', font => {

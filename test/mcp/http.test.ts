@@ -131,8 +131,6 @@ describe('quotas of tools', () => {
     const drawn = body.match(/initials-A-favicon\.zip/g) ?? [];
     expect(drawn.length).toBeGreaterThan(0);
     expect(drawn.length).toBeLessThanOrEqual(20);
-    const next = await limited.inject({ method: 'POST', url: '/api/v1/export', payload: { text: 'A' } });
-    expect(next.statusCode).toBe(429);
   });
 
   test('limit all messages of a client with 429', async () => {

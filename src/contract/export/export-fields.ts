@@ -50,8 +50,9 @@ export const EXPORT_FIELDS = {
     default: DEFAULT_TYPEFACE.weight,
     minimum: 200,
     maximum: 900,
+    integer: true,
     isExtension: true,
-    description: 'Weight of initials, as in CSS: 400 is regular, 700 is bold.',
+    description: 'Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer.',
   },
   bg: {
     type: 'color',

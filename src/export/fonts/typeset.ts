@@ -12,12 +12,22 @@ export interface TypesetRun {
   readonly advance: number;
 }
 
-/** Opens a font file; selects the nearest weight of a variable font. */
-export const openFont = (path: string, weight: number): Font => {
+/** A font file in the memory of HarfBuzz, which only garbage collection frees. */
+export interface OpenFont {
+  /** Sets the nearest weight of a variable font. */
+  atWeight(weight: number): Font;
+}
+
+export const openFont = (path: string): OpenFont => {
   const face = new Face(new Blob(readFileSync(path)));
   const font = new Font(face);
-  if ('wght' in face.getAxisInfos()) font.setVariations([new Variation('wght', weight)]);
-  return font;
+  const isVariable = 'wght' in face.getAxisInfos();
+  return {
+    atWeight: weight => {
+      if (isVariable) font.setVariations([new Variation('wght', weight)]);
+      return font;
+    },
+  };
 };
 
 /** Returns the outline of a run that starts at `x`, and the run's advance width. */

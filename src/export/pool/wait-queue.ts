@@ -1,4 +1,4 @@
-// Bounded queue of callers that wait for a resource: urgent callers first, each kind in FIFO order.
+// Bounded queue of callers that wait for a resource. Urgent and other callers share its time equally.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
 /** A caller in the queue. Both functions settle its promise and remove it from the queue. */
@@ -20,51 +20,98 @@ export class QueueFullError extends Error {
 }
 
 export interface WaitQueueOptions {
-  /** Maximum number of waiting callers; further calls are rejected. */
+  /** Number of resources, which run one job each at a time. */
+  readonly resources: number;
+  /** Maximum number of waiting urgent callers, and of waiting others; further calls are rejected. */
   readonly maxLength: number;
   /** Maximum estimated time in milliseconds until a further caller gets a resource; otherwise its call is rejected. */
   readonly maxWait: number;
   /** Maximum waiting time in milliseconds; then the call is rejected. */
   readonly timeout: number;
-  /** Estimates the time in milliseconds until `waiting` callers get a resource. */
-  readonly estimateWait: (waiting: number) => number;
 }
 
 export interface WaitQueue<Resource> {
   /** The error that a further caller would get, or `undefined` if there is a place. */
-  refusal(): QueueFullError | undefined;
+  refusal(isUrgent: boolean): QueueFullError | undefined;
   /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
-  wait(signal: AbortSignal | undefined, isUrgent?: boolean): Promise<Resource>;
-  /** The urgent caller that has waited longest, or without urgent callers the other caller that has. */
+  wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
+  /**
+   * The caller that gets the next resource: of the kind that has had less time while both kinds waited, urgent callers
+   * first; in each kind the one that has waited longest.
+   */
   first(): Waiter<Resource> | undefined;
+  /** Records how long a job took. */
+  finished(isUrgent: boolean, milliseconds: number): void;
 }
 
+/** Weight of the latest job in the moving average of the job time. */
+const NEW_JOB_WEIGHT = 0.1;
+
+/** Callers of one kind. */
+interface Lane<Resource> {
+  readonly waiters: Set<Waiter<Resource>>;
+  /** Exponential moving average of the job time. */
+  jobMilliseconds: number;
+  /** Estimated time of the jobs that got a resource since both lanes have had waiters. */
+  usedMilliseconds: number;
+}
+
+const createLane = <Resource>(): Lane<Resource> => ({
+  waiters: new Set(),
+  jobMilliseconds: 0,
+  usedMilliseconds: 0,
+});
+
 export const createWaitQueue = <Resource>({
+  resources,
   maxLength,
   maxWait,
   timeout,
-  estimateWait,
 }: WaitQueueOptions): WaitQueue<Resource> => {
-  const urgent = new Set<Waiter<Resource>>();
-  const others = new Set<Waiter<Resource>>();
-  const length = (): number => urgent.size + others.size;
-  const refusal = (): QueueFullError | undefined => {
-    const wait = estimateWait(length());
-    if (length() < maxLength && wait <= maxWait) return undefined;
+  const urgent = createLane<Resource>();
+  const others = createLane<Resource>();
+  const length = (): number => urgent.waiters.size + others.waiters.size;
+  const laneOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
+  const workOf = ({ waiters, jobMilliseconds }: Lane<Resource>) => waiters.size * jobMilliseconds;
+  /** The other lane gets as much time meanwhile, if it has work. */
+  const estimateWait = (lane: Lane<Resource>): number =>
+    (workOf(lane) + Math.min(workOf(lane), workOf(lane === urgent ? others : urgent))) / resources;
+
+  const refusal = (isUrgent: boolean): QueueFullError | undefined => {
+    const lane = laneOf(isUrgent);
+    const wait = estimateWait(lane);
+    if (lane.waiters.size < maxLength && wait <= maxWait) return undefined;
     queueRefusals.publish(undefined);
-    return new QueueFullError(`${length()} jobs are waiting already`, wait);
+    return new QueueFullError(`${lane.waiters.size} jobs are waiting already`, wait);
+  };
+  const charge = (lane: Lane<Resource>): void => {
+    if (urgent.waiters.size > 0 && others.waiters.size > 0) {
+      lane.usedMilliseconds += Math.max(1, lane.jobMilliseconds);
+    } else {
+      urgent.usedMilliseconds = 0;
+      others.usedMilliseconds = 0;
+    }
   };
   return {
     refusal,
-    first: () => (urgent.size > 0 ? urgent : others).values().next().value,
-    wait: (signal, isUrgent = false) =>
+    first: () => {
+      const isUrgentNext =
+        others.waiters.size === 0 ||
+        (urgent.waiters.size > 0 && urgent.usedMilliseconds <= others.usedMilliseconds);
+      return laneOf(isUrgentNext).waiters.values().next().value;
+    },
+    finished: (isUrgent, milliseconds) => {
+      const lane = laneOf(isUrgent);
+      lane.jobMilliseconds += (milliseconds - lane.jobMilliseconds) * NEW_JOB_WEIGHT;
+    },
+    wait: (signal, isUrgent) =>
       new Promise((resolve, reject) => {
-        const error = refusal();
+        const error = refusal(isUrgent);
         if (error) throw error;
-        const waiters = isUrgent ? urgent : others;
+        const lane = laneOf(isUrgent);
         const start = performance.now();
         const leave = () => {
-          waiters.delete(waiter);
+          lane.waiters.delete(waiter);
           queueLengths.publish(length());
           queueWaits.publish(performance.now() - start);
           clearTimeout(timer);
@@ -72,6 +119,7 @@ export const createWaitQueue = <Resource>({
         };
         const waiter: Waiter<Resource> = {
           resolve: resource => {
+            charge(lane);
             leave();
             resolve(resource);
           },
@@ -83,11 +131,11 @@ export const createWaitQueue = <Resource>({
         const onAbort = () => waiter.reject(signal?.reason);
         const onTimeout = () => {
           queueRefusals.publish(undefined);
-          waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(length())));
+          waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(lane)));
         };
         const timer = setTimeout(onTimeout, timeout);
         signal?.addEventListener('abort', onAbort);
-        waiters.add(waiter);
+        lane.waiters.add(waiter);
         queueLengths.publish(length());
       }),
   };

@@ -14,7 +14,7 @@ export interface RunOptions {
 export interface WorkerPool<Job, Result> {
   run(job: Job, options?: RunOptions): Promise<Result>;
   /** The error with which a further job would be rejected because the queue is full. */
-  refusal(): QueueFullError | undefined;
+  refusal(isUrgent?: boolean): QueueFullError | undefined;
   /** Waits for running and queued jobs, then terminates the threads. Later jobs are rejected. */
   close(): Promise<void>;
   /**
@@ -27,13 +27,13 @@ export interface WorkerPool<Job, Result> {
 /** Times are in milliseconds. */
 export interface WorkerPoolOptions<Job> {
   readonly script: WorkerScript;
-  /** Jobs that overtake the others in the queue; none by default. */
+  /** Jobs that share the threads equally with the others while both wait; none by default. */
   readonly isUrgent?: (job: Job) => boolean;
   /** Number of threads that stay when they are idle; the default is 0. */
   readonly minThreads?: number;
   /** Maximum number of threads; the pool starts one when a job finds no idle thread. */
   readonly threads: number;
-  /** Maximum number of waiting jobs; further jobs are rejected. */
+  /** Maximum number of waiting urgent jobs, and of waiting others; further jobs are rejected. */
   readonly maxQueue: number;
   /** Jobs are rejected at once if they would probably wait longer. */
   readonly maxWait?: number;
@@ -46,9 +46,6 @@ export interface WorkerPoolOptions<Job> {
   /** A thread that has been idle for this long is terminated, which frees its memory. */
   readonly idleTimeout?: number;
 }
-
-/** Weight of the latest job in the moving average of the job time. */
-const NEW_JOB_WEIGHT = 0.1;
 
 /**
  * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
@@ -69,13 +66,11 @@ export const createWorkerPool = <Job, Result>({
 }: WorkerPoolOptions<Job>): WorkerPool<Job, Result> => {
   type Thread = WorkerThread<Job, Result>;
   const queue = createWaitQueue<Thread>({
+    resources: maxThreads,
     maxLength: maxQueue,
     maxWait,
     timeout: queueTimeout,
-    estimateWait: waiting => (waiting * jobMilliseconds) / maxThreads,
   });
-  /** Exponential moving average of the job time. */
-  let jobMilliseconds = 0;
   const threads = new Set<Thread>();
   /** Idle threads, each with the timer that ends it. */
   const idle = new Map<Thread, NodeJS.Timeout>();
@@ -129,7 +124,7 @@ export const createWorkerPool = <Job, Result>({
     try {
       return await thread.run(job, { jobTimeout, abortedJobTimeout, signal });
     } finally {
-      jobMilliseconds += (performance.now() - start - jobMilliseconds) * NEW_JOB_WEIGHT;
+      queue.finished(isUrgent(job), performance.now() - start);
       release(thread);
     }
   };
@@ -157,7 +152,8 @@ export const createWorkerPool = <Job, Result>({
         if (!isClosed && threads.size < maxThreads) await track(warm(start(), jobs));
     },
     run: (job, { signal } = {}) => track(run(job, signal)),
-    refusal: () => (idle.size > 0 || threads.size < maxThreads ? undefined : queue.refusal()),
+    refusal: (isUrgentJob = false) =>
+      idle.size > 0 || threads.size < maxThreads ? undefined : queue.refusal(isUrgentJob),
     close: async () => {
       isClosed = true;
       await Promise.allSettled(unfinished);

@@ -19,7 +19,8 @@ import { renderPorts } from './render-ports.ts';
 
 export const exportFavicon: Handler = async (request, services) => {
   // In an overload, most of the work would be parsing requests that are refused afterwards.
-  services.exporter.assertCapacity?.();
+  services.renderSlots.assertFree(request);
+  services.exporter.assertCapacity?.('package');
   const json = parseJsonBody(request.body as Body, request.headers);
   const exportRequest = parseExportBody(json, await renderPorts(services));
   const icon = iconSourceOf(exportRequest.source, () => indexForExport(services).catalog);

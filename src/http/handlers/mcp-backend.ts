@@ -3,21 +3,27 @@ import type { FastifyRequest } from 'fastify';
 import { requirePosition } from '../../catalog/require-icon.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { parsePreviewBody } from '../../contract/export/preview-query.ts';
+import { CapacityError } from '../../contract/problems.ts';
 import type { QuotaClass } from '../../contract/quota.ts';
 import { parseSearchQuery } from '../../contract/search-query.ts';
 import { iconSourceOf } from '../../export/request-source.ts';
 import type { Backend } from '../../mcp/backend.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
-import { mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
+import { type GiveBackQuota, mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
 import { requireIndex } from '../services.ts';
 import type { HandlerServices } from './handler.ts';
 import { renderPorts } from './render-ports.ts';
+
+interface McpQuotas {
+  readonly readQuotaUsage: ReadQuotaUsage;
+  readonly giveBack: GiveBackQuota;
+}
 
 /** Creates the backend of one request. Each call of a tool counts for the quota of its operation. */
 export const mcpBackend = (
   request: FastifyRequest,
   services: HandlerServices,
-  readQuotaUsage: ReadQuotaUsage,
+  { readQuotaUsage, giveBack }: McpQuotas,
 ): Backend => {
   const { exporter, renderSlots } = services;
   const signal = disconnectSignal(request.response);
@@ -26,6 +32,15 @@ export const mcpBackend = (
     mcpCalls.publish(quota);
     const usage = await readQuotaUsage(request, quota, true);
     if (usage?.isExceeded) throw quotaExceeded(quota, usage);
+  };
+  /** Renders in a slot of the client. A refusal for lack of capacity does not count. */
+  const render = async <Result>(quota: QuotaClass, run: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await renderSlots.run(request, run);
+    } catch (error) {
+      if (error instanceof CapacityError) giveBack(request, quota);
+      throw error;
+    }
   };
   return {
     search: async (q, { library, style, limit, offset }) => {
@@ -43,15 +58,13 @@ export const mcpBackend = (
       await take('preview');
       const { request: favicon, ...options } = parsePreviewBody(fields, await renderPorts(services));
       const icon = iconSourceOf(favicon.source, requireCatalog);
-      return renderSlots.run(request, () =>
-        exporter.preview(favicon, icon, { format, ...options }, { signal }),
-      );
+      return render('preview', () => exporter.preview(favicon, icon, { format, ...options }, { signal }));
     },
     exportPackage: async fields => {
       await take('export');
       const favicon = parseExportBody(fields, await renderPorts(services));
       const icon = iconSourceOf(favicon.source, requireCatalog);
-      return renderSlots.run(request, () => exporter.exportPackage(favicon, icon, { signal }));
+      return render('export', () => exporter.exportPackage(favicon, icon, { signal }));
     },
   };
 };

@@ -12,6 +12,8 @@ import { renderPorts } from './render-ports.ts';
 const getPreview =
   (format: 'svg' | 'png'): Handler =>
   async (request, services) => {
+    services.renderSlots.assertFree(request);
+    services.exporter.assertCapacity?.('preview');
     const query = request.query as QueryParameters;
     const { request: favicon, ...options } = parsePreviewQuery(query, await renderPorts(services));
     const icon = iconSourceOf(favicon.source, () => requireIndex(services).catalog);

@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { quote } from '../../contract/export/quote.ts';
 import {
+  CapacityError,
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
   type ProblemCode,
@@ -17,6 +18,7 @@ import { prefersNotFoundPage, sendNotFoundPage } from './not-found-page.ts';
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error, request);
+    if (error instanceof CapacityError) request.giveBackQuota?.();
     if (error instanceof DisconnectError) request.log.info(error.message);
     else if (isFault(error, problem)) request.log.error(error);
     return sendProblem(request, reply, problem, baseUrls);

@@ -22,6 +22,14 @@ export const createQuotaUsage =
     return windows[isCounted ? 'take' : 'peek'](clientOf(request), quota);
   };
 
+/** Takes back a counted request. */
+export type GiveBackQuota = (request: FastifyRequest, quota: QuotaClass) => void;
+
+export const createGiveBack =
+  (windows: QuotaWindows | undefined): GiveBackQuota =>
+  (request, quota) =>
+    windows?.giveBack(clientOf(request), quota);
+
 /** Receives the operation of each request that exceeds a limit of its client. */
 export const quotaRefusals = channel('favsmith:quota-refusal');
 

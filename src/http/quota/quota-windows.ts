@@ -21,6 +21,8 @@ export interface QuotaWindows {
   take(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
   /** Returns the usage without counting a request. */
   peek(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
+  /** Takes back a request that was counted in the current window. */
+  giveBack(client: string, quota: QuotaClass): void;
   /** Whether the last attempt reached the shared store; absent without a store. */
   isConnected?(): boolean;
 }
@@ -28,6 +30,8 @@ export interface QuotaWindows {
 export interface LocalWindows extends QuotaWindows {
   take(client: string, quota: QuotaClass): QuotaUsage;
   peek(client: string, quota: QuotaClass): QuotaUsage;
+  /** Returns false if the current window has no request. */
+  giveBack(client: string, quota: QuotaClass): boolean;
   /** Raises the count of the window that contains `time` to at least `count`. */
   raise(client: string, quota: QuotaClass, count: number, time: number): void;
 }
@@ -62,6 +66,12 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
       const count = countOf(key, time) + 1;
       counts.set(key, count);
       return usageOf(quota, count, time);
+    },
+    giveBack: (client, quota) => {
+      const key = `${quota} ${client}`;
+      const count = countOf(key, now());
+      if (count > 0) counts.set(key, count - 1);
+      return count > 0;
     },
     peek: (client, quota) => {
       const time = now();

@@ -42,6 +42,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
       if (error) throw error;
       return Number(count);
     },
+    decrement: key => redis.decr(key),
     read: async key => Number((await redis.get(key)) ?? 0),
     close: () => redis.disconnect(),
   };
@@ -63,7 +64,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/, 'its host does not respond'],
   [/\bNOAUTH\b/, 'it lacks the password that the store requires'],
   [/\b(?:WRONGPASS|invalid password)\b/, 'its user or password is wrong'],
-  [/\bNOPERM\b/, 'its user may not run SET, INCR and GET'],
+  [/\bNOPERM\b/, 'its user may not run SET, INCR, DECR and GET'],
   [
     /TLS|SSL|CERT|certificate/i,
     'TLS fails: rediss:// needs a store with TLS and a certificate that Node.js trusts',

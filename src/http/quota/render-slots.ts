@@ -1,11 +1,13 @@
 // Limit on concurrent exports and previews per client. (Decision 084)
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '../../contract/problems.ts';
+import { CapacityError } from '../../contract/problems.ts';
 import { clientOf } from './client-address.ts';
 import { quotaRefusals } from './quota-usage.ts';
 
 export interface RenderSlots {
-  /** Runs `render` in a slot of the client. Throws a ProblemError `rate_limited` if the client has no free slot. */
+  /** Throws a CapacityError if the client has no free slot. */
+  assertFree(request: FastifyRequest): void;
+  /** Runs `render` in a slot of the client. Throws a CapacityError if the client has no free slot. */
   run<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
 }
 
@@ -21,19 +23,20 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
     if (left > 0) taken.set(client, left);
     else taken.delete(client);
   };
+  const assertFree = (request: FastifyRequest): void => {
+    if ((taken.get(clientOf(request)) ?? 0) < slotsPerClient) return;
+    quotaRefusals.publish(request.routeOptions.config.resource?.operation ?? 'mcp');
+    throw new CapacityError(
+      `${slotsPerClient} packages or previews for this client are being rendered already.`,
+      RETRY_AFTER_SECONDS,
+    );
+  };
   return {
+    assertFree,
     run: async (request, render) => {
+      assertFree(request);
       const client = clientOf(request);
-      const count = taken.get(client) ?? 0;
-      if (count >= slotsPerClient) {
-        quotaRefusals.publish(request.routeOptions.config.resource?.operation ?? 'mcp');
-        throw new ProblemError(
-          'rate_limited',
-          `${slotsPerClient} packages or previews for this client are being rendered already.`,
-          { retryAfterSeconds: RETRY_AFTER_SECONDS },
-        );
-      }
-      taken.set(client, count + 1);
+      taken.set(client, (taken.get(client) ?? 0) + 1);
       try {
         return await render();
       } finally {
@@ -44,4 +47,7 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
 };
 
 /** Render slots without a limit, for a service that does not enforce quotas. */
-export const unlimitedRenderSlots: RenderSlots = { run: (_request, render) => render() };
+export const unlimitedRenderSlots: RenderSlots = {
+  assertFree: () => {},
+  run: (_request, render) => render(),
+};

@@ -6,6 +6,7 @@ import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from 
 export interface SharedCounters {
   /** Adds one to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
   increment(key: string, lifetimeSeconds: number): Promise<number>;
+  decrement(key: string): Promise<unknown>;
   read(key: string): Promise<number>;
   /** The reason why there is no connection, if it is known. */
   problem?(): string | undefined;
@@ -82,6 +83,9 @@ export const createSharedWindows = ({
   void probe();
   const timer = setInterval(() => state === 'lost' && probe(), probeMilliseconds).unref();
 
+  const keyOf = (client: string, quota: QuotaClass, time: number): string =>
+    `favsmith:quota:${windowNumber(time)}:${quota}:${client}`;
+
   const shared = async (
     client: string,
     quota: QuotaClass,
@@ -90,7 +94,7 @@ export const createSharedWindows = ({
   ): Promise<QuotaUsage> => {
     const time = now();
     // This process counts on from the last total, so that a slow or lost store does not grant the quota again.
-    const total = count(`favsmith:quota:${windowNumber(time)}:${quota}:${client}`).then(value => {
+    const total = count(keyOf(client, quota, time)).then(value => {
       local.raise(client, quota, value, time);
       return value;
     });
@@ -113,6 +117,11 @@ export const createSharedWindows = ({
     peek: (client, quota) => {
       const own = local.peek(client, quota);
       return state === 'connected' ? shared(client, quota, own, counters.read) : own;
+    },
+    giveBack: (client, quota) => {
+      const key = keyOf(client, quota, now());
+      // If the store fails, the client only has less quota than it should.
+      if (local.giveBack(client, quota) && state === 'connected') counters.decrement(key).catch(() => {});
     },
     isConnected: () => state === 'connected',
     started,

@@ -6,7 +6,7 @@ import { DisconnectError } from '../connections/disconnect.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { lazy } from '../lazy.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';
-import type { ReadQuotaUsage } from '../quota/quota-usage.ts';
+import type { GiveBackQuota, ReadQuotaUsage } from '../quota/quota-usage.ts';
 import type { AddResource } from './resource-router.ts';
 
 export const MCP_PATH = '/mcp';
@@ -23,12 +23,13 @@ const loadMcp = lazy(async () => {
 interface McpOptions {
   readonly services: HandlerServices;
   readonly readQuotaUsage: ReadQuotaUsage;
+  readonly giveBack: GiveBackQuota;
   readonly publicUrl: string | undefined;
 }
 
 export const addMcp = (
   addResource: AddResource,
-  { services, readQuotaUsage, publicUrl }: McpOptions,
+  { services, readQuotaUsage, giveBack, publicUrl }: McpOptions,
 ): void => {
   const publicHostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   addResource({
@@ -42,7 +43,7 @@ export const addMcp = (
       const response = await respondToMcp({
         request: webRequest(request, services.baseUrls.of(request)),
         message,
-        backend: mcpBackend(request, services, readQuotaUsage),
+        backend: mcpBackend(request, services, { readQuotaUsage, giveBack }),
         publicHostname,
         onError: error => {
           if (!(error instanceof DisconnectError)) request.log.error(error);

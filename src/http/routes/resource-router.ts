@@ -12,11 +12,13 @@ import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
 import { mapMaybePromise } from '../protocol/maybe-promise.ts';
 import { clientOf } from '../quota/client-address.ts';
-import { quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
+import { type GiveBackQuota, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     response: ServerResponse;
+    /** Takes back the request from the quota, also in the headers of its response. */
+    giveBackQuota: (() => void) | undefined;
   }
 
   interface FastifyContextConfig {
@@ -39,16 +41,19 @@ export interface Resource {
 
 export type AddResource = (resource: Resource) => void;
 
+interface RouterOptions {
+  readonly commonHeaders: CommonHeaders;
+  readonly readQuotaUsage: ReadQuotaUsage;
+  readonly giveBack: GiveBackQuota;
+}
+
 /**
  * Returns a function that adds resources to the app. Installs a hook that sets the common headers and responds to
  * unknown paths, unsupported methods and OPTIONS before the body is read.
  */
 export const createResourceRouter = (
   app: FastifyInstance,
-  {
-    commonHeaders,
-    readQuotaUsage,
-  }: { readonly commonHeaders: CommonHeaders; readonly readQuotaUsage: ReadQuotaUsage },
+  { commonHeaders, readQuotaUsage, giveBack }: RouterOptions,
 ): AddResource => {
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
   // Fastify has no routes for unsupported methods, because a route for each method would triple the start time.
@@ -59,6 +64,7 @@ export const createResourceRouter = (
 
   const takeTurn = createTurns();
   app.decorateRequest('response');
+  app.decorateRequest('giveBackQuota');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceOf(request);
     const quota = resource?.quota ?? 'other';
@@ -69,6 +75,12 @@ export const createResourceRouter = (
     const reachesOperation = violation === undefined && !request.is404;
     mapMaybePromise(readQuotaUsage(request, quota, reachesOperation), usage => {
       reply.headers(commonHeaders(quota, usage));
+      if (usage && reachesOperation) {
+        request.giveBackQuota = () => {
+          giveBack(request, quota);
+          reply.headers(commonHeaders(quota, { ...usage, remaining: usage.remaining + 1 }));
+        };
+      }
       if (violation) {
         reply.header('connection', 'close');
         return done(violation);

@@ -5,6 +5,7 @@ import {
   type WorkerPool,
   type WorkerPoolOptions,
 } from '../../../src/export/pool/worker-pool.ts';
+import { createWaitQueue } from '../../../src/export/pool/wait-queue.ts';
 import { queueLengths, queueRefusals, queueWaits, threadFailures } from '../../../src/export/telemetry.ts';
 
 /** Job format of scripted-worker.mjs. */
@@ -185,6 +186,35 @@ describe('the queue of a worker pool', () => {
     // Two jobs of 100 ms wait. The moving average starts at 0 and reaches about 40 ms after five jobs.
     expect(waitMilliseconds).toBeGreaterThan(60);
     expect(waitMilliseconds).toBeLessThan(2000);
+  });
+
+  test('gives urgent jobs and others equal time while both wait', async () => {
+    const queue = createWaitQueue<void>({ resources: 1, maxLength: 1000, maxWait: 60_000, timeout: 60_000 });
+    for (let count = 0; count < 100; count++) {
+      queue.finished(true, 4);
+      queue.finished(false, 24);
+    }
+    const order: ('urgent' | 'other')[] = [];
+    const wait = async (kind: 'urgent' | 'other') => {
+      await queue.wait(undefined, kind === 'urgent');
+      order.push(kind);
+    };
+    const waits = [...Array<'other'>(10).fill('other'), ...Array<'urgent'>(300).fill('urgent')].map(wait);
+    for (let waiter = queue.first(); waiter; waiter = queue.first()) waiter.resolve();
+    await Promise.all(waits);
+    const urgentBefore = order.slice(0, order.lastIndexOf('other')).filter(kind => kind === 'urgent');
+    // Nine jobs of 24 ms take as long as 54 of 4 ms.
+    expect(Math.abs(urgentBefore.length - 54)).toBeLessThan(8);
+    expect(order[0]).toBe('urgent');
+  });
+
+  test('has a place for other jobs although it is full of urgent ones, and the reverse', async () => {
+    const pool = createPool({ maxQueue: 2, isUrgent: ({ argument }) => argument === 'urgent' });
+    const running = pool.run({ action: 'sleep', argument: 30 });
+    const urgent = Array.from({ length: 2 }, () => pool.run({ action: 'return', argument: 'urgent' }));
+    expect(pool.refusal(true)).toMatchObject({ name: 'QueueFullError' });
+    expect(pool.refusal(false)).toBe(undefined);
+    await Promise.all([running, ...urgent, pool.run(ok), pool.run(ok)]);
   });
 
   test('tells in advance whether its queue is full', async () => {

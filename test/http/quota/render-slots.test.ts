@@ -1,6 +1,6 @@
 // Limit on concurrent renderings of one client, and 429 of a full queue.
 import { describe, expect, it } from 'vitest';
-import { ProblemError } from '../../../src/contract/problems.ts';
+import { CapacityError } from '../../../src/contract/problems.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
 import { realApp, realServices } from '../real-app.ts';
@@ -57,9 +57,57 @@ describe('concurrent renderings of one client', () => {
   });
 });
 
+describe('a refusal for lack of capacity', () => {
+  it('does not use up the quota if a client sends 20 exports at once, of which six are made', async () => {
+    const { held, send } = heldApp({ quotaWindows: createLocalWindows(() => 0) });
+    const all = Array.from({ length: 20 }, () => send('192.0.2.1'));
+    const statuses: number[] = [];
+    for (const response of all) response.then(({ statusCode }) => statuses.push(statusCode));
+    await expect.poll(() => statuses).toEqual(Array(14).fill(429));
+    for (const release of held.splice(0)) release();
+    await Promise.all(all);
+    expect(statuses.slice(14)).toEqual(Array(6).fill(200));
+    for (let count = 6; count < 20; count++) {
+      const next = send('192.0.2.1');
+      await expect.poll(() => held.length).toBe(1);
+      held.pop()?.();
+      const { statusCode, headers } = await next;
+      held.length = 0;
+      expect([statusCode, headers['ratelimit-remaining']]).toEqual([200, String(20 - count - 1)]);
+    }
+    expect((await send('192.0.2.1')).headers['retry-after']).not.toBe('1');
+  });
+
+  it.each([
+    ['an export', 'POST', '/api/v1/export', '20'],
+    ['a preview', 'GET', '/api/v1/preview.svg?text=A', '60'],
+  ] as const)('leaves the whole quota in the headers of %s', async (_case, method, url, quota) => {
+    const assertCapacity = () => {
+      throw new CapacityError('Too many packages are waiting.', 7);
+    };
+    const exporter = { ...realServices.exporter, assertCapacity };
+    const app = realApp({ exporter, quotaWindows: createLocalWindows(Date.now) });
+    const request = { method, url, ...(method === 'POST' && { payload: { text: 'A' } }) };
+    for (let count = 0; count < 3; count++) {
+      const { statusCode, headers } = await app.inject(request);
+      expect([statusCode, headers['ratelimit-remaining'], headers['retry-after']]).toEqual([429, quota, '7']);
+      expect(headers.ratelimit).toContain(`remaining=${quota}`);
+    }
+  });
+
+  it('counts again if the window has ended in between', () => {
+    let now = 0;
+    const windows = createLocalWindows(() => now);
+    windows.take('192.0.2.1', 'export');
+    now = 60_000;
+    expect(windows.giveBack('192.0.2.1', 'export')).toBe(false);
+    expect(windows.take('192.0.2.1', 'export').count).toBe(1);
+  });
+});
+
 it('an export gets 429 with the estimated wait if the queue is full', async () => {
   const exportPackage = async () => {
-    throw new ProblemError('rate_limited', 'Too many packages are waiting.', { retryAfterSeconds: 3 });
+    throw new CapacityError('Too many packages are waiting.', 3);
   };
   const app = realApp({ exporter: { ...realServices.exporter, exportPackage } });
   const { statusCode, headers } = await app.inject({
@@ -76,7 +124,7 @@ it('an export gets 429 with the estimated wait if the queue is full', async () =
 
 it('an export gets 429 before its body is parsed if the queue of the exporter is full', async () => {
   const assertCapacity = () => {
-    throw new ProblemError('rate_limited', 'Too many packages are waiting.', { retryAfterSeconds: 7 });
+    throw new CapacityError('Too many packages are waiting.', 7);
   };
   const app = realApp({ exporter: { ...realServices.exporter, assertCapacity } });
   const { statusCode, headers } = await app.inject({ method: 'POST', url: '/api/v1/export', payload: '{' });

@@ -237,6 +237,7 @@ it('a late or failed reply of the store does not grant the quota again', async (
       await new Promise(resolve => setTimeout(resolve, delay));
       return count;
     },
+    decrement: async () => --total,
     read: async () => total,
   };
   const options = { counters, now: () => WINDOW_START, log: () => {}, timeoutMilliseconds: 30 };
