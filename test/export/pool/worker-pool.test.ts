@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createWaitQueue } from '../../../src/export/pool/wait-queue.ts';
 import {
   createWorkerPool,
   type WorkerPool,
   type WorkerPoolOptions,
 } from '../../../src/export/pool/worker-pool.ts';
-import { createWaitQueue } from '../../../src/export/pool/wait-queue.ts';
 import { queueLengths, queueRefusals, queueWaits, threadFailures } from '../../../src/export/telemetry.ts';
 
 /** Job format of scripted-worker.mjs. */
