@@ -1,19 +1,37 @@
 // Site check: runs every rule on every icon.
-import { type Finding, findingsAbout } from './finding.ts';
+import { checkColor, checkDeclared } from './declared-rules.ts';
+import { formatOf, ICO, PNG, SVG } from './file-format.ts';
+import { type Finding, findingsAbout, shortened } from './finding.ts';
 import { checkHead } from './head-rules.ts';
 import { checkIco } from './ico-rules.ts';
-import { type HeadTag, iconLinks, isFormat } from './icon-links.ts';
+import { dataResource, type HeadTag, iconLinks, isFormat, isTemplate } from './icon-links.ts';
 import { checkManifest } from './manifest-rules.ts';
 import { checkMediaType } from './media-type-rules.ts';
-import { checkStatedSize, checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
-import type { Resource, Site } from './site.ts';
-import { checkSvg } from './svg-rules.ts';
+import { checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
+import {
+  isUnread,
+  limitLoads,
+  MAXIMUM_FILES,
+  type Page,
+  type Resource,
+  type Site,
+  TOO_MANY,
+} from './site.ts';
+import { checkMaskIcon, checkSvg } from './svg-rules.ts';
 
 const NO_PAGE = {
   level: 'info',
   subject: 'page',
   message: 'No page was found, so the check covers only files with the usual names.',
   fix: 'Check a folder with index.html, or the URL of the site.',
+} as const satisfies Finding;
+
+const LINKS_IN_CODE = {
+  level: 'info',
+  subject: 'page',
+  message:
+    'The source code creates the links of the icons, so the check covers only files with the usual names.',
+  fix: 'Build the site and check the folder with the result, or check its URL.',
 } as const satisfies Finding;
 
 /** Links assumed for a folder without a page. */
@@ -23,90 +41,189 @@ const USUAL_LINKS: readonly HeadTag[] = [
   { rel: 'manifest', href: '/site.webmanifest' },
 ].map(attributes => ({ name: 'link', attributes }));
 
+const TOO_MANY_FILES = {
+  level: 'info',
+  subject: 'page',
+  message: `The pages link more than ${MAXIMUM_FILES} files, and the check loaded no more.`,
+  fix: 'Link fewer icons: three are enough.',
+} as const satisfies Finding;
+
 const LEVELS = ['error', 'warning', 'info'];
 
 /** Returns unique findings, most severe first. */
-export const checkSite = async (site: Site): Promise<readonly Finding[]> => {
-  const { page } = site;
-  const links = iconLinks(page ? page.tags : USUAL_LINKS);
-  const subject = page?.name ?? 'page';
-  const found = await Promise.all([
-    page ? checkHead(page.name, links) : [NO_PAGE],
-    checkRootIcon(site),
-    ...links.icons.map(link => checkLink(site, subject, link, checkIcon)),
-    ...links.touchIcons.map(link =>
-      checkLink(site, subject, link, async resource => [
-        ...checkTouchIcon(resource),
-        ...checkMediaType(resource),
-      ]),
-    ),
-    ...links.manifests
-      .slice(0, 1)
-      .map(link =>
-        checkLink(site, subject, link, async resource => [
-          ...checkMediaType(resource),
-          ...(await checkManifest(site, resource, manifestBase(link, resource))),
-        ]),
-      ),
-  ]);
+export const checkSite = async (opened: Site): Promise<readonly Finding[]> => {
+  const site = limitLoads(opened);
+  const found = await Promise.all(
+    site.page
+      ? [
+          checkHead(site.page.name, iconLinks(site.page.tags)),
+          site.linksAreKnown ? [] : [LINKS_IN_CODE],
+          checkRootIcon(site, site.page),
+          checkLinks(site, site.page),
+          ...site.otherPages.map(page => checkLinks(site, page)),
+          checkOtherHeads(site.otherPages),
+        ]
+      : [checkUsualFiles(site)],
+  );
   const unique = new Map(found.flat().map(finding => [JSON.stringify(finding), finding]));
   return [...unique.values()].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 };
 
-/** Feed readers, crawlers and image viewers request /favicon.ico without parsing a page. */
-const checkRootIcon = async (site: Site): Promise<readonly Finding[]> => {
-  const resource = await site.load('/favicon.ico');
-  return resource
-    ? [...checkIco(resource), ...checkMediaType(resource)]
-    : [
-        findingsAbout('/favicon.ico')(
-          'error',
-          'The file is missing; feed readers, crawlers and older browsers request it.',
-          'Put favicon.ico into the root of the site.',
-        ),
-      ];
+/** Files of a folder without a page. */
+const checkUsualFiles = async (site: Site): Promise<readonly Finding[]> => {
+  const page: Page = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
+  const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
+  const results = await Promise.all(hrefs.map(href => site.load(href)));
+  if (results.every(isUnread) && site.linksAreKnown)
+    return [
+      findingsAbout('page')(
+        'error',
+        'This is not a site: it has neither a page nor an icon with a usual name.',
+        'Check a folder with index.html, or the URL of the site.',
+      ),
+    ];
+  const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, page)]);
+  return [
+    ...(site.linksAreKnown ? [NO_PAGE] : [LINKS_IN_CODE]),
+    // Code may link other files instead of a usual one that is missing.
+    ...findings.flat().filter(({ message }) => site.linksAreKnown || message !== MISSING_FILE),
+  ];
 };
 
-type Check = (resource: Resource, link: HeadTag) => Promise<readonly Finding[]>;
+const MISSING_FILE = 'The file is missing.';
+
+/** Feed readers, crawlers and image viewers request /favicon.ico without parsing a page. */
+const checkRootIcon = async (site: Site, page: Page): Promise<readonly Finding[]> => {
+  // The root of the host belongs to another site.
+  if (site.basePath !== '/') return [];
+  const resource = await site.load('/favicon.ico', new URL('/', page.url).href);
+  if (!isUnread(resource)) return [...checkIco(resource), ...checkMediaType(resource)];
+  const { icons } = iconLinks(page.tags);
+  const isShown = icons.some(link => !isFormat(link, 'svg'));
+  if (resource.level !== 'error' || (icons.length === 0 && page !== site.page)) return [];
+  return [
+    findingsAbout('/favicon.ico')(
+      isShown ? 'warning' : 'error',
+      'The file is missing; feed readers, crawlers and older browsers request it.',
+      'Put favicon.ico into the root of the site.',
+    ),
+  ];
+};
+
+const MAXIMUM_NAMES = 5;
+
+/** Pages beside the first: links of icons are not inherited. */
+const checkOtherHeads = (pages: readonly Page[]): readonly Finding[] => {
+  const names = pages
+    .filter(({ tags }) => iconLinks(tags).icons.length === 0 && !isRedirect(tags))
+    .map(({ name }) => shortened(name));
+  if (names.length === 0) return [];
+  const shown = names.slice(0, MAXIMUM_NAMES).join(', ');
+  const rest = names.length > MAXIMUM_NAMES ? ` and ${names.length - MAXIMUM_NAMES} more` : '';
+  return [
+    findingsAbout(names[0] ?? '')(
+      'warning',
+      `No icon is linked in ${names.length === 1 ? 'this page' : `${names.length} pages: ${shown}${rest}`}.`,
+      'Add the elements of head.html to every page.',
+    ),
+  ];
+};
+
+const isRedirect = (tags: readonly HeadTag[]): boolean =>
+  tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'refresh');
+
+const checkLinks = async (site: Site, page: Page): Promise<readonly Finding[]> => {
+  const links = iconLinks(page.tags);
+  const found = await Promise.all([
+    ...links.icons.map(link => checkLink(site, page, link, checkIcon)),
+    ...links.touchIcons.map(link =>
+      checkLink(site, page, link, (resource, declared) => [
+        ...checkTouchIcon(resource),
+        ...checkMediaType(resource),
+        ...checkDeclared(resource, declared, readPixels(resource)),
+      ]),
+    ),
+    ...links.maskIcons.map(link =>
+      checkLink(site, page, link, resource => [...checkMaskIcon(resource), ...checkMediaType(resource)]),
+    ),
+    ...links.manifests
+      .slice(0, 1)
+      .map(link =>
+        checkLink(site, page, link, async resource => [
+          ...checkMediaType(resource),
+          ...(await checkManifest(site, resource, page)),
+        ]),
+      ),
+    ...links.maskIcons.map(({ attributes }) =>
+      checkColor(page.name, 'The color of mask-icon', attributes.color ?? ''),
+    ),
+  ]);
+  return found.flat();
+};
+
+type Check = (
+  resource: Resource,
+  declared: { readonly type: string; readonly sizes: string },
+  link: HeadTag,
+) => readonly Finding[] | Promise<readonly Finding[]>;
 
 const checkLink = async (
   site: Site,
-  page: string,
+  page: Page,
   link: HeadTag,
   check: Check,
 ): Promise<readonly Finding[]> => {
-  const { href = '' } = link.attributes;
-  // Template expressions: the URL is unknown until the page is rendered.
-  if (/^data:|[{}<]/.test(href)) return [];
-  const resource = await site.load(href);
-  if (resource) return check(resource, link);
+  const { href = '', type = '', sizes = '' } = link.attributes;
+  const isData = /^data:/i.test(href);
+  if (isTemplate(href) && !isData && !/^%[A-Za-z][\w.]*%/.test(href)) return [];
+  const resource = isData
+    ? dataResource(href)
+    : await site.load(href, page === site.page ? undefined : page.url);
+  const finding = findingsAbout(page.name);
+  if (resource === undefined)
+    return [finding('error', 'An icon is a data URL that cannot be decoded.', 'Correct the data URL.')];
+  if (!isUnread(resource)) return check(resource, { type, sizes }, link);
+  if (resource === TOO_MANY) return [TOO_MANY_FILES];
   if (!site.page)
     return [
-      findingsAbout(href)('error', 'The file is missing.', 'Add it, or check the page that links another.'),
+      findingsAbout(href)(
+        resource.level,
+        `The file ${resource.problem}.`,
+        'Add it, or check the page that links another.',
+      ),
     ];
+  const name = shortened(href) || 'A link without href';
   return [
-    findingsAbout(page)(
-      'error',
-      `${href || 'A link without href'} is linked but missing.`,
+    finding(
+      resource.level,
+      resource.problem === 'is missing' ? `${name} is linked but missing.` : `${name} ${resource.problem}.`,
       'Copy the file or remove the link.',
     ),
   ];
 };
 
-const checkIcon: Check = async (resource, link) => {
+const checkIcon: Check = (resource, declared, link) => {
+  const found = formatOf(resource.bytes);
   const type = checkMediaType(resource);
-  if (isFormat(link, 'svg')) return [...type, ...checkSvg(resource)];
-  if (isFormat(link, 'ico')) return [...type, ...checkIco(resource)];
-  if (!/\.png([?#]|$)/i.test(link.attributes.href ?? '')) return type;
+  if (isFormat(link, 'svg') || found === SVG)
+    return [...type, ...checkSvg(resource), ...checkDeclared(resource, declared)];
+  if (isFormat(link, 'ico') || found === ICO)
+    return [...type, ...checkIco(resource), ...checkDeclared(resource, declared)];
+  if (found !== PNG && !isFormat(link, 'png'))
+    return [
+      ...type,
+      ...checkDeclared(resource, declared),
+      ...(found.mediaTypes.length > 0
+        ? []
+        : [
+            findingsAbout(resource.name)(
+              'error',
+              `The file is ${found.name}, not a picture.`,
+              'Link a PNG, an SVG or an ICO.',
+            ),
+          ]),
+    ];
   const pixels = readPixels(resource);
   if (isFinding(pixels)) return [...type, pixels];
-  return [
-    ...type,
-    ...checkStatedSize(resource, pixels, link.attributes.sizes ?? ''),
-    ...checkWeight(resource),
-  ];
+  return [...type, ...checkDeclared(resource, declared, pixels), ...checkWeight(resource)];
 };
-
-/** URLs in a manifest are relative to the manifest. */
-const manifestBase = ({ attributes: { href = '' } }: HeadTag, { name }: Resource): string =>
-  /^https?:/.test(name) ? name : href;

@@ -16,7 +16,18 @@ export interface Finding {
 /** Returns a constructor of findings about one subject. */
 export const findingsAbout =
   (subject: string) =>
-  (level: Level, message: string, fix: string): Finding => ({ level, subject, message, fix });
+  (level: Level, message: string, fix: string): Finding => ({
+    level,
+    subject: shortened(subject),
+    message,
+    fix,
+  });
+
+const MAXIMUM_QUOTE = 100;
+
+/** Text of a site for a message: URLs and values can have megabytes. */
+export const shortened = (text: string): string =>
+  text.length <= MAXIMUM_QUOTE ? text : `${text.slice(0, MAXIMUM_QUOTE - 1)}…`;
 
 const LEVEL_WORDS = { error: 'error', warning: 'warning', info: 'remark' } as const;
 

@@ -1,63 +1,204 @@
 // Site in a folder: a built site, a project, or an unpacked package.
-import type { HeadTag } from './icon-links.ts';
-import type { Resource, Site } from './site.ts';
+import { FRAMEWORKS } from '../contract/install/frameworks.ts';
+import { type HeadTag, iconLinks } from './icon-links.ts';
+import { baseUrlOf, MISSING, type Page, type Resource, type Site } from './site.ts';
 
 /** Reads the file at a path below a folder, with slashes between names. Returns undefined if it is missing. */
 export type ReadFile = (path: string) => Promise<Uint8Array | undefined>;
 
 export interface FolderOptions {
-  /** Returns the `link` and `meta` elements of HTML. */
+  /** Returns the `link`, `meta` and `base` elements of HTML. */
   parseTags(html: string): readonly HeadTag[];
+  /** Paths of HTML files other than the usual ones. */
+  listPages?(): Promise<readonly string[]>;
 }
 
-const PAGES = ['index.html', 'src/app.html', 'src/index.html', 'head.html', 'public/index.html'];
+/** Folders whose files frameworks serve at the root of the site. */
+const PUBLIC_FOLDERS = ['public/', 'static/', 'src/', 'app/', 'src/app/'];
 
-/** Folders that frameworks serve at the root of the site. Without package.json, the names have no special meaning. */
-const PUBLIC_FOLDERS = ['public/', 'static/'];
+/** Folders into which frameworks build the site. */
+const OUTPUT_FOLDERS = [
+  'dist/client/',
+  'dist/',
+  'build/client/',
+  'build/',
+  'out/',
+  '.output/public/',
+  '.vercel/output/static/',
+  '_site/',
+  'www/',
+];
 
-export const openFolderSite = async (readFile: ReadFile, { parseTags }: FolderOptions): Promise<Site> => {
-  const page = await firstFile(readFile, PAGES);
-  const isProject = (await readFile('package.json')) !== undefined;
+/** Templates of frameworks that contain the elements of the head as markup. */
+const TEMPLATES = FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
+  placement.kind === 'before' ? files : [],
+);
+
+/** Files by which a folder is a project, in which the public folders have their meaning. */
+const PROJECT_FILES = [
+  'package.json',
+  ...['vite', 'astro', 'svelte', 'nuxt', 'next'].flatMap(name =>
+    ['js', 'mjs', 'ts'].map(extension => `${name}.config.${extension}`),
+  ),
+  'deno.json',
+  'angular.json',
+  'hugo.toml',
+  'artisan',
+  'manage.py',
+  'bin/rails',
+];
+
+/** Metadata files of the app router of Next.js and the links that they become. */
+const NEXT_FILES: readonly (readonly [pattern: readonly string[], rel: string])[] = [
+  [['favicon.ico'], 'icon'],
+  [['ico', 'jpg', 'jpeg', 'png', 'svg'].map(extension => `icon.${extension}`), 'icon'],
+  [['jpg', 'jpeg', 'png'].map(extension => `apple-icon.${extension}`), 'apple-touch-icon'],
+  [['manifest.json', 'manifest.webmanifest'], 'manifest'],
+];
+
+/** Any origin: only its path counts. */
+const ORIGIN = 'http://site';
+
+export const openFolderSite = async (
+  readFile: ReadFile,
+  { parseTags, listPages = async () => [] }: FolderOptions,
+): Promise<Site> => {
+  const isProject = (await firstFile(readFile, PROJECT_FILES)) !== undefined;
   const roots = ['', ...(isProject ? PUBLIC_FOLDERS : [])];
-  // Frameworks serve the page of a project at the root of the site, wherever its template is.
-  const pages = [page?.name ?? '', ...(isProject ? [''] : [])];
+  const readPage = async (path: string): Promise<Page | undefined> => {
+    const bytes = await readFile(path);
+    if (!bytes) return undefined;
+    const text = new TextDecoder().decode(bytes);
+    return isDocument(path, text) ? { name: path, url: urlOf(path), tags: parseTags(text) } : undefined;
+  };
+  const isTemplate = (path: string) => isProject && (TEMPLATES.includes(path) || path === 'src/index.html');
+  /** The URL of a file: frameworks serve the page of a project at the root, wherever its template is. */
+  const urlOf = (path: string): string => {
+    const folder = [...OUTPUT_FOLDERS, ...PUBLIC_FOLDERS].find(name => path.startsWith(name)) ?? '';
+    return new URL(isTemplate(path) ? '' : encodePath(path.slice(folder.length)), `${ORIGIN}/`).href;
+  };
+  const page = await firstPage(readPage, isProject);
+  const pageRoot = page && !isTemplate(page.name) ? page.name.slice(0, rootLength(page.name)) : '';
+  const others = (await listPages()).filter(path => path !== page?.name);
+  const candidates = (url: string, bases: readonly string[]): readonly string[] =>
+    bases.flatMap(base => {
+      const path = localPath(url, base);
+      return path === undefined ? [] : [...new Set([pageRoot, ...roots])].map(root => root + path);
+    });
+  const basesOf = (base: string | undefined): readonly string[] => {
+    if (base !== undefined) return [base];
+    if (!page) return [`${ORIGIN}/`];
+    // Bundlers resolve relative URLs from the template, frameworks from the root.
+    return isProject ? [baseUrlOf(page), `${ORIGIN}/${encodePath(page.name)}`] : [baseUrlOf(page)];
+  };
+  const find = (url: string, base?: string) => firstFile(readFile, candidates(url, basesOf(base)));
+  const basePath = page ? await inferBasePath(page, find) : '/';
   return {
-    page: page && { name: page.name, tags: parseTags(new TextDecoder().decode(page.bytes)) },
-    load: async (url, base = '') => {
-      const paths = pages.flatMap(name => resolvePath(url, [name, base]) ?? []);
-      return firstFile(
-        readFile,
-        paths.flatMap(path => roots.map(root => root + path)),
-      );
+    page: page ?? (await nextPage(readFile, isProject)),
+    otherPages: (await Promise.all(others.map(readPage))).filter(other => other !== undefined),
+    basePath,
+    linksAreKnown: page !== undefined || !isProject,
+    load: async (url, base) => {
+      const absolute = absoluteUrl(url, base ?? basesOf(undefined)[0] ?? ORIGIN);
+      if (absolute === undefined) return MISSING;
+      if (!absolute.startsWith(`${ORIGIN}/`))
+        return { level: 'info', problem: 'is on another site, which the check of a folder does not load' };
+      const inner = absolute.startsWith(ORIGIN + basePath)
+        ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}`
+        : absolute;
+      const found = (await find(url, base)) ?? (await firstFile(readFile, candidates(inner, [ORIGIN])));
+      return found ? { ...found, url: absolute } : MISSING;
     },
   };
 };
 
-const firstFile = async (readFile: ReadFile, paths: readonly string[]): Promise<Resource | undefined> => {
-  for (const name of paths) {
-    const bytes = await readFile(name);
+const firstPage = async (
+  readPage: (path: string) => Promise<Page | undefined>,
+  isProject: boolean,
+): Promise<Page | undefined> => {
+  const sources = ['index.html', ...(isProject ? TEMPLATES : []), 'src/app.html', 'src/index.html'];
+  const outputs = OUTPUT_FOLDERS.map(folder => `${folder}index.html`);
+  let first: Page | undefined;
+  for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? outputs : [])]) {
+    const page = await readPage(path);
+    first ??= page;
+    // A template without icon links takes them from another file.
+    if (page && (!isProject || iconLinks(page.tags).icons.length > 0)) return page;
+  }
+  return first && (!isProject || first.name.endsWith('.html')) ? first : undefined;
+};
+
+/** Links by file name of a Next.js project, which has no page. */
+const nextPage = async (readFile: ReadFile, isProject: boolean): Promise<Page | undefined> => {
+  const tags: HeadTag[] = [];
+  for (const folder of isProject ? ['app/', 'src/app/'] : [])
+    for (const [names, rel] of NEXT_FILES) {
+      const file = await firstFile(
+        readFile,
+        names.map(name => folder + name),
+      );
+      if (file) tags.push({ name: 'link', attributes: { rel, href: `/${file.name.slice(folder.length)}` } });
+    }
+  return tags.length > 0 ? { name: 'app', url: `${ORIGIN}/`, tags } : undefined;
+};
+
+/** Parts of pages, such as components, link nothing by themselves. */
+const isDocument = (path: string, text: string): boolean =>
+  !/\.html?$/.test(path) || path === 'head.html' || /<(?:!doctype|html|head|body|link)\b/i.test(text);
+
+const firstFile = async (
+  readFile: ReadFile,
+  paths: readonly string[],
+): Promise<Pick<Resource, 'name' | 'bytes'> | undefined> => {
+  for (const name of new Set(paths)) {
+    const bytes = name === '' || name.endsWith('/') ? undefined : await readFile(name);
     if (bytes) return { name, bytes };
   }
   return undefined;
 };
 
-/** Any origin: only its path counts. */
-const ORIGIN = 'http://site';
+const rootLength = (path: string): number =>
+  [...OUTPUT_FOLDERS, 'public/', 'static/'].find(folder => path.startsWith(folder))?.length ?? 0;
+
+/**
+ * A site below a path links its files with that path, which the folder does not contain: all links from the root then
+ * start with one name, and their files exist without it.
+ */
+const inferBasePath = async ({ tags }: Page, find: (url: string) => Promise<unknown>): Promise<string> => {
+  const paths = tags.flatMap(({ name, attributes: { href = '' } }) =>
+    name === 'link' && /^\/[^/]/.test(href) ? [href] : [],
+  );
+  const [first = ''] = paths;
+  const prefix = /^\/[^/?#]+\//.exec(first)?.[0];
+  if (prefix === undefined || !paths.every(path => path.startsWith(prefix))) return '/';
+  const sample = paths.slice(0, 10);
+  for (const path of sample) if (await find(path)) return '/';
+  for (const path of sample) if (await find(path.slice(prefix.length - 1))) return prefix;
+  return '/';
+};
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Step out of the folder, which the URL parser does not resolve if its slash is encoded. */
-const PARENT = /(^|[\\/])\.\.([\\/]|$)/;
+const PARENT = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
 
-/** Resolves a URL against base URLs, each relative to the previous one. Returns undefined for other sites. */
-const resolvePath = (url: string, bases: readonly string[]): string | undefined => {
+const absoluteUrl = (url: string, base: string): string | undefined => {
+  const target = withoutVariable(url);
+  const from = URL.canParse(base) ? base : new URL(withoutVariable(base), ORIGIN).href;
+  return URL.canParse(target, from) ? new URL(target, from).href : undefined;
+};
+
+/** Resolves a URL. Returns undefined for other sites and for invalid paths. */
+const localPath = (url: string, base: string): string | undefined => {
+  const target = absoluteUrl(url, base);
+  if (target === undefined || !target.startsWith(`${ORIGIN}/`)) return undefined;
   try {
-    const target = [...bases, url].reduce((base, next) => new URL(withoutVariable(next), base).href, ORIGIN);
-    const { origin, pathname } = new URL(target);
-    const path = decodeURIComponent(pathname.slice(1));
-    return origin === ORIGIN && !PARENT.test(path) ? path : undefined;
+    const path = decodeURIComponent(new URL(target).pathname.slice(1));
+    return PARENT.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
 };
 
 /** Build tools replace a variable for the root of the site, such as %PUBLIC_URL%. */
-const withoutVariable = (url: string): string => url.replace(/^%[A-Za-z][\w.]*%/, '');
+const withoutVariable = (url: string): string => url.replace(/^%[A-Za-z][\w.]*%\/?/, '/');

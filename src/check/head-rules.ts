@@ -1,4 +1,5 @@
 // Rules for the head of a page.
+import { checkColor } from './declared-rules.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import { type HeadTag, type IconLinks, isFormat } from './icon-links.ts';
 
@@ -81,5 +82,11 @@ const RULES: readonly Rule[] = [
 
 export const checkHead = (page: string, links: IconLinks): readonly Finding[] => {
   const finding = findingsAbout(page);
-  return RULES.flatMap(rule => rule(links, finding) || []);
+  const colors = (label: string, metas: readonly HeadTag[]) =>
+    metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));
+  return [
+    ...RULES.flatMap(rule => rule(links, finding) || []),
+    ...colors('The theme color', links.themeColors),
+    ...colors('The tile color', links.tileColors),
+  ];
 };

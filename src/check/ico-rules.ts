@@ -1,6 +1,7 @@
 // Rules for favicon.ico.
 
 import { ICO_SIZES } from '../contract/install/head-elements.ts';
+import { formatOf, ICO } from './file-format.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 
@@ -15,7 +16,7 @@ interface IcoImage {
 }
 
 /** Source: Microsoft, ICONDIR and ICONDIRENTRY; a side of 0 means 256. Returns undefined for other formats. */
-const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
+export const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   if (bytes.length < HEADER_BYTES || view.getUint32(0, true) !== 0x00010000) return undefined;
   const count = Math.min(view.getUint16(4, true), Math.floor((bytes.length - HEADER_BYTES) / ENTRY_BYTES));
@@ -33,9 +34,14 @@ const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
 export const checkIco = ({ name, bytes }: Resource): readonly Finding[] => {
   const finding = findingsAbout(name);
   const images = readIco(bytes);
+  const found = formatOf(bytes);
   if (images === undefined || images.length === 0)
     return [
-      finding('error', 'The file is not an ICO, despite its name.', 'Export it again; do not rename a PNG.'),
+      finding(
+        'error',
+        `The file is not an ICO, despite its name: ${found === ICO ? 'it has no images' : `it is ${found.name}`}.`,
+        'Export it again; do not rename a PNG.',
+      ),
     ];
   const missing = ICO_SIZES.filter(
     side => !images.some(({ width, height }) => width === side && height === side),

@@ -1,7 +1,10 @@
 // Rules for the web application manifest and its icons.
-import { type Finding, findingsAbout } from './finding.ts';
-import { checkMaskable, checkStatedSize, checkWeight, isFinding, readPixels } from './png-rules.ts';
-import type { Resource, Site } from './site.ts';
+import { checkColor, checkDeclared } from './declared-rules.ts';
+import { formatOf, PNG } from './file-format.ts';
+import { type Finding, findingsAbout, shortened } from './finding.ts';
+import { dataResource } from './icon-links.ts';
+import { checkMaskable, checkWeight, isFinding, readPixels } from './png-rules.ts';
+import { isUnread, MAXIMUM_FILES, type Page, type Resource, type Site } from './site.ts';
 
 interface ManifestIcon {
   readonly src?: unknown;
@@ -16,15 +19,57 @@ const REQUIRED_SIDES = [192, 512];
 export const checkManifest = async (
   site: Site,
   manifest: Resource,
-  base: string,
+  page: Page,
 ): Promise<readonly Finding[]> => {
   const finding = findingsAbout(manifest.name);
   const json = parseObject(manifest.bytes);
   if (typeof json === 'string')
     return [finding('error', `The manifest is not usable: ${json}.`, 'Correct the JSON.')];
   const icons: readonly ManifestIcon[] = Array.isArray(json.icons) ? json.icons.filter(isObject) : [];
-  const perIcon = await Promise.all(icons.map(icon => checkIcon(site, icon, { manifest, base })));
-  return [...checkMembers(json, icons, finding), ...perIcon.flat()];
+  const perIcon = await Promise.all(
+    icons.slice(0, MAXIMUM_FILES).map(icon => checkIcon(site, icon, manifest)),
+  );
+  return [
+    ...checkMembers(json, icons, finding),
+    ...checkColor(manifest.name, 'theme_color', json.theme_color),
+    ...checkColor(manifest.name, 'background_color', json.background_color),
+    ...checkAddresses(json, { finding, manifest, page, basePath: site.basePath }),
+    ...perIcon.flat(),
+  ];
+};
+
+interface Addresses {
+  readonly finding: ReturnType<typeof findingsAbout>;
+  readonly manifest: Resource;
+  readonly page: Page;
+  readonly basePath: string;
+}
+
+/** URLs of the site in a manifest. Source: W3C Web Application Manifest, start_url and scope. */
+const checkAddresses = (
+  { start_url, scope }: Readonly<Record<string, unknown>>,
+  { finding, manifest, page, basePath }: Addresses,
+): readonly Finding[] => {
+  const resolve = (value: unknown) =>
+    typeof value === 'string' && URL.canParse(value, manifest.url) ? new URL(value, manifest.url) : undefined;
+  const start = resolve(start_url);
+  const { origin } = new URL(page.url);
+  const elsewhere = (problem: string) => [
+    finding(
+      'warning',
+      `start_url is ${shortened(String(start_url))}, ${problem}.`,
+      'Write "start_url": "./".',
+    ),
+  ];
+  if (start_url === undefined || start_url === '') return [];
+  if (!start) return elsewhere('which is not a URL');
+  if (start.origin !== origin) return elsewhere('on another site than the page, so browsers ignore it');
+  if (!start.pathname.startsWith(basePath) && `${start.pathname}/` !== basePath)
+    return elsewhere(`outside of the site at ${shortened(basePath)}, so the installed site opens another`);
+  const within = resolve(scope);
+  return within && !start.href.startsWith(within.href.replace(/[?#].*/s, ''))
+    ? elsewhere(`outside of the scope ${shortened(String(scope))}, so browsers ignore the scope`)
+    : [];
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,7 +81,7 @@ const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | str
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isObject(json) ? json : 'it is not a JSON object';
   } catch (error) {
-    return (error as Error).message;
+    return shortened((error as Error).message);
   }
 };
 
@@ -104,22 +149,27 @@ const checkMembers = (
   ];
 };
 
-const checkIcon = async (
-  site: Site,
-  icon: ManifestIcon,
-  { manifest, base }: { readonly manifest: Resource; readonly base: string },
-): Promise<readonly Finding[]> => {
+const checkIcon = async (site: Site, icon: ManifestIcon, manifest: Resource): Promise<readonly Finding[]> => {
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
   if (src === '') return [finding('error', 'An icon has no src.', 'Add the URL of the image.')];
-  if (src.startsWith('data:')) return [];
-  const resource = await site.load(src, base);
-  if (!resource) return [finding('error', `Its icon ${src} is missing.`, 'Copy the file or correct src.')];
-  if (/\.(svg|webp)$/.test(src)) return [];
+  const resource = /^data:/i.test(src) ? dataResource(src) : await site.load(src, manifest.url);
+  if (!resource) return [finding('error', 'An icon is a data URL that cannot be decoded.', 'Correct src.')];
+  if (isUnread(resource))
+    return [
+      finding(
+        resource.level,
+        `Its icon ${shortened(src)} ${resource.problem}.`,
+        'Copy the file or correct src.',
+      ),
+    ];
+  const declared = { type: textOf(icon.type), sizes: textOf(icon.sizes) };
+  const found = formatOf(resource.bytes);
+  if (found.mediaTypes.length > 0 && found !== PNG) return checkDeclared(resource, declared);
   const pixels = readPixels(resource);
   if (isFinding(pixels)) return [pixels];
   return [
-    ...checkStatedSize(resource, pixels, textOf(icon.sizes)),
+    ...checkDeclared(resource, declared, pixels),
     ...(purposesOf(icon).includes('maskable') ? checkMaskable(resource, pixels) : []),
     ...checkWeight(resource),
   ];

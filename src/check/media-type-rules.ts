@@ -12,7 +12,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
 
 /** Files of folders have no media type. */
 export const checkMediaType = ({ name, mediaType }: Resource): readonly Finding[] => {
-  const extension = /\.([a-z]+)(?:[?#].*)?$/i.exec(name)?.[1]?.toLowerCase();
+  const extension = /\.([a-z]+)$/i.exec(name.replace(/[?#].*/s, ''))?.[1]?.toLowerCase();
   if (mediaType === undefined || extension === undefined) return [];
   const expected = mediaTypeOf(`file.${extension}`);
   const isKnown = ['ico', 'svg', 'png', 'webmanifest'].includes(extension);

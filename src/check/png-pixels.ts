@@ -1,5 +1,6 @@
-// PNG decoder with RGBA output.
+// PNG decoder with RGBA output and bounded memory.
 import { type DecodedPng, decode } from 'fast-png';
+import { Unzlib } from 'fflate';
 
 /** Pixels with 8 bits per channel: red, green, blue, alpha. */
 export interface Pixels {
@@ -8,54 +9,163 @@ export interface Pixels {
   readonly rgba: Uint8Array;
 }
 
-const OPAQUE = 255;
+/** Thrown for a PNG that cannot be decoded. The message completes the sentence "the file …". */
+export class PngError extends Error {
+  override readonly name = 'PngError';
+}
 
-/** Decodes every color type and bit depth. Throws an error if `png` is not a valid PNG file. */
+/** Longest side that is decoded. */
+const MAXIMUM_SIDE = 2048;
+
+/** Inflated bytes that are decoded: 2048x2048 px with 8 bits per channel. */
+const MAXIMUM_BYTES = 4 * MAXIMUM_SIDE ** 2 + MAXIMUM_SIDE;
+
+/**
+ * Decodes every color type and bit depth. Only the chunks that decide about pixels reach the decoder, after their data
+ * has been inflated without being kept: a few kilobytes can inflate to gigabytes. Throws a PngError.
+ */
 export const decodePng = (png: Uint8Array): Pixels => {
-  const image = decode(png);
-  const { width, height } = image;
-  const colorOf = image.palette ? paletteColor(image, image.palette) : directColor(image);
-  const rgba = new Uint8Array(width * height * 4);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) rgba.set(colorOf(x, y), (y * width + x) * 4);
-  return { width, height, rgba };
+  const { header, kept, data } = readChunks(png);
+  const { width, height } = header;
+  if (width === 0 || height === 0) throw new PngError('has no pixels');
+  const expected = inflatedBytes(header);
+  if (Math.max(width, height) > MAXIMUM_SIDE || expected > MAXIMUM_BYTES)
+    throw new PngError(`has ${width}x${height} px, too many for an icon`);
+  assertInflates(data, expected);
+  return toPixels(decodeChunks(kept));
 };
 
-type ColorAt = (x: number, y: number) => readonly number[];
+interface Header {
+  readonly width: number;
+  readonly height: number;
+  readonly bitsPerPixel: number;
+  readonly isInterlaced: boolean;
+}
 
-const paletteColor = (image: DecodedPng, palette: NonNullable<DecodedPng['palette']>): ColorAt => {
-  const colors = palette.map(([red = 0, green = 0, blue = 0, alpha = OPAQUE]) => [red, green, blue, alpha]);
-  return (x, y) => colors[sampleOf(image, x, y, 0)] ?? [0, 0, 0, OPAQUE];
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const KEPT_CHUNKS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
+
+/** Samples per pixel by color type. Source: PNG, 11.2.1. */
+const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+const readChunks = (png: Uint8Array) => {
+  const view = new DataView(png.buffer, png.byteOffset, png.length);
+  if (!SIGNATURE.every((byte, at) => png[at] === byte)) throw new PngError('is not a PNG');
+  const kept = [png.subarray(0, SIGNATURE.length)];
+  const data: Uint8Array[] = [];
+  let header: Header | undefined;
+  for (let at = SIGNATURE.length; at + 12 <= png.length; ) {
+    const length = view.getUint32(at);
+    const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    const end = at + 12 + length;
+    if (end > png.length) break;
+    if ((type === 'IHDR') !== (header === undefined))
+      throw new PngError('is damaged: IHDR is not its first chunk');
+    if (type === 'IHDR') header = readHeader(view, at + 8, length);
+    if (type === 'IDAT') data.push(png.subarray(at + 8, end - 4));
+    if (KEPT_CHUNKS.includes(type)) kept.push(png.subarray(at, end));
+    if (type === 'IEND' && header) return { header, kept, data };
+    at = end;
+  }
+  throw new PngError('is truncated');
 };
 
-const directColor = (image: DecodedPng): ColorAt => {
-  const { channels, depth, transparency } = image;
-  const maximum = 2 ** depth - 1;
-  const toByte = (value: number) => Math.round((value / maximum) * 255);
-  const hasAlpha = channels % 2 === 0;
-  const colorChannels = hasAlpha ? channels - 1 : channels;
-  return (x, y) => {
-    const samples = Array.from({ length: colorChannels }, (_, channel) => sampleOf(image, x, y, channel));
-    const [red = 0, green = red, blue = red] = samples;
-    // Without an alpha channel, the chunk tRNS may declare one color transparent.
-    const isKey =
-      transparency !== undefined && samples.every((value, index) => value === transparency[index]);
-    const keyed = isKey ? 0 : OPAQUE;
-    const alpha = hasAlpha ? toByte(sampleOf(image, x, y, channels - 1)) : keyed;
-    return [toByte(red), toByte(green), toByte(blue), alpha];
+const readHeader = (view: DataView, at: number, length: number): Header => {
+  const samples = length === 13 ? SAMPLES[view.getUint8(at + 9)] : undefined;
+  if (samples === undefined) throw new PngError('is damaged: its header is not valid');
+  return {
+    width: view.getUint32(at),
+    height: view.getUint32(at + 4),
+    bitsPerPixel: samples * view.getUint8(at + 8),
+    isInterlaced: view.getUint8(at + 12) !== 0,
   };
 };
 
-/** Unpacks samples of less than 8 bits; rows are byte-aligned. */
-const sampleOf = (
-  { data, width, channels, depth }: DecodedPng,
-  x: number,
-  y: number,
-  channel: number,
-): number => {
-  if (depth >= 8) return data[(y * width + x) * channels + channel] ?? 0;
-  const bytesPerRow = Math.ceil((width * depth) / 8);
-  const bit = x * depth;
-  const byte = data[y * bytesPerRow + (bit >> 3)] ?? 0;
-  return (byte >> (8 - depth - (bit & 7))) & (2 ** depth - 1);
+/** Adam7: start and step of the columns and rows of each pass. Source: PNG, 8.1. */
+const PASSES = [
+  [0, 8, 0, 8],
+  [4, 8, 0, 8],
+  [0, 4, 4, 8],
+  [2, 4, 0, 4],
+  [0, 2, 2, 4],
+  [1, 2, 0, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** Number of bytes of the rows, each with the byte of its filter. */
+const inflatedBytes = ({ width, height, bitsPerPixel, isInterlaced }: Header): number => {
+  const passes = isInterlaced ? PASSES : ([[0, 1, 0, 1]] as const);
+  return passes.reduce((sum, [left, columnStep, top, rowStep]) => {
+    const columns = Math.max(0, Math.ceil((width - left) / columnStep));
+    const rows = Math.max(0, Math.ceil((height - top) / rowStep));
+    return columns === 0 ? sum : sum + rows * (1 + Math.ceil((columns * bitsPerPixel) / 8));
+  }, 0);
+};
+
+/** DEFLATE inflates a slice of this size to at most 4 MB. */
+const SLICE_BYTES = 4096;
+
+const assertInflates = (data: readonly Uint8Array[], expected: number): void => {
+  let inflated = 0;
+  const inflate = new Unzlib(chunk => {
+    inflated += chunk.length;
+  });
+  for (const part of data)
+    for (let at = 0; at < part.length; at += SLICE_BYTES) {
+      attempt(() => inflate.push(part.subarray(at, at + SLICE_BYTES), false));
+      if (inflated > expected) throw new PngError('has more data than its width and height need');
+    }
+  attempt(() => inflate.push(new Uint8Array(0), true));
+  if (inflated !== expected) throw new PngError('is truncated');
+};
+
+const attempt = <Result>(decodeData: () => Result): Result => {
+  try {
+    return decodeData();
+  } catch {
+    throw new PngError('is damaged: its data cannot be decompressed');
+  }
+};
+
+const decodeChunks = (chunks: readonly Uint8Array[]): DecodedPng => {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return attempt(() => decode(bytes));
+};
+
+const OPAQUE = 255;
+
+const toPixels = ({ width, height, data, channels, depth, palette, transparency }: DecodedPng): Pixels => {
+  const rgba = new Uint8Array(width * height * 4).fill(OPAQUE);
+  const rowBytes = Math.ceil((width * depth * channels) / 8);
+  const maximum = 2 ** depth - 1;
+  // Samples of less than 8 bits are packed, and rows are byte-aligned.
+  const sampleOf = (x: number, y: number, channel: number): number => {
+    if (depth >= 8) return data[(y * width + x) * channels + channel] ?? 0;
+    const byte = data[y * rowBytes + ((x * depth) >> 3)] ?? 0;
+    return (byte >> (8 - depth - ((x * depth) & 7))) & maximum;
+  };
+  const hasAlpha = channels % 2 === 0;
+  const last = channels - 1;
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at += 4) {
+      if (palette) {
+        rgba.set(palette[sampleOf(x, y, 0)] ?? [0, 0, 0], at);
+        continue;
+      }
+      // Without an alpha channel, the chunk tRNS may declare one color transparent.
+      let isKey = transparency !== undefined;
+      for (let channel = 0; channel < 3; channel++) {
+        const sample = sampleOf(x, y, channels < 3 ? 0 : channel);
+        rgba[at + channel] = Math.round((sample / maximum) * OPAQUE);
+        isKey &&= sample === transparency?.[channels < 3 ? 0 : channel];
+      }
+      if (hasAlpha) rgba[at + 3] = Math.round((sampleOf(x, y, last) / maximum) * OPAQUE);
+      else if (isKey) rgba[at + 3] = 0;
+    }
+  return { width, height, rgba };
 };

@@ -1,7 +1,8 @@
 // Rules for PNG icons: touch icon, linked icons, icons of the manifest.
 
+import { formatOf, PNG } from './file-format.ts';
 import { type Finding, findingsAbout } from './finding.ts';
-import { decodePng, type Pixels } from './png-pixels.ts';
+import { decodePng, type Pixels, PngError } from './png-pixels.ts';
 import type { Resource } from './site.ts';
 
 const TOUCH_ICON_SIDE = 180;
@@ -13,37 +14,21 @@ const SAFE_ZONE_RADIUS = 0.4;
 /** Edge threshold: a larger channel difference between neighbors is an edge of the drawing, not a gradient. */
 const EDGE = 40;
 
-const IHDR = 0x49484452;
-
-/** Longest side that is decoded: a small file can declare gigabytes of pixels. */
-const MAXIMUM_SIDE = 4096;
-
 /** Returns the pixels of a PNG, or a finding. */
 export const readPixels = ({ name, bytes }: Resource): Pixels | Finding => {
-  const stated = statedSize(bytes);
-  if (stated && Math.max(...stated) > MAXIMUM_SIDE)
-    return findingsAbout(name)(
-      'error',
-      `It has ${stated.join('x')} px, too many for an icon.`,
-      'Export it with 512x512 px or fewer.',
-    );
   try {
     return decodePng(bytes);
   } catch (error) {
+    if (!(error instanceof PngError)) throw error;
+    const found = formatOf(bytes);
     return findingsAbout(name)(
       'error',
-      `The file is not a valid PNG: ${(error as Error).message}.`,
-      'Export it again; do not rename other formats.',
+      found === PNG
+        ? `The file ${error.message}, so it is not a valid PNG.`
+        : `The file is not a valid PNG: it is ${found.name}.`,
+      'Export it again, with 512x512 px or fewer; do not rename other formats.',
     );
   }
-};
-
-/** Width and height in the IHDR chunk, the first of a PNG. */
-const statedSize = (bytes: Uint8Array): readonly number[] | undefined => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  return bytes.length >= 24 && view.getUint32(12) === IHDR
-    ? [view.getUint32(16), view.getUint32(20)]
-    : undefined;
 };
 
 export const isFinding = (value: Pixels | Finding): value is Finding => 'level' in value;
@@ -77,27 +62,6 @@ export const checkTouchIcon = (resource: Resource): readonly Finding[] => {
         ]),
     ...checkWeight(resource),
   ];
-};
-
-/** Compares the size of an image with the `sizes` of its link or manifest entry. */
-export const checkStatedSize = (
-  { name }: Resource,
-  { width, height }: Pixels,
-  sizes: string,
-): readonly Finding[] => {
-  const stated = sizes
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(size => /^\d+x\d+$/.test(size));
-  return stated.length === 0 || stated.includes(`${width}x${height}`)
-    ? []
-    : [
-        findingsAbout(name)(
-          'warning',
-          `It has ${width}x${height} px, but sizes says ${sizes}.`,
-          'Correct sizes or the image.',
-        ),
-      ];
 };
 
 export const checkMaskable = ({ name }: Resource, pixels: Pixels): readonly Finding[] => {

@@ -1,11 +1,17 @@
 // Rules for favicon.svg.
 import { parseXml, type XmlDocument, XmlElement, type XmlNode } from '@rgrove/parse-xml';
-import { type Finding, findingsAbout } from './finding.ts';
+import { formatOf, SVG } from './file-format.ts';
+import { type Finding, findingsAbout, shortened } from './finding.ts';
 import type { Resource } from './site.ts';
+import { checkVisibility } from './svg-visibility.ts';
 
 const MAXIMUM_BYTES = 50_000;
 
-export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
+/** Larger files are not parsed: no icon has as many bytes. */
+const PARSED_BYTES = 500_000;
+
+export const checkSvg = (resource: Resource): readonly Finding[] => {
+  const { name, bytes } = resource;
   const finding = findingsAbout(name);
   const root = rootOf(bytes);
   if (typeof root === 'string')
@@ -42,6 +48,7 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
         ]
       : []),
     ...(sides[0] === sides[1] ? [] : [finding('warning', 'It is not square.', 'Make the viewBox square.')]),
+    ...checkVisibility(root, finding),
     ...(elements.some(element => element.name === 'script')
       ? [
           finding(
@@ -81,20 +88,43 @@ export const checkSvg = ({ name, bytes }: Resource): readonly Finding[] => {
   ];
 };
 
-/** Returns the root element, or the parse error as text. */
+/** Pinned tabs of Safari show the shapes in one color, that of the link. */
+export const checkMaskIcon = (resource: Resource): readonly Finding[] => {
+  const root = rootOf(resource.bytes);
+  if (typeof root !== 'string') return [];
+  return [
+    findingsAbout(resource.name)(
+      'error',
+      `A mask icon must be an SVG, but the file is not: ${root}.`,
+      'Link an SVG with black shapes, or remove the link: current browsers use the other icons.',
+    ),
+  ];
+};
+
+/** Returns the root element, or what is wrong as text. */
 const rootOf = (bytes: Uint8Array): XmlElement | string => {
+  const found = formatOf(bytes);
+  if (bytes.length > PARSED_BYTES)
+    return `it has ${Math.round(bytes.length / 1000)} kB, too many for an icon`;
+  if (found.mediaTypes.length > 0 && found !== SVG) return `it is ${found.name}`;
   try {
     const { root } = parseXml(new TextDecoder().decode(bytes)) as XmlDocument;
-    return root?.name === 'svg' ? root : `its root element is ${root?.name ?? 'missing'}`;
+    return root?.name === 'svg' ? root : `its root element is ${shortened(root?.name ?? 'missing')}`;
   } catch (error) {
-    return (error as Error).message.split('\n')[0] ?? 'it is not XML';
+    // Elements nested too deep exhaust the stack.
+    if (error instanceof RangeError) return 'its elements are nested too deep';
+    return shortened((error as Error).message.split('\n')[0] ?? 'it is not XML');
   }
 };
 
-function* descendants(node: XmlNode): Generator<XmlElement> {
-  if (!(node instanceof XmlElement)) return;
-  yield node;
-  for (const child of node.children) yield* descendants(child);
+/** A list instead of recursion: foreign files nest as deep as they want. */
+function* descendants(root: XmlNode): Generator<XmlElement> {
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!(node instanceof XmlElement)) continue;
+    yield node;
+    open.push(...node.children.toReversed());
+  }
 }
 
 const isExternal = ({ name, attributes }: XmlElement): boolean => {

@@ -303,6 +303,137 @@ describe('favsmith check', () => {
       'warning',
       /leaves the safe zone/,
     ],
+    ...['#12345', '075985', 'rgb(1,2', 'none', 'blau'].map(
+      color =>
+        [
+          `the malformed theme color ${color}`,
+          edit('index.html', text => text.replace(/(theme-color" content=")[^"]*/, `$1${color}`)),
+          'warning',
+          /^The theme color is ".*", which is not a color/,
+        ] as [string, (folder: string) => void, Finding['level'], RegExp],
+    ),
+    ...['theme_color', 'background_color'].map(
+      member =>
+        [
+          `a malformed ${member} of the manifest`,
+          editManifest(manifest => {
+            manifest[member] = '#12345';
+          }),
+          'warning',
+          new RegExp(`^${member} is "#12345", which is not a color`),
+        ] as [string, (folder: string) => void, Finding['level'], RegExp],
+    ),
+    [
+      'a start_url on another site',
+      editManifest(manifest => {
+        manifest.start_url = 'https://example.com/';
+      }),
+      'warning',
+      /start_url is https:\/\/example\.com\/, on another site/,
+    ],
+    [
+      'a start_url outside of the scope',
+      editManifest(manifest => {
+        manifest.start_url = '/';
+        manifest.scope = '/app/';
+      }),
+      'warning',
+      /start_url is \/, outside of the scope \/app\//,
+    ],
+    [
+      'a wrong type of an icon',
+      edit('index.html', text => text.replace('image/svg+xml', 'image/png')),
+      'warning',
+      /It is an SVG, but type says image\/png/,
+    ],
+    [
+      'a wrong type in the manifest',
+      editManifest(({ icons }) => {
+        for (const icon of icons) icon.type = 'image/webp';
+      }),
+      'warning',
+      /It is a PNG, but type says image\/webp/,
+    ],
+    [
+      'sizes of an ICO that it does not have',
+      edit('index.html', text => text.replace('48x48', '64x64')),
+      'warning',
+      /It has 48x48, 32x32, 16x16 px, but sizes says 64x64/,
+    ],
+    [
+      'malformed sizes',
+      edit('index.html', text => text.replace('48x48', '48')),
+      'warning',
+      /sizes="48" is not valid/,
+    ],
+    [
+      'sizes of an SVG in pixels',
+      edit('index.html', text => text.replace('sizes="any"', 'sizes="32x32"')),
+      'warning',
+      /It is an SVG, but sizes says 32x32/,
+    ],
+    [
+      'an SVG that is invisible in dark tabs',
+      write(
+        'favicon.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+      ),
+      'warning',
+      /hardly visible in dark browser tabs/,
+    ],
+    [
+      'an SVG that is invisible in light tabs',
+      write(
+        'favicon.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="#fff"><path d="M0 0h9v9z"/></svg>',
+      ),
+      'warning',
+      /hardly visible in light browser tabs/,
+    ],
+    [
+      'a mask icon that is no SVG',
+      edit('index.html', text =>
+        text.replace('</head>', '<link rel="mask-icon" href="/favicon.ico" color="#000"></head>'),
+      ),
+      'error',
+      /A mask icon must be an SVG, but the file is not: it is an ICO/,
+    ],
+    [
+      'a mask icon that is missing',
+      edit('index.html', text =>
+        text.replace('</head>', '<link rel="mask-icon" href="/m.svg" color="#000"></head>'),
+      ),
+      'error',
+      /\/m\.svg is linked but missing/,
+    ],
+    [
+      'a mask icon without a color',
+      edit('index.html', text =>
+        text.replace('</head>', '<link rel="mask-icon" href="/favicon.svg"></head>'),
+      ),
+      'warning',
+      /The color of mask-icon is "", which is not a color/,
+    ],
+    [
+      'a page served instead of an icon',
+      edit('index.html', text =>
+        text.replace('/favicon.svg" sizes="any" type="image/svg+xml"', '/index.html"'),
+      ),
+      'error',
+      /The file is HTML, not a picture/,
+    ],
+    [
+      'a second page without icons',
+      write('blog/index.html', '<!doctype html><head><title>Blog</title></head>'),
+      'warning',
+      /No icon is linked in this page/,
+    ],
+    [
+      'a second page with a link that is missing',
+      write('blog/index.html', '<!doctype html><head><link rel="icon" href="icon.png"></head>'),
+      'error',
+      /icon\.png is linked but missing/,
+    ],
     [
       'a manifest without start_url',
       editManifest(manifest => {
@@ -324,15 +455,53 @@ describe('favsmith check', () => {
 
   it('checks the files of a folder without a page', async () => {
     const folder = temporaryFolder();
+    cpSync(join(good, 'favicon.svg'), join(folder, 'favicon.svg'));
     const { code, findings } = await check(folder);
     expect(code).toBe(1);
     expect(findings.map(({ subject, message }) => `${subject}: ${message}`)).toEqual([
       expect.stringMatching(/^\/favicon\.ico: The file is missing;/),
-      '/favicon.svg: The file is missing.',
       '/apple-touch-icon.png: The file is missing.',
       '/site.webmanifest: The file is missing.',
       expect.stringMatching(/^page: No page was found/),
     ]);
+  });
+
+  it.each<[string, (folder: string) => void]>([
+    ['nothing', () => {}],
+    ['a text', write('notes.txt', 'hello')],
+    ['a photograph', write('photo.jpg', Buffer.from('ffd8ffe000104a46', 'hex'))],
+    ['JSON', write('data.json', '{"a":1}')],
+  ])('says in one sentence that a folder with %s is not a site', async (_name, fill) => {
+    const folder = temporaryFolder();
+    fill(folder);
+    const { code, findings } = await check(folder);
+    expect(code).toBe(1);
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^This is not a site: [^.]*\.$/),
+    ]);
+  });
+
+  it.each<[string, string | Uint8Array, RegExp]>([
+    ['photo.jpg', Buffer.from('ffd8ffe000104a46', 'hex'), /photo\.jpg is a JPEG, not a site/],
+    ['photo.png', png(1, 1, () => RED), /photo\.png is a PNG, not a site/],
+    ['notes.txt', 'hello', /notes\.txt is text, not a site/],
+    ['data.json', '{"a":[1]}', /data\.json is JSON, not a site/],
+    ['url.txt', 'https://example.com/\n', /url\.txt is a URL, not a site/],
+    ['empty.html', '', /empty\.html is empty, not a site/],
+    ['icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', /icon\.svg is an SVG, not a site/],
+  ])('says in one sentence that %s is not a site', async (name, content, message) => {
+    const file = join(temporaryFolder(), name);
+    writeFileSync(file, content);
+    const { code, out, err } = await run(['check', file]);
+    expect([code, out, err]).toEqual([1, '', expect.stringMatching(message)]);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('checks a single page with the files of its folder', async () => {
+    const folder = copyOfGood();
+    cpSync(join(folder, 'index.html'), join(folder, 'about.html'));
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    expect(await check(join(folder, 'about.html'))).toMatchObject({ code: 0, findings: [] });
   });
 
   it('finds files that a framework serves from its public folder', async () => {
@@ -342,6 +511,32 @@ describe('favsmith check', () => {
     expect((await check(folder)).findings.length).toBeGreaterThan(0);
     writeFileSync(join(folder, 'package.json'), '{}');
     expect((await check(folder)).findings).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['a PNG', `data:image/png;base64,${Buffer.from(png(32, 32, () => RED)).toString('base64')}`],
+    [
+      'an SVG without a type',
+      "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path fill='red' d='M0 0h9v9z'/></svg>",
+    ],
+  ])('counts the data URL of %s as an icon', async (_name, url) => {
+    const folder = copyOfGood();
+    edit('index.html', text =>
+      text
+        .replace(/<link.*icon" href="\/favicon.*>\n/g, '')
+        .replace('<head>', `<head><link rel="icon" href="${url}">`),
+    )(folder);
+    const { findings } = await check(folder);
+    expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(findings.some(({ message }) => /No SVG/.test(message))).toBe(url.includes('png'));
+  });
+
+  it('finds the defects of an icon in a data URL', async () => {
+    const folder = copyOfGood();
+    edit('index.html', text => text.replace('/favicon.svg', 'data:image/svg+xml,%3Csvg'))(folder);
+    expect((await check(folder)).findings).toEqual([
+      expect.objectContaining({ level: 'error', message: expect.stringMatching(/^The file is not an SVG/) }),
+    ]);
   });
 
   it('prints each defect and how to fix it', async () => {
@@ -359,13 +554,12 @@ describe('favsmith check', () => {
 
   it.each([
     ['/nowhere', 1, /^favsmith: There is no folder \/nowhere\.\n$/],
-    [import.meta.filename, 1, /is a file, not a folder\.\n$/],
     [
       'ftp://example.com',
       2,
       /^favsmith: Check a folder or an http or https URL, got "ftp:\/\/example\.com"\.\n$/,
     ],
-    ['http://127.0.0.1:9', 1, /cannot be loaded: bad port\.\n$/],
+    ['http://127.0.0.1:9', 1, /cannot be loaded: ECONNREFUSED\.\n$/],
   ])('rejects %s', async (target, code, message) => {
     const output = await run(['check', target]);
     expect(output).toMatchObject({ code, out: '' });

@@ -1,18 +1,60 @@
 // Site in a folder of the file system.
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { notASite } from '../../check/file-format.ts';
 import { openFolderSite } from '../../check/folder-site.ts';
 import type { Site } from '../../check/site.ts';
 import { CliError } from '../failure.ts';
 import { readIfPresent } from '../files/write-files.ts';
-import { headTags } from '../install/head-links.ts';
+import { parseHead } from './head-parser.ts';
 
-export const folderSite = async (folder: string): Promise<Site> => {
-  if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
-  if (!statSync(folder).isDirectory()) throw new CliError(`${folder} is a file, not a folder.`);
+/** Larger files are no part of a favicon. */
+const MAXIMUM_BYTES = 4_000_000;
+const MAXIMUM_PAGES = 50;
+const MAXIMUM_FOLDERS = 1000;
+
+/** Opens a folder, or the folder of a page. */
+export const folderSite = async (target: string): Promise<Site> => {
+  if (!existsSync(target)) throw new CliError(`There is no folder ${target}.`);
+  const isFolder = statSync(target).isDirectory();
+  const folder = isFolder ? target : dirname(target);
+  if (!isFolder) assertPage(target);
   const readFile = async (path: string) => {
     const file = join(folder, path);
-    return existsSync(file) && statSync(file).isFile() ? readIfPresent(file) : undefined;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > MAXIMUM_BYTES) return undefined;
+    return readIfPresent(file);
   };
-  return openFolderSite(readFile, { parseTags: headTags });
+  const rename = async (path: string) =>
+    readFile(path === 'index.html' && !isFolder ? basename(target) : path);
+  return openFolderSite(rename, {
+    parseTags: parseHead,
+    listPages: async () => (isFolder && !existsSync(join(folder, 'package.json')) ? findPages(folder) : []),
+  });
+};
+
+const assertPage = (path: string): void => {
+  const stats = statSync(path);
+  const bytes = stats.isFile() && stats.size <= MAXIMUM_BYTES ? readIfPresent(path) : undefined;
+  const reason = bytes && notASite(path, bytes);
+  if (reason !== undefined) throw new CliError(reason);
+  if (!bytes) throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
+};
+
+/** HTML files of a built site, without hidden folders and installed packages. */
+const findPages = (root: string): readonly string[] => {
+  const pages: string[] = [];
+  const folders = [''];
+  for (let visited = 0; visited < MAXIMUM_FOLDERS; visited++) {
+    const folder = folders.shift();
+    if (folder === undefined) break;
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) folders.push(path);
+      else if (entry.isFile() && /\.html?$/.test(entry.name)) pages.push(path);
+      if (pages.length === MAXIMUM_PAGES) return pages;
+    }
+  }
+  return pages;
 };

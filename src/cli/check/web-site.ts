@@ -1,61 +1,98 @@
 // Site at a URL.
-
-import type { Resource, Site } from '../../check/site.ts';
+import { notASite } from '../../check/file-format.ts';
+import { iconLinks } from '../../check/icon-links.ts';
+import { baseUrlOf, MISSING, type Page, type Resource, type Site, type Unread } from '../../check/site.ts';
 import { CliError } from '../failure.ts';
-import { headTags } from '../install/head-links.ts';
+import { HeadParser } from './head-parser.ts';
+import { type Answer, type ClientOptions, createClient, LoadError } from './http-client.ts';
 
-const TIMEOUT_MILLISECONDS = 10_000;
+/** No favicon needs as many bytes. */
+const MAXIMUM_BYTES = 2_000_000;
+/** Bytes of a page that are read in search of the end of its head. */
+const MAXIMUM_PAGE_BYTES = 2_000_000;
 
-/** Larger responses are truncated: no favicon and no head needs as many bytes. */
-const MAXIMUM_BYTES = 4_000_000;
+type Get = (url: string) => Promise<Answer>;
 
-export const webSite = async (url: string): Promise<Site> => {
-  const response = await get(url);
-  if (!response.ok) throw new CliError(`${url} responds with status ${response.status}.`);
-  const page = await readBody(response);
-  const tags = headTags(page.toString());
-  const loaded = new Map<string, Promise<Resource | undefined>>();
+export const webSite = async (url: string, options: ClientOptions = {}): Promise<Site> => {
+  const get = createClient(options);
+  const page = await loadPage(url, get);
   return {
-    page: { name: response.url, tags },
-    load: (reference, base = response.url) => {
-      if (!URL.canParse(reference, base)) return Promise.resolve(undefined);
-      const target = new URL(reference, base).href;
-      const resource = loaded.get(target) ?? loadUrl(target);
-      loaded.set(target, resource);
-      return resource;
+    page,
+    otherPages: [],
+    basePath: basePathOf(page),
+    linksAreKnown: true,
+    load: async (reference, base = baseUrlOf(page)) => {
+      if (!URL.canParse(reference, base)) return MISSING;
+      const target = new URL(reference, base);
+      return /^https?:$/.test(target.protocol) ? loadFile(target.href, get) : MISSING;
     },
   };
 };
 
-const get = async (url: string): Promise<Response> => {
+const loadPage = async (url: string, get: Get): Promise<Page> => {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    const answer = await get(url);
+    if (answer.status !== 200) {
+      for await (const _ of answer.body) break;
+      throw new CliError(`${url} responds with status ${answer.status}.`);
+    }
+    const head = new HeadParser();
+    const decoder = new TextDecoder();
+    let size = 0;
+    let beginning = Buffer.alloc(0);
+    for await (const chunk of answer.body) {
+      if (beginning.length < 1024) beginning = Buffer.concat([beginning, chunk.subarray(0, 1024)]);
+      size += chunk.length;
+      if (head.write(decoder.decode(chunk, { stream: true })) || size > MAXIMUM_PAGE_BYTES) break;
+    }
+    const isHtml = /html|^$/.test(answer.mediaType);
+    const reason = isHtml && head.tags.length > 0 ? undefined : notASite(url, beginning);
+    if (reason !== undefined) throw new CliError(reason);
+    if (!isHtml)
+      throw new CliError(`${url} is ${answer.mediaType.slice(0, 100)}, not a site: check the URL of a page.`);
+    return { name: answer.url, url: answer.url, tags: head.tags };
   } catch (error) {
-    const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-    throw new CliError(`${url} cannot be loaded: ${cause?.code ?? cause?.message ?? message}.`, {
-      cause: error,
-    });
+    if (error instanceof LoadError) throw new CliError(`${url} ${error.message}.`, { cause: error });
+    throw error;
   }
 };
 
-const loadUrl = async (url: string): Promise<Resource | undefined> => {
-  if (!/^https?:/.test(url)) return undefined;
-  const response = await get(url);
-  if (!response.ok) {
-    await response.body?.cancel();
-    return undefined;
+const loadFile = async (url: string, get: Get): Promise<Resource | Unread> => {
+  try {
+    const { url: name, status, mediaType, body } = await get(url);
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of body) {
+      if (status !== 200) break;
+      size += chunk.length;
+      if (size > MAXIMUM_BYTES)
+        return { level: 'warning', problem: `has more than ${MAXIMUM_BYTES / 1e6} MB, too many for an icon` };
+      chunks.push(chunk);
+    }
+    if (status === 404 || status === 410) return MISSING;
+    if (status !== 200) return { level: 'error', problem: `responds with status ${status}` };
+    return { name, url: name, bytes: Buffer.concat(chunks), mediaType };
+  } catch (error) {
+    if (error instanceof LoadError) return { level: 'error', problem: error.message };
+    throw error;
   }
-  const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';');
-  return { name: response.url, bytes: await readBody(response), mediaType: mediaType.trim().toLowerCase() };
 };
 
-const readBody = async (response: Response): Promise<Buffer> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAXIMUM_BYTES) break;
-  }
-  return Buffer.concat(chunks);
+/**
+ * The path of a site on its host. A page below a path is either a page of the site at the root, which links the icons
+ * of the root, or a page of a site below that path, which links icons below it.
+ */
+const basePathOf = (page: Page): string => {
+  const base = baseUrlOf(page);
+  const { origin } = new URL(page.url);
+  const links = iconLinks(page.tags);
+  const targets = [...links.icons, ...links.touchIcons, ...links.manifests]
+    .flatMap(({ attributes: { href = '' } }) => (URL.canParse(href, base) ? new URL(href, base) : []))
+    .filter(target => target.origin === origin)
+    .map(target => target.pathname);
+  if (targets.length === 0) return '/';
+  let path = new URL('.', page.url).pathname;
+  while (path !== '/' && !targets.every(target => target.startsWith(path)))
+    path = path.replace(/[^/]+\/$/, '');
+  return path;
 };

@@ -1,0 +1,102 @@
+// Rules that compare a link or manifest entry with its file: format, sizes, media type, colors.
+import { parseColor } from '../compose/color/color.ts';
+import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
+import { type Finding, findingsAbout, shortened } from './finding.ts';
+import { readIco } from './ico-rules.ts';
+import { isTemplate } from './icon-links.ts';
+import { isFinding, type readPixels } from './png-rules.ts';
+import type { Resource } from './site.ts';
+
+/** `type` and `sizes` of a link or manifest entry; empty if not set. */
+export interface Declared {
+  readonly type: string;
+  readonly sizes: string;
+}
+
+export const checkDeclared = (
+  resource: Resource,
+  declared: Declared,
+  pixels?: ReturnType<typeof readPixels>,
+): readonly Finding[] => {
+  const found = formatOf(resource.bytes);
+  return [
+    ...checkType(resource, declared.type, found),
+    ...checkSizes(resource, declared.sizes, {
+      isVector: found === SVG,
+      sides:
+        found === PNG && pixels && !isFinding(pixels)
+          ? [`${pixels.width}x${pixels.height}`]
+          : (readIco(resource.bytes) ?? []).map(({ width, height }) => `${width}x${height}`),
+    }),
+  ];
+};
+
+const checkType = ({ name }: Resource, type: string, found: Format): readonly Finding[] => {
+  const stated = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  const [expected] = found === ICO ? ['image/x-icon'] : found.mediaTypes;
+  if (stated === '' || isTemplate(stated) || !expected || found.mediaTypes.includes(stated)) return [];
+  return [
+    findingsAbout(name)(
+      'warning',
+      `It is ${found.name}, but type says ${shortened(type)}, so browsers may skip it.`,
+      `Write type="${expected}".`,
+    ),
+  ];
+};
+
+interface Actual {
+  readonly isVector: boolean;
+  /** Sizes of the images in the file; empty if unknown. */
+  readonly sides: readonly string[];
+}
+
+const checkSizes = ({ name }: Resource, sizes: string, { isVector, sides }: Actual): readonly Finding[] => {
+  const finding = findingsAbout(name);
+  const stated = sizes.toLowerCase().trim().split(/\s+/).filter(Boolean);
+  if (stated.length === 0 || isTemplate(sizes)) return [];
+  const malformed = stated.find(size => size !== 'any' && !/^[1-9]\d*x[1-9]\d*$/.test(size));
+  if (malformed !== undefined)
+    return [
+      finding(
+        'warning',
+        `sizes="${shortened(sizes)}" is not valid, so browsers ignore it.`,
+        `Write sizes="${isVector ? 'any' : (sides.at(-1) ?? '32x32')}".`,
+      ),
+    ];
+  if (isVector && !stated.includes('any'))
+    return [finding('warning', `It is an SVG, but sizes says ${shortened(sizes)}.`, 'Write sizes="any".')];
+  const isWrong = sides.length > 0 && !stated.some(size => size === 'any' || sides.includes(size));
+  return isWrong
+    ? [
+        finding(
+          'warning',
+          `It has ${sides.join(', ')} px, but sizes says ${shortened(sizes)}.`,
+          'Correct sizes or the image.',
+        ),
+      ]
+    : [];
+};
+
+/** Colors that browsers accept and `parseColor` does not: they depend on the system, or compute a color. */
+const SYSTEM_COLOR =
+  /^(?:currentcolor|accentcolor|accentcolortext|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext)$/i;
+const COMPUTED_COLOR = /^(?:color-mix|light-dark)\(|\bcalc\(|\(from\b/i;
+
+/** Returns a finding if a color is malformed: browsers ignore it without a word. */
+export const checkColor = (subject: string, label: string, value: unknown): readonly Finding[] => {
+  if (value === undefined || (typeof value === 'string' && isTemplate(value))) return [];
+  const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
+  const isColor =
+    typeof value === 'string' &&
+    text.toLowerCase() !== 'none' &&
+    (parseColor(text) !== undefined || SYSTEM_COLOR.test(text) || COMPUTED_COLOR.test(text));
+  return isColor
+    ? []
+    : [
+        findingsAbout(subject)(
+          'warning',
+          `${label} is "${shortened(text)}", which is not a color, so browsers ignore it.`,
+          'Write a CSS color such as #075985.',
+        ),
+      ];
+};

@@ -1,0 +1,136 @@
+// HTTP client for foreign servers: bounded in time, bytes and redirects, and refused at private addresses.
+import { lookup as lookUpHost } from 'node:dns';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { createBrotliDecompress, createUnzip } from 'node:zlib';
+import { isPrivateAddress } from './private-addresses.ts';
+
+export interface ClientOptions {
+  /** Time for one file and for the whole check. */
+  readonly fileMilliseconds?: number;
+  readonly totalMilliseconds?: number;
+  readonly lookup?: typeof lookUpHost;
+  readonly isPrivate?: (address: string) => boolean;
+}
+
+export interface Answer {
+  /** The URL after redirects. */
+  readonly url: string;
+  readonly status: number;
+  readonly mediaType: string;
+  /** Decompressed chunks. Throws a LoadError. */
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** Thrown if a URL cannot be loaded. The message completes the sentence "the URL …". */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+}
+
+const MAXIMUM_REDIRECTS = 5;
+
+/** A client for one check. The host of the first request decides whether others may have a private address. */
+export const createClient = ({
+  fileMilliseconds = 10_000,
+  totalMilliseconds = 30_000,
+  lookup = lookUpHost,
+  isPrivate = isPrivateAddress,
+}: ClientOptions = {}) => {
+  const total = AbortSignal.timeout(totalMilliseconds);
+  let allowsPrivate: boolean | undefined;
+
+  const assertAllowed = (address: string): void => {
+    if (allowsPrivate === false && isPrivate(address))
+      throw new LoadError('has a private address, although the page is public, so it was not loaded');
+  };
+
+  /** The addresses of a name, each tested: a public name can resolve to a private address. */
+  const safeLookup: LookupFunction = (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      try {
+        for (const { address } of addresses ?? []) assertAllowed(address);
+      } catch (refusal) {
+        return callback(refusal as Error, []);
+      }
+      if (error || !first) return callback(error ?? new Error('no address'), []);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+
+  const send = (url: URL, signal: AbortSignal) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      // No lookup happens for an IP address.
+      if (isIP(host)) assertAllowed(host);
+      const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+        agent: false,
+        lookup: safeLookup,
+        signal,
+        headers: { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' },
+      });
+      request.on('error', reject).on('response', resolve).end();
+    });
+
+  const explain = (error: unknown): LoadError => {
+    if (error instanceof LoadError) return error;
+    const { code = '', name, message } = error as NodeJS.ErrnoException;
+    if (total.aborted)
+      return new LoadError(`was not loaded within the ${totalMilliseconds / 1000} s of a check`);
+    if (name === 'AbortError' || name === 'TimeoutError')
+      return new LoadError(`did not answer within ${fileMilliseconds / 1000} s`);
+    return new LoadError(`cannot be loaded: ${code || message}`, { cause: error });
+  };
+
+  return async (address: string): Promise<Answer> => {
+    const signal = AbortSignal.any([total, AbortSignal.timeout(fileMilliseconds)]);
+    let url = new URL(address);
+    try {
+      for (let redirects = 0; ; redirects++) {
+        const response = await send(url, signal);
+        allowsPrivate ??= isPrivate(response.socket.remoteAddress ?? '');
+        const { statusCode: status = 0, headers } = response;
+        if (status < 300 || status > 399 || headers.location === undefined)
+          return {
+            url: url.href,
+            status,
+            mediaType: headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '',
+            body: readBody(response, explain),
+          };
+        response.destroy();
+        if (redirects === MAXIMUM_REDIRECTS) throw new LoadError('redirects too often');
+        const target = URL.canParse(headers.location, url.href) ? new URL(headers.location, url) : undefined;
+        if (!target || !/^https?:$/.test(target.protocol))
+          throw new LoadError('redirects to no http or https URL');
+        url = target;
+      }
+    } catch (error) {
+      throw explain(error);
+    }
+  };
+};
+
+async function* readBody(
+  response: IncomingMessage,
+  explain: (error: unknown) => LoadError,
+): AsyncGenerator<Uint8Array> {
+  const coding = response.headers['content-encoding'];
+  const decoder =
+    coding === 'br'
+      ? createBrotliDecompress()
+      : /^(?:x-)?gzip$|^deflate$/.test(coding ?? '')
+        ? createUnzip()
+        : undefined;
+  if (decoder) {
+    response.on('error', error => decoder.destroy(error)).pipe(decoder);
+    decoder.on('close', () => response.destroy());
+  }
+  try {
+    yield* decoder ?? response;
+  } catch (error) {
+    throw explain(error);
+  } finally {
+    response.destroy();
+  }
+}

@@ -1,0 +1,397 @@
+// @module-tag slow
+// favsmith check against hostile sites: time, memory and addresses.
+import { spawn } from 'node:child_process';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { join } from 'node:path';
+import { deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
+import type { Finding } from '../../src/check/finding.ts';
+import { decodePng } from '../../src/check/png-pixels.ts';
+import { MAXIMUM_FILES } from '../../src/check/site.ts';
+import { parseHead } from '../../src/cli/check/head-parser.ts';
+import { isPrivateAddress } from '../../src/cli/check/private-addresses.ts';
+import { webSite } from '../../src/cli/check/web-site.ts';
+
+const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
+
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  // The decoder does not test checksums.
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+};
+const header = (side: number, depth = 8, interlace = 0): Buffer => {
+  const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, 6, 0, 0, interlace]);
+  data.writeUInt32BE(side, 0);
+  data.writeUInt32BE(side, 4);
+  return chunk('IHDR', data);
+};
+const pngOf = (...chunks: readonly Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks, chunk('IEND', Buffer.alloc(0))]);
+
+/** 300 MB of zeros in 300 kB. */
+const bomb = deflateSync(Buffer.alloc(300_000_000));
+const small = deflateSync(Buffer.alloc(180 * (1 + 180 * 4)));
+const named = (type: string, ...fields: readonly number[]) =>
+  chunk(type, Buffer.concat([Buffer.from('a\0'), Buffer.from(fields), bomb]));
+
+const BOMBS: Readonly<Record<string, Buffer>> = {
+  'image data beyond its dimensions': pngOf(header(180), chunk('IDAT', bomb)),
+  'image data in many chunks': pngOf(
+    header(180),
+    ...Array.from({ length: 30 }, (_, at) => chunk('IDAT', bomb.subarray(at * 1e4, (at + 1) * 1e4))),
+  ),
+  'a color profile': pngOf(header(180), named('iCCP', 0), chunk('IDAT', small)),
+  'a compressed text': pngOf(header(180), named('zTXt', 0), chunk('IDAT', small)),
+  'an international text': pngOf(header(180), named('iTXt', 1, 0, 0, 0), chunk('IDAT', small)),
+  'a chunk before the header': pngOf(chunk('tEXt', Buffer.from('a\0b')), header(60_000), chunk('IDAT', bomb)),
+  'two headers': pngOf(header(180), header(60_000), chunk('IDAT', bomb)),
+  'a side of four billion pixels': pngOf(header(0xffffffff), chunk('IDAT', bomb)),
+  '4000 pixels a side': pngOf(header(4000, 16), chunk('IDAT', bomb)),
+  'interlaced image data': pngOf(header(180, 8, 1), chunk('IDAT', bomb)),
+  'a chunk longer than the file': Buffer.concat([
+    pngOf(header(180)).subarray(0, 33),
+    Buffer.from('ffffffff49444154', 'hex'),
+    bomb,
+  ]),
+};
+
+describe('a PNG that is a bomb', () => {
+  it.each(Object.entries(BOMBS))('is decoded or refused without inflating %s', (_name, png) => {
+    const before = process.memoryUsage().arrayBuffers;
+    const started = performance.now();
+    try {
+      expect(decodePng(png)).toMatchObject({ width: 180, height: 180 });
+    } catch (error) {
+      expect((error as Error).name).toBe('PngError');
+    }
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(50_000_000);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('the head of a page', () => {
+  const times = (text: string) => text.repeat(2_000_000 / text.length);
+  it.each([
+    ['nested elements', times('<div>')],
+    ['nested elements in the head', `<head>${times('<noscript>')}`],
+    ['links', times('<link rel=icon href=a>')],
+    ['a link with many attributes', `<link ${times('a b c ')}>`],
+    ['a link that does not end', `<link rel="${times('x')}`],
+    ['beginnings of links', times('<link')],
+    ['beginnings of comments', times('<!--')],
+    ['angle brackets', times('<')],
+    ['ends of elements', times('</b>')],
+    ['unclosed scripts', times('<script>')],
+    ['character references', times('&amp;&#x41;&')],
+    ['spaces', times(' ')],
+  ])('is parsed in linear time with 2 MB of %s', (_name, html) => {
+    const started = performance.now();
+    expect(parseHead(html).length).toBeLessThanOrEqual(1000);
+    // Quadratic time is a minute; the margin is for a busy machine.
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  it('ends where the body begins', () => {
+    expect(parseHead('<head><link rel=a></head><link rel=b>')).toHaveLength(1);
+    expect(parseHead('<title>x</title><base href=/><body><link rel=b>')).toHaveLength(1);
+  });
+});
+
+const servers: Server[] = [];
+const serve = async (listener: RequestListener, host = '127.0.0.1'): Promise<string> => {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>(resolve => server.listen(0, host, resolve));
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+};
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const page =
+  (head: string): RequestListener =>
+  (request, response) => {
+    response.setHeader('content-type', 'text/html');
+    if (request.url === '/') response.end(`<!doctype html><head>${head}</head>`);
+    else response.writeHead(404).end();
+  };
+
+const LIMITS = { fileMilliseconds: 500, totalMilliseconds: 1500 };
+const check = async (url: string, options: Parameters<typeof webSite>[1] = LIMITS) =>
+  checkSite(await webSite(url, options));
+
+/** Answers that never end, come too slowly, or are not HTTP. */
+const PEERS: Readonly<Record<string, RequestListener>> = {
+  silent: () => {},
+  'endless with data': (_request, response) => {
+    const send = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, 60)));
+    };
+    response.on('drain', send);
+    send();
+  },
+  'endless with single bytes': (_request, response) => {
+    const timer = setInterval(() => response.write('<'), 50);
+    response.on('close', () => clearInterval(timer));
+  },
+  'endless with informational responses': (_request, response) => {
+    const timer = setInterval(() => response.writeEarlyHints({ link: '</a>; rel=preload' }), 20);
+    response.on('close', () => clearInterval(timer));
+  },
+  'redirecting to itself': (request, response) => {
+    response.writeHead(302, { location: request.url }).end();
+  },
+  'redirecting to a file': (_request, response) => {
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+  },
+  'redirecting to no URL': (_request, response) => {
+    response.writeHead(302, { location: 'http://[' }).end();
+  },
+  'sending a gzip bomb': (_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(100_000_000)));
+  },
+  'sending no gzip': (_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain');
+  },
+  'closing the connection': request => {
+    request.socket.destroy();
+  },
+  'sending less than it announces': (_request, response) => {
+    response.writeHead(200, { 'content-length': 100_000 });
+    response.write('<html>');
+    setTimeout(() => response.destroy(), 20);
+  },
+  'sending no HTTP': request => {
+    request.socket.end('SSH-2.0-OpenSSH\r\n\r\n');
+  },
+  'sending endless header fields': request => {
+    const timer = setInterval(() => request.socket.write(`a: ${'x'.repeat(10_000)}\r\n`), 5);
+    request.socket.write('HTTP/1.1 200 OK\r\n');
+    request.socket.on('close', () => clearInterval(timer)).on('error', () => {});
+  },
+};
+
+describe('a server that is', () => {
+  it.each(Object.entries(PEERS))('%s costs the check of its icon one finding', async (_name, listener) => {
+    const links = '<link rel="icon" href="/icon.png">';
+    const url = await serve((request, response) =>
+      request.url === '/icon.png' ? listener(request, response) : page(links)(request, response),
+    );
+    const started = performance.now();
+    const findings = await check(url);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(findings.filter(({ message }) => message.startsWith('/icon.png '))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(PEERS))('%s as a page ends the check with one sentence', async (_name, listener) => {
+    const url = await serve(listener);
+    const started = performance.now();
+    const outcome = await check(url).catch((error: Error) => error);
+    expect(performance.now() - started).toBeLessThan(4000);
+    if (outcome instanceof Error)
+      expect([outcome.name, outcome.message.split('\n').length]).toEqual(['CliError', 1]);
+  });
+
+  it('unreachable costs the check one finding', async () => {
+    const closed = createTcpServer();
+    await new Promise<void>(resolve => closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise(resolve => closed.close(resolve));
+    const url = await serve(page(`<link rel="icon" href="http://127.0.0.1:${port}/a.png">`));
+    expect(await check(url)).toContainEqual(
+      expect.objectContaining({ level: 'error', message: expect.stringContaining('ECONNREFUSED') }),
+    );
+  });
+});
+
+describe('a page that links thousands of files', () => {
+  it('costs a limited number of requests, a few at a time, and one finding', async () => {
+    let [active, most, requests] = [0, 0, 0];
+    const url = await serve((request, response) => {
+      if (request.url === '/')
+        return page(Array.from({ length: 900 }, (_, at) => `<link rel=icon href=/${at}.png>`).join(''))(
+          request,
+          response,
+        );
+      requests++;
+      most = Math.max(most, ++active);
+      setTimeout(() => {
+        active--;
+        response.writeHead(404).end();
+      }, 10);
+    });
+    const findings = await check(url, {});
+    expect([requests, most]).toEqual([MAXIMUM_FILES, 6]);
+    expect(
+      findings.filter(({ message }) => message.includes(`more than ${MAXIMUM_FILES} files`)),
+    ).toHaveLength(1);
+  });
+
+  it('ends within the time of a check, however slow each file is', async () => {
+    const links = Array.from({ length: 60 }, (_, at) => `<link rel=icon href=/${at}.png>`).join('');
+    const url = await serve((request, response) =>
+      request.url === '/' ? page(links)(request, response) : undefined,
+    );
+    const started = performance.now();
+    const findings = await check(url);
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(findings.some(({ message }) => /not loaded within the 1\.5 s of a check/.test(message))).toBe(
+      true,
+    );
+  });
+});
+
+describe('a private address', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'fc00::1',
+    'fe80::1%eth0',
+    'ff02::1',
+  ])('is recognized as %s', address => expect(isPrivateAddress(address)).toBe(true));
+
+  it.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
+    'is not %s, which is public',
+    address => expect(isPrivateAddress(address)).toBe(false),
+  );
+
+  /** Loopback addresses stand for both: 127.0.0.1 for a public one, 127.0.0.2 for a private one. */
+  const isPrivate = (address: string) => address !== '127.0.0.1';
+  const lookup = ((name: string, _options: unknown, callback: (...args: unknown[]) => void) =>
+    callback(null, [{ address: name === 'inside.test' ? '127.0.0.2' : '127.0.0.1', family: 4 }])) as never;
+
+  const inside = async (reached: string[]) =>
+    serve((request, response) => {
+      reached.push(request.url ?? '');
+      response.writeHead(404).end();
+    }, '127.0.0.2');
+
+  it.each<[string, (port: string) => RequestListener]>([
+    ['as an IP address', port => page(`<link rel=icon href=http://127.0.0.2:${port}/a.png>`)],
+    ['as a name that resolves to it', port => page(`<link rel=icon href=http://inside.test:${port}/a.png>`)],
+    [
+      'by a redirect to the IP address',
+      port => (request, response) =>
+        request.url === '/a.png'
+          ? response.writeHead(302, { location: `http://127.0.0.2:${port}/a.png` }).end()
+          : page('<link rel=icon href=/a.png>')(request, response),
+    ],
+    [
+      'by a redirect to a name',
+      port => (request, response) =>
+        request.url === '/a.png'
+          ? response.writeHead(302, { location: `http://inside.test:${port}/a.png` }).end()
+          : page('<link rel=icon href=/a.png>')(request, response),
+    ],
+  ])('is never reached from a public page %s', async (_name, listener) => {
+    const reached: string[] = [];
+    const { port } = new URL(await inside(reached));
+    const findings = await check(await serve(listener(port)), { isPrivate, lookup });
+    expect(findings.some(({ message }) => message.includes('has a private address'))).toBe(true);
+    expect(reached).toEqual([]);
+  });
+
+  it('is never reached by a redirect of the public page itself', async () => {
+    const reached: string[] = [];
+    const target = await inside(reached);
+    const url = await serve((_request, response) => response.writeHead(302, { location: target }).end());
+    await expect(check(url, { isPrivate, lookup })).rejects.toThrow('has a private address');
+    expect(reached).toEqual([]);
+  });
+
+  it('is allowed if the page is private itself', async () => {
+    const reached: string[] = [];
+    const target = await inside(reached);
+    const url = await serve(page(`<link rel=icon href=${target}/a.png>`), '127.0.0.2');
+    await check(url, { isPrivate, lookup });
+    expect(reached).toEqual(['/a.png']);
+  });
+});
+
+describe('the command', () => {
+  const run = (url: string) =>
+    new Promise<{ kilobytes: number; milliseconds: number; findings: readonly Finding[] }>(
+      (resolve, reject) => {
+        const report = 'process.on("exit",()=>process.stderr.write("RSS "+process.resourceUsage().maxRSS))';
+        const started = performance.now();
+        const child = spawn(process.execPath, [
+          '--import',
+          `data:text/javascript,${encodeURIComponent(report)}`,
+          command,
+          'check',
+          url,
+          '--json',
+        ]);
+        let [out, err] = ['', ''];
+        child.stdout.on('data', data => (out += data));
+        child.stderr.on('data', data => (err += data));
+        child.on('close', () => {
+          try {
+            resolve({
+              kilobytes: Number(/RSS (\d+)/.exec(err)?.[1]),
+              milliseconds: performance.now() - started,
+              findings: JSON.parse(out).findings,
+            });
+          } catch {
+            reject(new Error(err));
+          }
+        });
+      },
+    );
+
+  const LINKS = '<link rel="apple-touch-icon" href="/a.png"><link rel="icon" href="/a.png">';
+  const withFile = (file: Buffer | string, links = LINKS) =>
+    serve((request, response) =>
+      request.url === '/' ? page(links)(request, response) : response.writeHead(200).end(file),
+    );
+  let baseline = 0;
+  beforeAll(async () => {
+    const png = pngOf(header(180), chunk('IDAT', small));
+    baseline = (await run(await withFile(png))).kilobytes;
+  });
+
+  it.each<[string, Buffer | string, string?]>([
+    ...Object.entries(BOMBS),
+    [
+      'many elements',
+      '<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(1_900_000, '<g>'),
+      '<link rel=icon href=/a.svg>',
+    ],
+    ['deep elements', `<svg>${'<g>'.repeat(150_000)}`, '<link rel=icon href=/a.svg>'],
+    [
+      'a long manifest',
+      `{"icons":[${'{"src":"a"},'.repeat(150_000)}{}]}`,
+      '<link rel=manifest href=/a.json>',
+    ],
+    ['a deep manifest', '['.repeat(1_900_000), '<link rel=manifest href=/a.json>'],
+    ['many links', '', '<link rel=icon href=/a.png>'.repeat(70_000)],
+    ['nested elements in the page', '', '<div>'.repeat(400_000)],
+  ])('uses less than 100 MB and 10 s more for %s', async (_name, file, links) => {
+    const { kilobytes, milliseconds, findings } = await run(await withFile(file, links));
+    expect(kilobytes).toBeGreaterThan(10_000);
+    expect((kilobytes - baseline) / 1000).toBeLessThan(100);
+    expect(milliseconds).toBeLessThan(10_000);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(JSON.stringify(findings).length).toBeLessThan(50_000);
+  });
+});
