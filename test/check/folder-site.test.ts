@@ -1,12 +1,14 @@
 // Files that URLs name in a folder.
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
 
 /** The file that `url` names in a folder with these files. */
 const found = async (paths: readonly string[], url: string, base?: string) => {
   const readFile = async (path: string) => (paths.includes(path) ? new Uint8Array([1]) : undefined);
   const site = await openFolderSite(readFile, { parseTags: () => [] });
-  return (await site.load(url, base))?.name;
+  const result = await site.load(url, base);
+  return 'name' in result ? result.name : undefined;
 };
 
 describe('a folder as a site', () => {
@@ -40,5 +42,72 @@ describe('a folder as a site', () => {
     ['the root itself', ['index.html'], '/', undefined, undefined],
   ])('resolves %s', async (_, paths, url, base, expected) => {
     expect(await found(paths, url, base)).toBe(expected);
+  });
+});
+
+const HEAD = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9z"/></svg>';
+
+/** The tags of the pages above, without a parser. */
+const parseTags = (html: string) =>
+  [...html.matchAll(/<link rel="(\w+)" href="([^"]*)"(?: type="([^"]*)")?/g)].map(
+    ([, rel = '', href = '', type = '']) => ({ name: 'link', attributes: { rel, href, type } }),
+  );
+
+describe('the layout of a framework', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['Vite', { 'vite.config.ts': '', 'index.html': HEAD, 'public/favicon.svg': SVG }],
+    ['Vite with a base, built', { 'index.html': HEAD.replace('/fav', '/shop/fav'), 'favicon.svg': SVG }],
+    ['Astro', { 'package.json': '{}', 'src/layouts/Layout.astro': HEAD, 'public/favicon.svg': SVG }],
+    [
+      'SvelteKit',
+      {
+        'package.json': '{}',
+        'src/app.html': HEAD.replace('/fav', '%sveltekit.assets%/fav'),
+        'static/favicon.svg': SVG,
+      },
+    ],
+    [
+      'Nuxt, generated',
+      { 'nuxt.config.ts': '', '.output/public/index.html': HEAD, '.output/public/favicon.svg': SVG },
+    ],
+    ['Nuxt', { 'nuxt.config.ts': '', 'public/favicon.svg': SVG }],
+    ['Next.js with files in app', { 'next.config.ts': '', 'app/icon.svg': SVG, 'app/layout.tsx': '' }],
+    [
+      'Next.js, exported below a base path',
+      { 'next.config.ts': '', 'out/index.html': HEAD.replace('/fav', '/docs/fav'), 'out/favicon.svg': SVG },
+    ],
+    ['React Router', { 'package.json': '{}', 'app/root.tsx': HEAD, 'public/favicon.svg': SVG }],
+    [
+      'Parcel',
+      { 'package.json': '{}', 'src/index.html': HEAD.replace('/fav', 'fav'), 'src/favicon.svg': SVG },
+    ],
+    ['a page of GitHub Pages', { 'index.html': HEAD.replace('/fav', '/project/fav'), 'favicon.svg': SVG }],
+  ])('gives no false error with %s', async (_name, files) => {
+    const site = await openFolderSite(
+      async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
+      { parseTags },
+    );
+    const findings = await checkSite(site);
+    // These sites have no favicon.ico, which is no error below a path.
+    const isBelowPath = site.basePath !== '/';
+    expect(
+      findings.filter(
+        ({ level, subject }) => level === 'error' && (isBelowPath || subject !== '/favicon.ico'),
+      ),
+    ).toEqual([]);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  it('still finds a file that no folder has', async () => {
+    const files: Readonly<Record<string, string>> = { 'package.json': '{}', 'index.html': HEAD };
+    const site = await openFolderSite(
+      async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
+      { parseTags },
+    );
+    expect((await checkSite(site)).map(({ message }) => message)).toContain(
+      '/favicon.svg is linked but missing.',
+    );
   });
 });
