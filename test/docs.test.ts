@@ -72,6 +72,13 @@ test('CONTRIBUTING.md lists every npm script', () => {
   expect(scripts.filter(name => !new RegExp(`npm (run )?${name}\\b`).test(text))).toEqual([]);
 });
 
+test('docs/benchmarks.md has only sections that a part of `npm run bench` writes', () => {
+  const titles = [...read('bench/run.mjs').matchAll(/\btitle: '([^']+)'/g)].map(([, title]) => title);
+  const sections = [...read('docs/benchmarks.md').matchAll(/^## (.+)\n\n`npm run bench -- \w+/gm)];
+  expect(sections).toHaveLength(read('docs/benchmarks.md').match(/^## /gm)?.length ?? 0);
+  expect(sections.map(([, title]) => title).filter(title => !titles.includes(title))).toEqual([]);
+});
+
 test('ARCHITECTURE.md has diagrams of the modules and of two requests, and at most 120 lines', () => {
   const text = read('ARCHITECTURE.md');
   expect(text.match(/^```mermaid$/gm)).toHaveLength(3);
