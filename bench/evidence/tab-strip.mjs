@@ -25,7 +25,7 @@ export const STRIPS = {
 
 /** Time in which a browser shows an icon after it fetched it. */
 const SETTLE_MS = 2500;
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 240_000;
 
 /**
  * Opens each site in a tab of one window and returns the PNG of the screen.

@@ -62,12 +62,12 @@ const measure = async ({ make }, job, { width, milliseconds }) => {
   const start = performance.now();
   const cpuStart = process.cpuUsage();
   let made = 0;
-  while (performance.now() - start < milliseconds) {
+  do {
     await Promise.all(Array.from({ length: width }, () => make(job)));
     // Native image libraries free their pixels between turns of the event loop.
     await turn();
     made += width;
-  }
+  } while (performance.now() - start < milliseconds);
   const { user, system } = process.cpuUsage(cpuStart);
   return { perSecond: (1000 * made) / (performance.now() - start), cpu: (user + system) / 1000 / made };
 };
