@@ -54,6 +54,7 @@ describeWithPrograms('three replicas', programs, () => {
     const caddyfile = ['--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'];
     processes.start('caddy', programs.caddy as string, ['run', ...caddyfile], {
       env: {
+        PUBLIC_URL,
         SITE_ADDRESS: 'localhost',
         REPLICAS: all.map(({ host }) => `${host}:${port}`).join(' '),
         REPLICA_ADMIN_PORT: `${adminPort}`,

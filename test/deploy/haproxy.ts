@@ -1,5 +1,5 @@
 // HAProxy with the shipped configuration, before three replicas.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -11,8 +11,16 @@ export const PUBLIC_URL = 'https://icons.example.org';
 
 /** Starts HAProxy with a new certificate for localhost. Returns its ports. */
 export const startHaproxy = async (
-  { folder, all, port, adminPort, processes }: Replicas,
+  {
+    folder,
+    all,
+    port,
+    adminPort,
+    processes,
+  }: Pick<Replicas, 'folder' | 'all' | 'port' | 'adminPort' | 'processes'>,
   programs: { readonly haproxy: string; readonly openssl: string },
+  settings: Readonly<Record<string, string>> = {},
+  stdio: SpawnOptions['stdio'] = 'ignore',
 ): Promise<{ readonly https: number; readonly http: number }> => {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map(name =>
     join(folder, name),
@@ -26,12 +34,15 @@ export const startHaproxy = async (
     [`REPLICA_${index + 1}_ADMIN_PORT`, `${adminPort}`],
   ]);
   processes.start('haproxy', programs.haproxy, ['-f', CONFIGURATION], {
+    stdio,
     env: {
       PUBLIC_URL,
+      METRICS_BIND: `127.0.0.1:${await freePort()}`,
       HTTP_BIND: `127.0.0.1:${ports.http}`,
       HTTPS_BIND: `127.0.0.1:${ports.https}`,
       CERTIFICATE: both,
       ...Object.fromEntries(replicaSettings),
+      ...settings,
     },
   });
   return ports;

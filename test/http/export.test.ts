@@ -1,7 +1,7 @@
 // Exports: ZIP and JSON, media types, problems.
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { realApp } from './real-app.ts';
+import { realApp, realServices } from './real-app.ts';
 
 const app = realApp();
 
@@ -28,6 +28,50 @@ describe('an export', () => {
   it('has the same bytes at the alias', async () => {
     const alias = await app.inject({ method: 'POST', url: '/api/export/', payload: rocket });
     expect(alias.rawPayload.equals((await exported(rocket)).rawPayload)).toBe(true);
+  });
+
+  it('by URL has the same bytes, file name and report, and can be cached and purged by the version of the catalog', async () => {
+    const fields = {
+      ...rocket,
+      bg: '#c2410c',
+      padding: 0.2,
+      include_dark_mode: true,
+      site_name: 'My "site" & Ω',
+    };
+    const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, `${value}`]));
+    const posted = await exported(fields);
+    for (const path of ['/api/v1/export.zip', '/api/export.zip']) {
+      const response = await app.inject(`${path}?${query}`);
+      expect(response.rawPayload.equals(posted.rawPayload)).toBe(true);
+      const { etag, 'content-disposition': name, 'favicon-report': report } = posted.headers;
+      const version = realServices.index()?.catalog.version;
+      expect(response.headers).toMatchObject({
+        etag,
+        'content-disposition': name,
+        'favicon-report': report,
+        'content-type': 'application/zip',
+        'cache-control': expect.stringMatching(/^public, max-age=\d+/),
+        'cache-tag': `catalog-${version}`,
+        'ratelimit-limit': '20',
+      });
+      expect(response.headers).not.toHaveProperty('vary');
+      const again = await app.inject({ url: `${path}?${query}`, headers: { 'if-none-match': String(etag) } });
+      expect([again.statusCode, again.headers['cache-tag']]).toEqual([304, `catalog-${version}`]);
+    }
+  });
+
+  it('and previews name the version of the catalog, but responses that may not be cached do not', async () => {
+    const tags = async (url: string) => (await app.inject(url)).headers['cache-tag'];
+    for (const url of [
+      '/api/v1/preview.svg?text=A',
+      '/api/preview.png?text=A',
+      '/api/v1/icons?q=a',
+      '/api/v1/libraries',
+    ])
+      expect(await tags(url), url).toMatch(/^catalog-[\da-f]{16}$/);
+    expect((await exported(rocket)).headers).not.toHaveProperty('cache-tag');
+    for (const url of ['/api/v1/health', '/api/v1/export.zip?text=', '/api/v1/icons/a/b'])
+      expect(await tags(url), url).toBeUndefined();
   });
 
   it('has the same bytes if the body is the favsmith.json of its package, unchanged', async () => {

@@ -74,6 +74,7 @@ const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
   ['getIcon', get('/api/v1/icons/remix/rocket?style=fill')],
   ['exportFavicon', post({ text: 'A' })],
   ['exportFavicon', post({ text: 'A' }, { accept: 'application/json' })],
+  ['getExportZip', get('/api/v1/export.zip?text=A')],
   ['getPreviewSvg', get('/api/v1/preview.svg?text=A')],
   ['getPreviewPng', get('/api/v1/preview.png?library=lucide&name=rocket&size=32')],
 ];
@@ -95,6 +96,11 @@ const PROBLEMS_OF_OPERATIONS: readonly Exchange[] = [
   ['exportFavicon', 405, get('/api/v1/export'), app],
   ['exportFavicon', 500, post(UNKNOWN_ICON), withoutIndex],
   ['exportFavicon', 500, post({ text: 'A' }), failing],
+  ['getExportZip', 400, get('/api/v1/export.zip?shape=star'), app],
+  ['getExportZip', 404, get('/api/v1/export.zip?library=a&name=b'), app],
+  ['getExportZip', 405, { method: 'POST', url: '/api/v1/export.zip' }, app],
+  ['getExportZip', 500, get('/api/v1/export.zip?library=a&name=b'), withoutIndex],
+  ['getExportZip', 500, get('/api/v1/export.zip?text=A'), failing],
   ...(['Svg', 'Png'] as const).flatMap((format): Exchange[] => {
     const [operation, path] = [`getPreview${format}` as const, `/api/v1/preview.${format.toLowerCase()}`];
     return [

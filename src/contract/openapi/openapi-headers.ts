@@ -37,6 +37,12 @@ export const openApiHeaders = {
   Allow: header('string', 'Methods that the resource supports.', 'GET, HEAD, OPTIONS'),
   ETag: header('string', 'Strong entity tag of the representation.', '"Nxr-GWQ2vakcj552t1GTtH"'),
   'Cache-Control': header('string', 'How long caches may store the response.', 'public, max-age=300'),
+  'Cache-Tag': header(
+    'string',
+    'Tag of the catalog, with which a shared cache can purge responses of a former one.',
+    'catalog-0123456789abcdef',
+    { required: false },
+  ),
   Vary: header(
     'string',
     'Request headers that select the representation. Absent if there is only one representation.',

@@ -1,4 +1,5 @@
 // OpenAPI responses of an operation: success, 304, and one per problem status.
+import { CACHE_CONTROL } from '../operations/operation.ts';
 import type { Operation, ResponseContent } from '../operations.ts';
 import {
   PROBLEM_MEDIA_TYPE,
@@ -36,11 +37,14 @@ export const openApiResponses = (operation: Operation, location: Location) => ({
   ),
 });
 
-const successHeaders = ({ method, responses }: Operation): readonly HeaderName[] => [
+const successHeaders = ({ cacheControl, responses }: Operation): readonly HeaderName[] => [
   'ETag',
   'Cache-Control',
+  ...(cacheControl === CACHE_CONTROL.none ? [] : (['Cache-Tag'] as const)),
   ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
-  ...(method === 'POST' ? (['Content-Disposition', 'Favicon-Report'] as const) : []),
+  ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
+    ? (['Content-Disposition', 'Favicon-Report'] as const)
+    : []),
 ];
 
 const contentEntry = ({ mediaType, schema }: ResponseContent) => [

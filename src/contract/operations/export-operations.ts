@@ -71,6 +71,26 @@ export const EXPORT_OPERATIONS = [
     },
   },
   {
+    id: 'getExportZip',
+    method: 'GET',
+    path: '/api/v1/export.zip',
+    alias: '/api/export.zip',
+    tag: 'Export',
+    summary: 'Export a favicon package by URL',
+    description:
+      'Returns the same zip as POST /api/v1/export. The query parameters are the fields of an export, so that caches ' +
+      'serve repeated packages. Equal URLs give equal bytes until the service or its catalog changes.',
+    quota: 'export',
+    parameters: queryParameters(EXPORT_FIELDS),
+    responses: [{ mediaType: 'application/zip' }],
+    cacheControl: CACHE_CONTROL.oneWeek,
+    problems: RENDERING_PROBLEMS,
+    sample: {
+      path: '/api/v1/export.zip?library=lucide&name=rocket&site_name=My+site',
+      saveAs: 'favicon.zip',
+    },
+  },
+  {
     id: 'getPreviewSvg',
     ...previewOperation('svg', 'image/svg+xml'),
     summary: 'Preview as SVG',

@@ -1,7 +1,11 @@
-// POST /api/v1/export: the favicon package as a ZIP file or as JSON.
+// POST /api/v1/export and GET /api/v1/export.zip: the favicon package as a ZIP file or as JSON.
 import { create as contentDisposition } from 'content-disposition';
+import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { parseExportQuery } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
+import type { QueryParameters } from '../../contract/search-query.ts';
 import type { ExportedPackage } from '../../export/exporter.ts';
 import { iconSourceOf } from '../../export/request-source.ts';
 import { isTextType } from '../../model/media-type.ts';
@@ -13,7 +17,7 @@ import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/quality-
 import { createRepresentation } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 import type { Index, Services } from '../services.ts';
-import type { Handler } from './handler.ts';
+import type { Handler, HandlerServices } from './handler.ts';
 import { jsonRepresentation } from './json-representation.ts';
 import { renderPorts } from './render-ports.ts';
 
@@ -22,13 +26,28 @@ export const exportFavicon: Handler = async (request, services) => {
   services.renderSlots.assertFree(request);
   services.exporter.assertCapacity?.('package');
   const json = parseJsonBody(request.body as Body, request.headers);
-  const exportRequest = parseExportBody(json, await renderPorts(services));
+  const exported = await render(parseExportBody(json, await renderPorts(services)), request, services);
+  const response = prefersJson(request.headers.accept) ? jsonResponse(exported) : zipResponse(exported);
+  return { ...response, vary: 'Accept' };
+};
+
+export const getExportZip: Handler = async (request, services) => {
+  services.renderSlots.assertFree(request);
+  services.exporter.assertCapacity?.('package');
+  const query = request.query as QueryParameters;
+  return zipResponse(await render(parseExportQuery(query, await renderPorts(services)), request, services));
+};
+
+const render = (
+  exportRequest: ExportRequest,
+  request: FastifyRequest,
+  services: HandlerServices,
+): Promise<ExportedPackage> => {
   const icon = iconSourceOf(exportRequest.source, () => indexForExport(services).catalog);
   const signal = disconnectSignal(request.response);
-  const exported = await services.renderSlots.run(request, () =>
+  return services.renderSlots.run(request, () =>
     services.exporter.exportPackage(exportRequest, icon, { signal }),
   );
-  return prefersJson(request.headers.accept) ? jsonResponse(exported) : zipResponse(exported);
 };
 
 /** Returns the index for an export. Throws `export_failed`, because the contract lists no 503 for exports. */
@@ -53,7 +72,6 @@ const zipResponse = ({ zip, etag, fileName, report }: ExportedPackage): HttpResp
     isCompressible: false,
   }),
   headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
-  vary: 'Accept',
 });
 
 const jsonResponse = ({ fileName, files, head, report, etag }: ExportedPackage): HttpResponse => ({
@@ -62,7 +80,6 @@ const jsonResponse = ({ fileName, files, head, report, etag }: ExportedPackage):
     { tag: `${unquoteEntityTag(etag)}-json` },
   ),
   headers: { 'Favicon-Report': report.summary },
-  vary: 'Accept',
 });
 
 const fileItem = ({ path, mediaType, bytes }: PackageFile) => {

@@ -1,4 +1,4 @@
 // Handlers that render favicons; loaded after the server has started.
-export { exportFavicon } from './export-favicon.ts';
+export { exportFavicon, getExportZip } from './export-favicon.ts';
 export { ownFaviconFile } from './own-favicon.ts';
 export { getPreviewPng, getPreviewSvg } from './preview.ts';

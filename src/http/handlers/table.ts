@@ -13,7 +13,7 @@ import { searchIcons } from './search-icons.ts';
 export const loadRenderHandlers = lazy(() => import('./render-handlers.ts'));
 
 const renderHandler =
-  (name: 'exportFavicon' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
+  (name: 'exportFavicon' | 'getExportZip' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
   async (...call) =>
     (await loadRenderHandlers())[name](...call);
 
@@ -32,6 +32,7 @@ export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>>
   searchIcons: { handle: searchIcons, cacheKey: targetKey },
   getIcon: { handle: getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
+  getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
   getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },
   getPreviewPng: { handle: renderHandler('getPreviewPng'), cacheKey: targetKey },
 };

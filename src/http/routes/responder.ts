@@ -1,5 +1,6 @@
 // Route handlers with a response cache. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
 import { cacheLookups } from '../../export/telemetry.ts';
 import { createBufferPool } from '../cache/buffer-pool.ts';
 import type { CacheKey } from '../cache/cache-keys.ts';
@@ -43,6 +44,14 @@ export const createResponder = (services: HandlerServices): Respond => {
     return dependsOnHost ? caches.byBaseUrl : caches.shared;
   };
 
+  /** Shared caches can purge what they hold of a former catalog by the tag. */
+  const send: typeof sendResponse = (request, reply, response, options) => {
+    const version = services.index()?.catalog.version;
+    if (version !== undefined && options.cacheControl !== CACHE_CONTROL.none)
+      reply.header('cache-tag', `catalog-${version}`);
+    return sendResponse(request, reply, response, options);
+  };
+
   return ({ handle, cacheControl, cacheKey, usesBaseUrl = false }) => {
     const dependsOnHost = usesBaseUrl && !baseUrls.isFixed;
     const vary = usesBaseUrl ? baseUrls.vary : undefined;
@@ -52,7 +61,7 @@ export const createResponder = (services: HandlerServices): Respond => {
     return (request, reply) => {
       if (cacheKey === undefined) {
         return mapMaybePromise(handle(request, services), response =>
-          sendResponse(request, reply, response, notCached),
+          send(request, reply, response, notCached),
         );
       }
       const cache = cacheOf(dependsOnHost);
@@ -60,12 +69,12 @@ export const createResponder = (services: HandlerServices): Respond => {
       const cached = cache.get(key);
       if (cacheLookups.hasSubscribers)
         cacheLookups.publish({ cache: 'response', isHit: cached !== undefined });
-      if (cached) return sendResponse(request, reply, cached, inCache);
+      if (cached) return send(request, reply, cached, inCache);
       const isCompressed = preferredCoding(request.headers['accept-encoding']) !== 'identity';
       const isCacheable = cache.seenBefore(key) || isCompressed;
       return mapMaybePromise(handle(request, services), response => {
         if (isCacheable) cache.set(key, response);
-        return sendResponse(request, reply, response, isCacheable ? inCache : notCached);
+        return send(request, reply, response, isCacheable ? inCache : notCached);
       });
     };
   };

@@ -1,0 +1,161 @@
+// HAProxy and Caddy with the shipped configurations: clients behind a CDN, a path in PUBLIC_URL, refusals.
+// @module-tag slow
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { QUOTAS } from '../../src/contract/quota.ts';
+import { createLocalWindows } from '../../src/http/quota/quota-windows.ts';
+import { freePort } from '../free-port.ts';
+import { listen } from '../http/raw-request.ts';
+import { realApp } from '../http/real-app.ts';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+import { type Call, createEdgeClient } from './edge-client.ts';
+import { PUBLIC_URL, startHaproxy } from './haproxy.ts';
+import { createProcesses } from './processes.ts';
+
+const deploy = join(import.meta.dirname, '..', '..', 'deploy');
+const programs = {
+  haproxy: findProgram('haproxy', '../sbin/haproxy'),
+  caddy: findProgram('caddy'),
+  openssl: findProgram('openssl'),
+};
+
+const CDN = '127.0.5.7';
+const EDGE_TRUSTED = '127.0.5.0/24 192.0.2.1';
+
+/** The start of a window of a real clock that has at least `seconds` left. */
+const untilWindowHas = async (seconds: number): Promise<void> => {
+  const left = 60 - ((Date.now() / 1000) % 60);
+  if (left < seconds) await wait(left * 1000 + 100);
+};
+
+describeWithPrograms('an edge behind a CDN', programs, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-edge-'));
+  const processes = createProcesses();
+  const client = createEdgeClient();
+  /** What a replica behind Caddy runs, which enforces quotas itself. */
+  const app = realApp(
+    { quotaWindows: createLocalWindows(() => 0) },
+    { trustProxy: readConfig({ TRUST_PROXY: '2' }).trustProxy, publicUrl: `${PUBLIC_URL}/tools` },
+  );
+  let ready: Server;
+  let ports: { readonly haproxy: number; readonly metrics: number; readonly caddy: number };
+  let log = '';
+
+  beforeAll(async () => {
+    const port = await listen(app);
+    ready = createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
+    const adminPort = await vi.waitFor(() => (ready.address() as { port: number }).port);
+    const all = [1, 2, 3].map(number => ({ name: `replica ${number}`, host: '127.0.0.1' }));
+    const metrics = await freePort();
+    const settings = {
+      EDGE_TRUSTED,
+      PUBLIC_URL: `${PUBLIC_URL}/tools`,
+      METRICS_BIND: `127.0.0.1:${metrics}`,
+    };
+    const { https } = await startHaproxy(
+      { folder, all, port, adminPort, processes },
+      programs as Record<keyof typeof programs, string>,
+      settings,
+      ['ignore', 'pipe', 'ignore'],
+    );
+    processes.get('haproxy').stdout?.on('data', chunk => {
+      log += chunk;
+    });
+    ports = { haproxy: https, metrics, caddy: await freePort() };
+    const words = ['run', '--config', join(deploy, 'Caddyfile'), '--adapter', 'caddyfile'];
+    processes.start('caddy', programs.caddy as string, words, {
+      env: {
+        ...settings,
+        SITE_ADDRESS: 'localhost',
+        REPLICAS: `127.0.0.1:${port}`,
+        REPLICA_ADMIN_PORT: `${adminPort}`,
+        BIND: '127.0.0.1',
+        HTTP_PORT: `${await freePort()}`,
+        HTTPS_PORT: `${ports.caddy}`,
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+        HOME: folder,
+      },
+    });
+    for (const edge of [ports.haproxy, ports.caddy])
+      await vi.waitFor(async () => expect((await client.send(edge, '/docs')).status).toBe(200), {
+        timeout: 20_000,
+      });
+  }, 60_000);
+  afterAll(async () => {
+    client.close();
+    await processes.endAll();
+    ready.close();
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** How many of `count` requests get each status. */
+  const statuses = async (edge: number, count: number, path: string, call: (index: number) => Call) => {
+    const counts: Record<number, number> = {};
+    for (let index = 0; index < count; index++) {
+      const { status } = await client.send(edge, path, call(index));
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  };
+  const viaCdn = (chain: string): Call => ({ from: CDN, headers: { 'x-forwarded-for': chain } });
+
+  it.each(['haproxy', 'caddy'] as const)(
+    'counts 100 clients of the CDN apart, and one client once, whatever addresses it claims (%s)',
+    async name => {
+      await untilWindowHas(30);
+      const edge = ports[name];
+      const path = '/tools/api/v1/health';
+      const clients = await statuses(edge, 2 * 100, path, index =>
+        viaCdn(`6.6.6.6, 198.51.100.${index % 100}`),
+      );
+      expect(clients).toEqual({ 200: 200 });
+      const one = await statuses(edge, QUOTAS.health + 10, path, index =>
+        viaCdn(`198.51.101.${index}, 203.0.113.${edge % 200}`),
+      );
+      expect(one).toEqual({ 200: QUOTAS.health, 429: 10 });
+      const direct = await statuses(edge, QUOTAS.health + 10, path, index => ({
+        from: `127.0.6.${edge % 200}`,
+        headers: { 'x-forwarded-for': `198.51.102.${index}` },
+      }));
+      expect(direct).toEqual({ 200: QUOTAS.health, 429: 10 });
+    },
+  );
+
+  it('counts requests with and without the path of PUBLIC_URL together (HAProxy)', async () => {
+    await untilWindowHas(30);
+    const from = { from: '127.0.7.1' };
+    const extra = 30;
+    expect(
+      await statuses(ports.haproxy, QUOTAS.search + extra, '/tools/api/v1/icons?limit=1', () => from),
+    ).toEqual({
+      200: QUOTAS.search,
+      429: extra,
+    });
+    for (const path of ['/api/icons/', '/tools/%61pi/v1/icons', '/tools/api/icons?q=a'])
+      expect([path, (await client.send(ports.haproxy, path, from)).status]).toEqual([path, 429]);
+    for (const path of ['/other/api/v1/icons', '/toolsapi/v1/icons'])
+      expect([path, (await client.send(ports.haproxy, path, from)).status]).toEqual([path, 404]);
+  });
+
+  it('logs refusals without addresses, and counts them (HAProxy)', async () => {
+    const count = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text();
+      return Number(/^haproxy_frontend_requests_denied_total\{proxy="public"\} (\d+)/m.exec(text)?.[1]);
+    };
+    await untilWindowHas(20);
+    const [before, seen] = [await count(), log.length];
+    await statuses(ports.haproxy, QUOTAS.libraries + 5, '/api/v1/libraries', () => ({ from: '127.0.7.2' }));
+    expect((await count()) - before).toBe(5);
+    await vi.waitFor(() => expect(log.slice(seen).trim().split('\n')).toHaveLength(5));
+    for (const line of log.slice(seen).trim().split('\n'))
+      expect(JSON.parse(line)).toMatchObject({ status: 429, class: 'libraries' });
+    expect(log).not.toContain('127.0.7.2');
+  });
+});
