@@ -1,5 +1,6 @@
 // Layout of documentation pages: head, navigation, footer.
 import { type Html, html } from './html.ts';
+import { BACKGROUND } from './theme.ts';
 
 /** Base URL for commands, and the relative URL of the root, without trailing slash, for links. */
 export interface PageContext {
@@ -46,12 +47,15 @@ export const renderPage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${BACKGROUND.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${BACKGROUND.dark}" media="(prefers-color-scheme: dark)">
 <title>${title} · Favsmith</title>
 <meta name="description" content="${description}">
 ${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
 <link rel="icon" href="${basePath}/favicon.ico" sizes="48x48">
 <link rel="icon" href="${basePath}/favicon.svg" sizes="any" type="image/svg+xml">
 <link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
+<link rel="manifest" href="${basePath}/site.webmanifest">
 <link rel="stylesheet" href="${basePath}/docs/style.css">
 <link rel="api-catalog" href="${basePath}/.well-known/api-catalog">
 <link rel="service-desc" href="${basePath}/openapi.json" type="application/json">

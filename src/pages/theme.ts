@@ -1,8 +1,11 @@
 // Colors and fonts of the documentation for both color schemes.
 
+/** Background of the pages, also for the bars of mobile browsers. */
+export const BACKGROUND = { light: '#faf8f5', dark: '#171513' } as const;
+
 export const THEME = `:root {
   color-scheme: light dark;
-  --background: #faf8f5;
+  --background: ${BACKGROUND.light};
   --surface: #ffffff;
   --border: #e4ddd3;
   --control: #8d8274;
@@ -20,7 +23,7 @@ export const THEME = `:root {
 
 @media (prefers-color-scheme: dark) {
   :root {
-    --background: #171513;
+    --background: ${BACKGROUND.dark};
     --surface: #201d1a;
     --border: #37322c;
     --control: #857a6d;

@@ -33,6 +33,7 @@ const REQUEST = parseExportBody({
   bg_mode: 'linear',
   bg_to: '#7c2d12',
   padding: 0.14,
+  site_name: 'Favsmith',
 });
 
 /** Returns one file of the service's own favicon. */

@@ -9,6 +9,7 @@ export const PAGE_HEADERS = {
   'Content-Security-Policy': policy(
     "connect-src 'self'",
     "img-src 'self' blob:",
+    "manifest-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     ...NO_FORMS_OR_FRAMES,

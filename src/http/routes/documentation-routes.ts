@@ -8,7 +8,7 @@ import { loadRenderHandlers } from '../handlers/table.ts';
 import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation } from '../protocol/representation.ts';
-import { PAGE_HEADERS, SVG_MEDIA_TYPE } from '../protocol/security-policy.ts';
+import { PAGE_HEADERS } from '../protocol/security-policy.ts';
 import type { AddResource } from './resource-router.ts';
 import type { Endpoint, Respond } from './responder.ts';
 
@@ -81,8 +81,17 @@ const addOpenApi = (add: AddDocument, baseUrls: BaseUrls): void => {
   });
 };
 
-/** Files of the service's favicon to which pages link. */
-const OWN_FAVICON_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
+/** Files of the service's favicon to which the pages and the manifest link. */
+const OWN_FAVICON_FILES = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'site.webmanifest',
+  'android-chrome-192x192.png',
+  'android-chrome-512x512.png',
+  'android-chrome-maskable-192x192.png',
+  'android-chrome-maskable-512x512.png',
+];
 
 const addOwnFavicon = (add: AddDocument): void => {
   for (const path of OWN_FAVICON_FILES) {
@@ -91,7 +100,7 @@ const addOwnFavicon = (add: AddDocument): void => {
       handle: async (_request, services) => {
         const { ownFaviconFile } = await loadRenderHandlers();
         const { bytes } = await ownFaviconFile(services, path);
-        const isCompressible = mediaType === SVG_MEDIA_TYPE;
+        const isCompressible = !/\.(ico|png)$/.test(path);
         return { representation: createRepresentation(bytes, { mediaType, isCompressible }) };
       },
     });
