@@ -1,12 +1,14 @@
-// Button that opens the check of a site; the whole page is its drop target.
+// The check of a site; the whole page is its drop target.
 import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useLazyDialog } from '../shell/use-lazy-dialog.ts';
 import type { DroppedItem } from './site-files.ts';
 
 const loadDialog = async () => (await import('./check-dialog.tsx')).CheckDialog;
 
-export const CheckAction = () => {
+/** Opens the dialog, also for files dropped on the page. */
+export const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): void } => {
   const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
   const dropped = useSignal<readonly DroppedItem[]>([]);
   useEffect(() => {
@@ -25,19 +27,7 @@ export const CheckAction = () => {
       removeEventListener('drop', onDrag);
     };
   }, []);
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button icon-button-wide"
-        title="Check the icons of your site"
-        onClick={() => void open()}
-      >
-        Check
-      </button>
-      {Dialog && <Dialog isOpen={isOpen} dropped={dropped} />}
-    </>
-  );
+  return { dialog: Dialog && <Dialog isOpen={isOpen} dropped={dropped} />, open: () => void open() };
 };
 
 /** Entries can be read only during the event. Browsers without entries return files, but no folders. */

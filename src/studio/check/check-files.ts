@@ -1,8 +1,6 @@
-// Check of dropped files with the rules of the command line. (Decision 078)
-import { checkSite } from '../../check/check-site.ts';
+// Check of dropped files in a web worker.
 import type { Finding } from '../../check/finding.ts';
-import { openFolderSite } from '../../check/folder-site.ts';
-import { parseHeadTags } from './parse-head.ts';
+import type { FromChecker, ToChecker } from './check-worker.ts';
 import { type DroppedItem, openSiteFiles } from './site-files.ts';
 
 export interface CheckedFiles {
@@ -10,8 +8,30 @@ export interface CheckedFiles {
   readonly findings: readonly Finding[];
 }
 
-/** Throws an Error whose message is for the user. */
+const TIMEOUT_MS = 30_000;
+
+/** Reads the files that the worker wants. Throws an Error whose message is for the user. */
 export const checkFiles = async (items: readonly DroppedItem[]): Promise<CheckedFiles> => {
-  const { name, readFile } = await openSiteFiles(items);
-  return { name, findings: await checkSite(await openFolderSite(readFile, { parseTags: parseHeadTags })) };
+  const { name, zip, fileAt } = await openSiteFiles(items);
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  const send = (message: ToChecker): void => worker.postMessage(message);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    const findings = await new Promise<readonly Finding[]>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`${name} takes too long to check.`)), TIMEOUT_MS);
+      worker.addEventListener('error', () =>
+        reject(new Error('Could not load the check. You may be offline.')),
+      );
+      worker.addEventListener('message', ({ data }: MessageEvent<FromChecker>) => {
+        if ('findings' in data) resolve(data.findings);
+        else if ('message' in data) reject(new Error(data.message));
+        else fileAt(data.wanted).then(file => send({ path: data.wanted, file }), reject);
+      });
+      send({ zip });
+    });
+    return { name, findings };
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
 };

@@ -1,21 +1,36 @@
 // Links and meta elements of HTML.
+import { Parser } from 'htmlparser2';
 import type { HeadTag } from '../../check/icon-links.ts';
 import type { HeadElement } from '../../contract/install/head-elements.ts';
 
-const COMMENT_OR_SCRIPT = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
-const TAG = /<(?:link|meta)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+/** Limits for pasted text: parsing must not block the page. Real heads are far smaller. */
+const MAXIMUM_TEXT = 1_000_000;
+const MAXIMUM_TAGS = 500;
+/** The parser slows down with each open element. */
+const MAXIMUM_DEPTH = 200;
+const CHUNK = 4096;
 
 /**
- * The `link` and `meta` elements of a page, a template or a part of one. Only these tags are parsed: the browser reports
- * style attributes of others as violations of the Content-Security-Policy.
+ * The first `link` and `meta` elements of a page, a template or a part of one. The browser's parser is no alternative: it
+ * reports style attributes as violations of the Content-Security-Policy, and workers have none.
  */
 export const parseHeadTags = (html: string): readonly HeadTag[] => {
-  const tags = html.replace(COMMENT_OR_SCRIPT, '').match(TAG) ?? [];
-  const { head } = new DOMParser().parseFromString(`<head>${tags.join('')}`, 'text/html');
-  return [...head.children].map(({ localName, attributes }) => ({
-    name: localName,
-    attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
-  }));
+  const tags: HeadTag[] = [];
+  let depth = 0;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      depth += 1;
+      if (name === 'link' || name === 'meta') tags.push({ name, attributes });
+    },
+    onclosetag: () => {
+      depth -= 1;
+    },
+  });
+  const text = html.slice(0, MAXIMUM_TEXT);
+  for (let at = 0; at < text.length && depth <= MAXIMUM_DEPTH && tags.length < MAXIMUM_TAGS; at += CHUNK)
+    parser.write(text.slice(at, at + CHUNK));
+  parser.end();
+  return tags.slice(0, MAXIMUM_TAGS);
 };
 
 /** The elements of head.html. */

@@ -1,0 +1,72 @@
+// Web worker that checks the files of a site with the rules of the command line. (Decision 078)
+import { checkSite } from '../../check/check-site.ts';
+import type { Finding } from '../../check/finding.ts';
+import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
+import { parseHeadTags } from './parse-head.ts';
+import { openZip } from './zip-files.ts';
+
+/** To the worker: the ZIP to check, or nothing if the page reads the files; then a file for each `WantedFile`. */
+export type ToChecker =
+  | { readonly zip: File | undefined }
+  | { readonly path: string; readonly file: File | undefined };
+
+/** From the worker: a file that the page shall read, or the result. */
+export type FromChecker =
+  | { readonly wanted: string }
+  | { readonly findings: readonly Finding[] }
+  | { readonly message: string };
+
+/** No file that a check reads has as many bytes, and no site as many icon files. */
+const MAXIMUM_FILE_BYTES = 20_000_000;
+const MAXIMUM_BYTES = 100_000_000;
+const MAXIMUM_FILES = 200;
+
+const waiting = new Map<string, (file: File | undefined) => void>();
+const send = (message: FromChecker): void => postMessage(message);
+
+const readFromPage: ReadFile = async path => {
+  const file = await new Promise<File | undefined>(resolve => {
+    const earlier = waiting.get(path);
+    waiting.set(path, next => {
+      earlier?.(next);
+      resolve(next);
+    });
+    if (!earlier) send({ wanted: path });
+  });
+  if (file && file.size > MAXIMUM_FILE_BYTES) throw new Error(`${path} is too large to be checked.`);
+  return file && new Uint8Array(await file.arrayBuffer());
+};
+
+/** Throws an Error whose message is for the user if a site links more than a check may read. */
+const limited = (readFile: ReadFile): ReadFile => {
+  let [files, bytes] = [0, 0];
+  return async path => {
+    const content = await readFile(path);
+    if (content) {
+      files += 1;
+      bytes += content.length;
+    }
+    if (files > MAXIMUM_FILES || bytes > MAXIMUM_BYTES)
+      throw new Error('The page and its manifest link too many or too large files to be checked.');
+    return content;
+  };
+};
+
+const check = async (zip: File | undefined): Promise<void> => {
+  try {
+    const readFile = limited(zip ? await openZip(zip, MAXIMUM_FILE_BYTES) : readFromPage);
+    const site = await openFolderSite(readFile, { parseTags: parseHeadTags });
+    send({ findings: await checkSite(site) });
+  } catch (error) {
+    send({ message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
+  if ('zip' in data) void check(data.zip);
+  else {
+    const resolve = waiting.get(data.path);
+    waiting.delete(data.path);
+    resolve?.(data.file);
+  }
+});
