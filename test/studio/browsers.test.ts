@@ -84,7 +84,7 @@ describeInBrowsers('the studio', launch => {
         return [...new Uint8Array(await saved.arrayBuffer())];
       });
       const svg = new TextDecoder().decode(unzipSync(Uint8Array.from(bytes))['favicon.svg']);
-      const icon = await attribute(page, 'link[rel="icon"]', 'href');
+      const icon = await attribute(page, 'link[rel="icon"][type]', 'href');
       expect(decodeURIComponent(icon.replace('data:image/svg+xml,', ''))).toBe(svg);
     }));
 

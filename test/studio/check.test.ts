@@ -116,6 +116,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
         await dialog(page)
           .getByText(name + result)
           .waitFor();
+        expect(await page.locator('.finding').count()).toBe(0);
       }
     }));
 

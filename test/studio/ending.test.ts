@@ -93,7 +93,8 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       await download(page);
       await page.route('**/preview.png*', route => route.abort());
       await page.getByRole('button', { name: 'Copy picture' }).click();
-      await page.getByText('Could not copy picture. Cannot reach the service.').waitFor();
+      const message = page.getByText('Could not copy picture. Cannot reach the service.');
+      await eventually(() => message.count()).toBeGreaterThan(0);
     }));
 
   test('says that pictures are copied on secure pages only', () =>
@@ -107,7 +108,8 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       async ({ page }) => {
         await download(page);
         await page.getByRole('button', { name: 'Copy picture' }).click();
-        await page.getByText('The browser allows it only on pages with https.').waitFor();
+        const message = page.getByText('The browser allows it only on pages with https.');
+        await eventually(() => message.count()).toBeGreaterThan(0);
       },
     ));
 

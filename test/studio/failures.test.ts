@@ -154,7 +154,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       const files = await hold(page, '**/api/v1/export');
       await downloaded(page, async () => {
         await page.locator('#download').click();
-        await page.getByText('Still working.').waitFor();
+        await eventually(() => page.getByText('Still working.').count()).toBe(1);
         files();
       });
     }));
@@ -185,7 +185,8 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       await drawn(page);
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'HTML', exact: true }).click();
-      await page.locator('.toast', { hasText: 'Could not copy HTML. Cannot reach the service.' }).waitFor();
+      const toast = page.locator('.toast', { hasText: 'Could not copy HTML. Cannot reach the service.' });
+      await eventually(() => toast.count()).toBe(1);
     }));
 
   test('copies without the clipboard API', () =>
@@ -197,7 +198,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
       async ({ page }) => {
         await drawn(page);
         await page.getByRole('button', { name: 'JSON', exact: true }).click();
-        await page.getByText('JSON copied.').waitFor();
+        await eventually(() => page.getByText('JSON copied.').count()).toBeGreaterThan(0);
       },
     ));
 
@@ -221,7 +222,7 @@ describeStudio('the studio, after a failure', ({ visit }) => {
         await page.getByRole('button', { name: 'Plum' }).click();
         await eventually(() => new URL(page.url()).searchParams.get('bg')).toBe('#7e22ce');
         await page.clock.fastForward(SETTLED_MS);
-        await page.getByRole('button', { name: 'Recent design: rocket' }).waitFor();
+        await page.getByRole('button', { name: 'Recent design: flame' }).waitFor();
         await page.getByRole('button', { name: 'Undo', exact: true }).click();
         await eventually(() => new URL(page.url()).search).toBe('');
         expect(errors).toEqual([]);

@@ -81,9 +81,9 @@ describeStudio('a design', ({ url, visit }) => {
       await button(page, 'Plum').click();
       await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await page.clock.fastForward(SETTLED_MS);
-      await button(page, 'Recent design: rocket').waitFor();
+      await button(page, 'Recent design: flame').waitFor();
       await page.goto(url());
-      await button(page, 'Recent design: rocket').click();
+      await button(page, 'Recent design: flame').click();
       await eventually(() => parameter(page, 'bg')).toBe('#7e22ce');
       await button(page, 'Clear').click();
       expect(await page.getByText('Recent', { exact: true }).count()).toBe(0);

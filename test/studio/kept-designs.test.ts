@@ -128,6 +128,6 @@ describeStudio('kept designs', ({ visit }) => {
       await page.locator('.toast', { hasText: 'kept until you close this page' }).waitFor();
       await compare(page);
       await page.getByText('This browser does not store them').waitFor();
-      expect(await names(page)).toEqual(['rocket']);
+      expect(await names(page)).toEqual(['flame']);
     }));
 });

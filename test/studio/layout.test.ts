@@ -83,6 +83,111 @@ describeStudio('the layout', ({ visit }) => {
     ),
   );
 
+  const SIZES = [
+    [320, 640],
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [1200, 560],
+    [1280, 600],
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const;
+
+  test('is no taller than the window on desktops, and ends with its content elsewhere', () =>
+    visit({}, async ({ page }) => {
+      await icons(page).first().waitFor();
+      await drawn(page);
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await eventually(() => page.evaluate(() => innerWidth)).toBe(width);
+        const { tallest, end } = await page.evaluate(() => ({
+          tallest: document.documentElement.scrollHeight,
+          end: Math.ceil(
+            (document.querySelector('.page-main')?.getBoundingClientRect().bottom ?? 0) + scrollY,
+          ),
+        }));
+        const place = `${width} x ${height}`;
+        expect(tallest, place).toBeLessThanOrEqual(width >= 1200 ? height : Math.max(height, end));
+      }
+    }));
+
+  test('has no scroll bar at a rounded corner', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await eventually(() => page.evaluate(() => innerWidth)).toBe(width);
+        const cut = await page.evaluate(() =>
+          [...document.querySelectorAll('body *')].flatMap(element => {
+            const { overflowY, borderTopRightRadius, borderRightWidth } = getComputedStyle(element);
+            const canScroll = overflowY === 'auto' || overflowY === 'scroll';
+            // Fields have their own scroll bars and small corners.
+            const isCut = canScroll && Number.parseFloat(borderTopRightRadius) > 8 && borderRightWidth !== '';
+            return isCut && !element.matches('textarea') ? [element.className] : [];
+          }),
+        );
+        expect(cut, `${width} x ${height}`).toEqual([]);
+      }
+    }));
+
+  test.each([
+    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+    ['a window at 200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
+    ['a desktop', { viewport: { width: 1440, height: 900 } }],
+  ])('offers reset, shortcuts, documentation and check on %s', (_, device) =>
+    visit({ ...device, query: '?library=lucide&name=flame&bg=%23b91c1c' }, async ({ page }) => {
+      await drawn(page);
+      const opener = page.getByRole('button', { name: 'More', exact: true });
+      const openMenu = async () => {
+        if (await opener.isVisible()) await opener.click();
+      };
+      await openMenu();
+      expect(await page.getByRole('link', { name: 'API', exact: true }).getAttribute('href')).toBe('docs');
+      await page.getByRole('button', { name: 'Reset settings' }).click();
+      await eventually(() => new URL(page.url()).search).toBe('');
+      for (const [action, title] of [
+        ['Keyboard shortcuts', 'Keyboard shortcuts'],
+        ['Check', 'Check your site'],
+      ] as const) {
+        await openMenu();
+        await page.getByRole('button', { name: action, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: title });
+        await dialog.waitFor();
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await dialog.waitFor({ state: 'hidden' });
+      }
+      if (!(await opener.isVisible())) return;
+      await openMenu();
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('link', { name: 'API', exact: true }).isVisible()).toBe(false);
+      expect(await opener.evaluate(button => button === document.activeElement)).toBe(true);
+    }),
+  );
+
+  test.each([320, 360, 720, 1024, 1280, 1440])(
+    'has every purpose in reach of a plain mouse at %i px',
+    width =>
+      visit({ viewport: { width, height: 800 } }, async ({ page }) => {
+        const chips = page.getByRole('list', { name: 'Icons by purpose' }).getByRole('button');
+        await eventually(() => chips.count()).toBe(12);
+        const outside = await chips.evaluateAll(all =>
+          all.flatMap(chip => {
+            const { left, right } = chip.getBoundingClientRect();
+            const list = chip.closest('ul')?.getBoundingClientRect();
+            return list && left >= list.left - 1 && right <= list.right + 1 ? [] : [chip.textContent];
+          }),
+        );
+        expect(outside).toEqual([]);
+      }),
+  );
+
   test('shows only the message about JavaScript if scripts are disabled', () =>
     visit({ javaScriptEnabled: false }, async ({ page }) => {
       await page.locator('.noscript').waitFor();

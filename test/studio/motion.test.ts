@@ -55,7 +55,7 @@ describeStudio('the motion', ({ visit }) => {
       const before = (await started(page)).split('flying-icon').length;
       await page.getByRole('button', { name: 'Undo' }).click();
       await eventually(() => new URL(page.url()).search).toBe('');
-      await page.locator('.large-preview strong', { hasText: 'rocket' }).waitFor();
+      await page.locator('.large-preview strong', { hasText: 'flame' }).waitFor();
       expect((await started(page)).split('flying-icon').length).toBe(before);
     }));
 

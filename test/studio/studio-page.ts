@@ -169,7 +169,7 @@ export const icons = (page: Page, name?: RegExp): Locator =>
 /** The favicon of the page as SVG text. */
 export const pageIcon = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const address = document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '';
+    const address = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]')?.href ?? '';
     return decodeURIComponent(address.replace('data:image/svg+xml,', ''));
   });
 

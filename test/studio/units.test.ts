@@ -43,7 +43,7 @@ describe('the query of a design', () => {
   });
 
   test('omits defaults, which depend on the subject', () => {
-    const icon = applyChange({}, { library: 'lucide', name: 'rocket', padding: 0.18, bg_mode: 'solid' });
+    const icon = applyChange({}, { ...INITIAL_DESIGN, padding: 0.18, bg_mode: 'solid' });
     expect(designQuery(icon)).toBe('');
     expect(designQuery(applyChange({}, { text: 'A', padding: 0.18 }))).toBe('?text=A&padding=0.18');
     expect(designQuery(applyChange({}, { text: 'A', padding: 0.1 }))).toBe('?text=A');

@@ -67,9 +67,9 @@ export const createApi = (base: URL): Api => {
 
 /** Without the properties that the studio does not use: thousands of icons stay in memory. */
 const slimItem = (
-  { name, style, library, library_name, svg }: IconItem,
+  { name, style, library, library_name, svg, tags = '' }: IconItem,
   styles: readonly string[] = [style],
-): IconItem => ({ name, style, library, library_name, svg, styles });
+): IconItem => ({ name, style, library, library_name, svg, tags, styles });
 
 const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
   (await (await send(path, options)).json()) as T;

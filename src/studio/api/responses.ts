@@ -6,6 +6,8 @@ export interface IconItem {
   readonly library: string;
   readonly library_name: string;
   readonly svg: string;
+  /** Words separated by spaces, in search results. */
+  readonly tags?: string;
   /** All styles of this name, in search results. */
   readonly styles?: readonly string[];
 }

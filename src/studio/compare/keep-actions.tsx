@@ -1,13 +1,11 @@
 // Buttons that keep the design and open the comparison.
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { useLazyDialog } from '../shell/use-lazy-dialog.ts';
 import { useStudio } from '../state/studio.ts';
 
-const loadDialog = async () => (await import('./compare-dialog.tsx')).CompareDialog;
+export const loadCompareDialog = async () => (await import('./compare-dialog.tsx')).CompareDialog;
 
-export const KeepActions = () => {
+export const KeepActions = ({ onCompare }: { onCompare(): void }) => {
   const { kept, design, keepDesign } = useStudio();
-  const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the comparison');
   const isKept = kept.has(design.value);
   const count = kept.designs.value.length;
 
@@ -30,13 +28,12 @@ export const KeepActions = () => {
         class="icon-button icon-button-text"
         aria-label={`Compare ${count} kept designs`}
         title="Compare the kept designs"
-        onClick={() => void open()}
+        onClick={onCompare}
       >
         <UiIcon name="compare" />
         <span class="button-text">Compare</span>
         {count > 0 && <span class="count">{count}</span>}
       </button>
-      {Dialog && <Dialog isOpen={isOpen} />}
     </>
   );
 };

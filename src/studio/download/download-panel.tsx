@@ -88,7 +88,7 @@ const stateText = (state: ExportState): string => {
 };
 
 const CopyRow = () => {
-  const { packageExport } = useStudio();
+  const { packageExport, api, design } = useStudio();
   const { copied, copyText } = useCopy();
 
   const items = [
@@ -100,7 +100,7 @@ const CopyRow = () => {
     {
       what: 'curl',
       title: 'Copy a curl command that downloads this package',
-      text: () => packageExport.curlCommand(),
+      text: async () => (await import('./curl-command.ts')).curlCommand(api.exportUrl, design.peek()),
     },
     { what: 'JSON', title: 'Copy the design as JSON for the API', text: () => packageExport.jsonBody() },
   ];

@@ -11,10 +11,12 @@ export const PreviewPanel = () => (
         Preview
       </h2>
     </div>
-    <div class="preview-cards">
-      <SubjectNotice />
-      <LargePreview />
-      <SurfacesSlot />
+    <div class="panel-scroll">
+      <div class="preview-cards">
+        <SubjectNotice />
+        <LargePreview />
+        <SurfacesSlot />
+      </div>
     </div>
   </section>
 );
@@ -25,6 +27,9 @@ const SubjectNotice = () => {
   if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;
   const failure = subject.failure.value;
   if (!failure) return null;
+  const { text } = design.value;
+  if (failure.kind === 'rejected' && text !== undefined)
+    return <Notice>The bundled fonts cannot draw “{text}”.</Notice>;
   if (failure.problem?.code !== 'icon_not_found') return <Notice failure={failure} onRetry={subject.retry} />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;

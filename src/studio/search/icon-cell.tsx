@@ -41,7 +41,7 @@ export const Cell = ({
 }: CellProps) => {
   const { onSelect, onKeep, onPoint, onFocus } = events;
   const image = useRef<HTMLSpanElement>(null);
-  const press = useRef({ timer: 0, isLong: false });
+  const press = useRef({ timer: 0, isLong: false, isMouse: true });
   // What the element shows first. It must not change with the look: rendering would undo what the painter painted.
   const first = useMemo(() => (hasImageLook.peek() && icon?.image) || icon?.svg, [icon]);
 
@@ -84,12 +84,14 @@ export const Cell = ({
         if (event.pointerType === 'mouse') onPoint(icon, event.currentTarget);
       }}
       onPointerDown={event => {
-        if (event.pointerType === 'mouse') return;
         const cell = event.currentTarget;
         press.current.isLong = false;
+        press.current.isMouse = event.pointerType === 'mouse';
+        if (press.current.isMouse || !icon) return;
         press.current.timer = window.setTimeout(() => {
           press.current.isLong = true;
           onPoint(icon, cell);
+          onKeep(icon);
         }, LONG_PRESS_MS);
       }}
       onPointerUp={endPress}
@@ -111,12 +113,12 @@ export const Cell = ({
           aria-hidden="true"
           title={isKept ? 'Remove from the kept designs' : 'Keep for comparison (K)'}
           onClick={event => {
+            // A finger cannot hit the star reliably: its tap selects the icon, and a long press keeps it.
+            if (!press.current.isMouse) return;
             event.stopPropagation();
             onKeep(icon);
           }}
-        >
-          {isKept ? '★' : '☆'}
-        </span>
+        />
       )}
     </div>
   );

@@ -15,8 +15,10 @@ import { IconTooltip, type PointedIcon } from './icon-tooltip.tsx';
 import { lookStyle } from './look-style.ts';
 import { resultListOf } from './result-list.ts';
 
-/** Side of a cell in CSS pixels, as in search.css. */
+/** Height of a cell in CSS pixels, as in search.css. */
 const CELL = 52;
+/** Least width of a cell: with a mouse, it has a star beside the picture. */
+const cellWidth = (): number => (matchMedia('(hover: none)').matches ? CELL : 58);
 const OVERSCAN_ROWS = 3;
 /** Rows after each render stage while the page loads: few at first, since code that runs for the first time is slow. */
 const rowsAfter = (stage: number): number => ((stage + 1) * (stage + 4)) / 2;
@@ -59,7 +61,7 @@ export const IconGrid = () => {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       size.value = {
-        columns: Math.max(1, Math.floor(element.clientWidth / CELL)),
+        columns: Math.max(1, Math.floor(element.clientWidth / cellWidth())),
         rows: Math.ceil(element.clientHeight / CELL),
       };
     });
@@ -142,7 +144,7 @@ export const IconGrid = () => {
         ref={scroller}
         role="listbox"
         aria-label="Icons"
-        aria-busy={isStale}
+        aria-busy={isStale || search.isProvisional.value}
         style={{
           ...lookStyle((restingLook.value ?? candidate.peek()).look),
           '--candidate': `${iconSize.value}px`,
@@ -208,7 +210,9 @@ export const IconGrid = () => {
           }}
         />
         <span class="found" aria-hidden="true">
-          {results.found === undefined ? '\u00a0' : formatIconCount(results.found, results.noun)}
+          {results.found === undefined || search.isProvisional.value
+            ? '\u00a0'
+            : formatIconCount(results.found, results.noun)}
         </span>
       </div>
     </>

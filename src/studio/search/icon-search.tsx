@@ -1,23 +1,25 @@
 // Icon search: field, filters, result grid, and suggestions.
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../shell/lazy.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { useRovingFocus } from '../shell/use-roving-focus.ts';
-import { SUGGESTIONS } from '../state/search/suggestions.ts';
 import { useStudio } from '../state/studio.ts';
 import { formatIconCount, formatInteger } from './icon-count.ts';
 import { IconGrid } from './icon-grid.tsx';
 import { Purposes } from './purposes.tsx';
-import { StyleChoice } from './style-choice.tsx';
+
+const NothingFound = lazy(async () => (await import('./nothing-found.tsx')).NothingFound);
+
+const StyleChoice = lazy(async () => (await import('./style-choice.tsx')).StyleChoice);
 
 const ANNOUNCE_AFTER_MS = 700;
 /** Time to render the icons at the start. */
 const FIRST_VIEW_MS = 200;
 
 export const IconSearch = () => {
-  const { search, startIcons, announcer } = useStudio();
+  const { search, startIcons, announcer, iconStyles } = useStudio();
   const total = search.total.value;
   const { q, library, style } = search.query.value;
 
@@ -37,7 +39,7 @@ export const IconSearch = () => {
   useSignalEffect(() => {
     const found = search.total.value;
     const words = search.query.value.q;
-    if (search.isStale.value || found === undefined || words === '') return;
+    if (search.isStale.value || search.isProvisional.value || found === undefined || words === '') return;
     const earlier = announcer.text.peek();
     const timer = setTimeout(() => {
       // A message since then, such as advice, is more important than the count.
@@ -53,7 +55,7 @@ export const IconSearch = () => {
       <SearchNotice />
       {q === '' && library === '' && style === '' && <Purposes />}
       {total === 0 && !search.isStale.value ? <NothingFound /> : <IconGrid />}
-      <StyleChoice />
+      {iconStyles.styles.value.length > 1 && <StyleChoice />}
     </>
   );
 };
@@ -160,40 +162,4 @@ const SearchNotice = () => {
   if (wait > 0) return <Notice>Too many searches in one minute. Results load in {wait} s.</Notice>;
   if (search.failure.value) return <Notice failure={search.failure.value} onRetry={search.retry} />;
   return search.isSlow.value ? <Notice>Still searching. The service is slow to respond.</Notice> : null;
-};
-
-const NothingFound = () => {
-  const { search } = useStudio();
-  const { q, library, style } = search.query.value;
-  return (
-    <div class="nothing">
-      <p>
-        Nothing found for <strong>{q}</strong>
-        {library || style ? ' with these filters' : ''}.
-      </p>
-      {(library || style) && (
-        <button type="button" class="button" onClick={() => search.setQuery({ library: '', style: '' })}>
-          Search all libraries and styles
-        </button>
-      )}
-      <p>Try one word for what it shows or means, or one of these:</p>
-      <Suggestions />
-    </div>
-  );
-};
-
-const Suggestions = () => {
-  const { search } = useStudio();
-  const roving = useRovingFocus<HTMLUListElement>();
-  return (
-    <ul class="chips" aria-label="Suggested searches" {...roving}>
-      {SUGGESTIONS.map(word => (
-        <li key={word}>
-          <button type="button" class="chip" onClick={() => search.setQuery({ q: word })}>
-            {word}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
 };

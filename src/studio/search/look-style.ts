@@ -1,15 +1,31 @@
 // CSS that approximates a look until the grid has painted it.
-import { formatColor } from '../../compose/color/color.ts';
+import { contrastRatio, formatColor } from '../../compose/color/color.ts';
+import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
+import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
 import { cornerRadiusOf } from '../../compose/corner-radius.ts';
 import type { Look, PlatePaint } from '../../model/look.ts';
+import { mainInk } from '../state/contrast.ts';
 
-export const lookStyle = ({ plate, ink, padding }: Look): Record<string, string> => ({
-  '--plate': plate ? background(plate.paint) : 'none',
-  '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
-  '--plate-ink': formatColor(ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 }),
-  // Small drawings have less padding, and those of the libraries leave some space themselves.
-  '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
-});
+export const lookStyle = (look: Look): Record<string, string> => {
+  const { plate, padding } = look;
+  return {
+    '--plate': plate ? background(plate.paint) : 'none',
+    '--plate-radius': plate ? `${cornerRadiusOf(plate) * 100}%` : '0',
+    '--plate-ink': formatColor(mainInk(look)),
+    '--tab-strip': tabStripBehind(look),
+    // Small drawings have less padding, and those of the libraries leave some space themselves.
+    '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
+  };
+};
+
+/** Tab strip on which a look without a plate is visible: the light one if possible. None for a look with a plate. */
+export const tabStripBehind = (look: Look): string => {
+  if (look.plate) return 'none';
+  const [light, dark] = [TAB_STRIPS.light[0], TAB_STRIPS.dark[0]];
+  const ink = mainInk(look);
+  const onLight = contrastRatio(ink, light);
+  return onLight >= LEGIBLE_CONTRAST || onLight >= contrastRatio(ink, dark) ? light.hex : dark.hex;
+};
 
 const background = (paint: PlatePaint): string =>
   paint.mode === 'solid'

@@ -11,7 +11,7 @@ export const Purposes = () => {
         <li key={purpose}>
           <button
             type="button"
-            class="chip"
+            class="chip chip-small"
             aria-pressed={startIcons.purpose.value === purpose}
             onClick={() => startIcons.toggle(purpose)}
           >

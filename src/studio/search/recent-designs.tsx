@@ -1,13 +1,13 @@
 // List of recent designs.
-
+import { parseExportBody } from '../../contract/export/export-body.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { subjectTitle } from '../state/design/subject-title.ts';
 import { useStudio } from '../state/studio.ts';
+import { tabStripBehind } from './look-style.ts';
 
 export const RecentDesigns = () => {
   const { recent, history } = useStudio();
   const designs = recent.designs.value;
-  if (designs.length === 0) return null;
   return (
     <div class="recent">
       <div class="recent-head">
@@ -22,6 +22,7 @@ export const RecentDesigns = () => {
             <button
               type="button"
               class="recent-design"
+              style={{ background: tabStripBehind(parseExportBody(design).light) }}
               title={subjectTitle(design)}
               aria-label={`Recent design: ${subjectTitle(design)}`}
               onClick={() => history.replace(design)}

@@ -1,10 +1,14 @@
 // Search panel: an icon from the libraries, or initials.
 import { useSignal, useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/segmented-control.tsx';
 import { IconSearch } from './icon-search.tsx';
-import { Initials } from './initials.tsx';
-import { RecentDesigns } from './recent-designs.tsx';
+
+const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
+
+const RecentDesigns = lazy(async () => (await import('./recent-designs.tsx')).RecentDesigns);
 
 type Mode = 'icon' | 'initials';
 
@@ -14,15 +18,23 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
 ];
 
 export const SearchPanel = () => {
-  const { design } = useStudio();
+  const { design, search, recent } = useStudio();
   const mode = useSignal<Mode>('icon');
+  // Keys move among the modes and keep the focus there. (WCAG 2.2, 3.2.2)
+  const byPointer = useRef(false);
   // Follows the design, so that undo also switches the mode.
   useSignalEffect(() => {
     mode.value = design.value.text === undefined ? 'icon' : 'initials';
+    byPointer.current = false;
   });
   return (
     <section class="panel search-panel" aria-labelledby="search-title">
-      <div class="panel-head">
+      <div
+        class="panel-head"
+        onClickCapture={event => {
+          byPointer.current = event.detail > 0;
+        }}
+      >
         <h2 class="panel-title" id="search-title">
           Search
         </h2>
@@ -36,8 +48,18 @@ export const SearchPanel = () => {
           }}
         />
       </div>
-      {mode.value === 'icon' ? <IconSearch /> : <Initials />}
-      <RecentDesigns />
+      {mode.value === 'icon' ? (
+        <IconSearch />
+      ) : (
+        <Initials
+          takesFocus={byPointer.current}
+          onSearch={q => {
+            mode.value = 'icon';
+            search.setQuery({ q, library: '', style: '' });
+          }}
+        />
+      )}
+      {recent.designs.value.length > 0 && <RecentDesigns />}
     </section>
   );
 };

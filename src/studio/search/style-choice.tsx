@@ -22,7 +22,7 @@ export const StyleChoice = () => {
         <button
           key={each}
           type="button"
-          class="chip"
+          class="chip chip-small"
           aria-pressed={each === current}
           onClick={() => history.change({ style: each === libraryStyles[0] ? undefined : each })}
         >

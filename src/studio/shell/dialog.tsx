@@ -31,7 +31,7 @@ export const Dialog = ({ id, title, isOpen, extraClass = '', children }: DialogP
           <UiIcon name="close" />
         </button>
       </div>
-      {children}
+      <div class="panel-scroll">{children}</div>
     </dialog>
   );
 };

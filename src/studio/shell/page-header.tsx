@@ -1,9 +1,10 @@
 // Page header: brand, and actions on the whole design.
 import { useMemo } from 'preact/hooks';
-import { CheckAction } from '../check/check-action.tsx';
-import { KeepActions } from '../compare/keep-actions.tsx';
+import { useSiteCheck } from '../check/check-action.tsx';
+import { KeepActions, loadCompareDialog } from '../compare/keep-actions.tsx';
 import { resetSettings } from '../state/design/design.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
+import { MoreActions } from './more-actions.tsx';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
@@ -15,6 +16,8 @@ export const PageHeader = () => {
   const studio = useStudio();
   const { history, announcer } = studio;
   const shortcutList = useLazyDialog(loadShortcutsDialog, 'the keyboard shortcuts');
+  const comparison = useLazyDialog(loadCompareDialog, 'the comparison');
+  const check = useSiteCheck();
   const roving = useRovingFocus<HTMLDivElement>();
   const singleKeys = useMemo(createSingleKeys, []);
 
@@ -43,32 +46,14 @@ export const PageHeader = () => {
         Skip to download
       </button>
       <p class="brand">
-        <svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M4 10h9V8h15v2c-1 4-5 6-9 6v4l4 4H9l4-4v-4C8 16 4.5 14 4 10z" />
-        </svg>
-        Favsmith
+        <img src="favicon.svg" width="28" height="28" alt="" />
+        <span class="brand-name">Favsmith</span>
       </p>
       <h1 class="tagline">A favicon in a minute</h1>
       <div class="header-actions" role="toolbar" aria-label="Design" {...roving}>
         <IconButton icon="undo" label="Undo" disabled={!history.canUndo.value} onClick={actions.undo} />
         <IconButton icon="redo" label="Redo" disabled={!history.canRedo.value} onClick={actions.redo} />
-        <IconButton
-          icon="reset"
-          label="Reset settings"
-          extraClass="icon-button-reset"
-          onClick={actions.reset}
-        />
-        <IconButton
-          icon="keys"
-          label="Keyboard shortcuts"
-          extraClass="icon-button-keys"
-          onClick={actions.listShortcuts}
-        />
-        <a class="icon-button icon-button-wide" href="docs">
-          API
-        </a>
-        <CheckAction />
-        <KeepActions />
+        <KeepActions onCompare={() => void comparison.open()} />
         <button
           type="button"
           class="button"
@@ -79,8 +64,11 @@ export const PageHeader = () => {
           <UiIcon name="surprise" />
           <span class="button-text">Surprise me</span>
         </button>
+        <MoreActions onReset={actions.reset} onListShortcuts={actions.listShortcuts} onCheck={check.open} />
       </div>
       {shortcutList.Dialog && <shortcutList.Dialog isOpen={shortcutList.isOpen} singleKeys={singleKeys} />}
+      {comparison.Dialog && <comparison.Dialog isOpen={comparison.isOpen} />}
+      {check.dialog}
     </header>
   );
 };
@@ -100,16 +88,15 @@ const focusDownload = () => document.getElementById('download')?.focus();
 interface IconButtonProps {
   readonly icon: UiIconName;
   readonly label: string;
-  readonly disabled?: boolean;
-  readonly extraClass?: string;
+  readonly disabled: boolean;
   onClick(): void;
 }
 
 // aria-disabled keeps the focus on Undo after the last step. (Decision 074)
-const IconButton = ({ icon, label, disabled = false, extraClass = '', onClick }: IconButtonProps) => (
+const IconButton = ({ icon, label, disabled, onClick }: IconButtonProps) => (
   <button
     type="button"
-    class={`icon-button ${extraClass}`}
+    class="icon-button"
     title={label}
     aria-label={label}
     aria-disabled={disabled}

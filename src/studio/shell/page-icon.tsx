@@ -11,7 +11,7 @@ export const PageIcon = () => {
   const { design, drawing, subject } = useStudio();
   const resting = useDebounced(drawing, DEBOUNCE_MS);
   useSignalEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
     if (link && resting.value) link.href = svgDataUrl(resting.value.faviconSvg());
   });
   useSignalEffect(() => {

@@ -11,6 +11,7 @@ const PATHS = {
   redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3',
   reset: 'M4 4v5h5M4.6 9A8 8 0 1 1 4 14',
   surprise: 'M12 3l1.8 5.2L19 10l-5.2 1.8L12 17l-1.8-5.2L5 10l5.2-1.8zM19 16v5M16.5 18.5h5',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   keys: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',

@@ -12,12 +12,12 @@ export interface Advice {
   readonly text: string;
 }
 
-/** Advice on a design; `request` and `glyph` are resolved from it. */
+/** Advice on a design, without remarks on the contrast, which has a hint of its own; `request` and `glyph` are resolved from it. */
 export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
     examine(glyph, look, { scheme, hasDark: dark !== undefined, isShapeless: isShapeless(request) })
-      .filter(({ level }) => level !== 'ok')
+      .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
       .map(finding => ({ ...finding, scheme }));
   const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];
   const advice = findings.map(finding => ({
@@ -52,9 +52,7 @@ const tabAdvice =
 /** Texts by finding id; other findings use the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
   contrast: finding =>
-    finding.level === 'warning'
-      ? `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`
-      : `${articleOf(finding)} icon could have more contrast with its background.`,
+    `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`,
   'light-tab-strip': tabAdvice('light'),
   'dark-tab-strip': tabAdvice('dark'),
   'thinnest-svg-line': ({ value, setting }) =>

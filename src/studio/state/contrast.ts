@@ -1,16 +1,22 @@
 // Lowest contrast between a look's ink and its background.
 import { lowestContrast } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
+import type { Color } from '../../model/color.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 
+/** The color that carries an icon drawn with strokes. */
+export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>
+  ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 };
+
+/** `ink` is the color that carries the icon, if its glyph is known. */
 export const contrastOf = (
-  { plate, ink }: Look,
+  look: Look,
   scheme: ColorScheme,
+  ink: Color = mainInk(look),
 ): { readonly ratio: number; readonly background: string } => {
-  const surfaces = surfacesOf(plate?.paint, scheme);
-  const main = ink.stroke ?? ink.fill ?? ink.fg;
+  const { plate } = look;
   return {
-    ratio: main ? lowestContrast(main, surfaces) : 1,
+    ratio: lowestContrast(ink, surfacesOf(plate?.paint, scheme)),
     background: plate ? 'the background' : `${scheme} tabs`,
   };
 };

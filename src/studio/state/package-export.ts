@@ -26,7 +26,6 @@ export interface PackageExport {
   /** Undefined after a failure, which `state` describes. */
   zip(): Promise<MadePackage | undefined>;
   headSnippet(): Promise<string>;
-  curlCommand(): string;
   jsonBody(): string;
 }
 
@@ -96,13 +95,5 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
       return head;
     },
     jsonBody,
-    curlCommand: () =>
-      [
-        `curl -sS --fail-with-body -o favicon.zip ${shellQuote(api.exportUrl)}`,
-        "  -H 'Content-Type: application/json'",
-        `  -d ${shellQuote(JSON.stringify(design.peek()))}`,
-      ].join(' \\\n'),
   };
 };
-
-const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

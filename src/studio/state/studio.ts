@@ -62,7 +62,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     parseExportBody(design.value, { glyphKind: () => subject.glyph.value?.kind }),
   );
   const drawing = computed(() => subject.glyph.value && createDrawing(subject.glyph.value, request.value));
-  const search = createSearch(api);
+  const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
   const iconStyles = createIconStyles(api, design, libraries);
   const recent = createRecent(() => page.localStorage);

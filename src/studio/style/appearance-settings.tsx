@@ -10,7 +10,13 @@ export const AppearanceSettings = () => {
   return (
     <div class="group">
       <h3 class="label">Size and name</h3>
-      <Slider field="padding" label="Padding" step={0.01} format={formatPercent} />
+      <Slider
+        field="padding"
+        label="Padding"
+        step={0.01}
+        hint="In tabs the padding is smaller and changes in steps."
+        format={formatPercent}
+      />
       {design.value.text === undefined && (
         <Slider
           field="stroke_scale"

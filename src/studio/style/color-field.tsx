@@ -25,13 +25,15 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
   const applied = request.value.settings.find(setting => setting.field === field)?.value ?? derived;
   const color = parseColor(applied);
   const isInvalid =
-    draft.value !== undefined && parseColor(draft.value) === undefined && draft.value.trim() !== '';
+    draft.value !== undefined &&
+    parseColor(withHash(draft.value.trim())) === undefined &&
+    draft.value.trim() !== '';
 
   const onInput = (text: string) => {
     draft.value = text;
-    const trimmed = text.trim();
-    if (trimmed === '') history.change({ [field]: undefined }, { gesture: field });
-    else if (parseColor(trimmed) !== undefined) history.change({ [field]: trimmed }, { gesture: field });
+    const value = withHash(text.trim());
+    if (value === '') history.change({ [field]: undefined }, { gesture: field });
+    else if (parseColor(value) !== undefined) history.change({ [field]: value }, { gesture: field });
   };
 
   return (
@@ -88,3 +90,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
     </div>
   );
 };
+
+/** Design tools copy hex colors without `#`. No color name has these letters alone. */
+const withHash = (text: string): string =>
+  /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text) ? `#${text}` : text;

@@ -1,12 +1,14 @@
 // Style panel: all settings in groups.
 
+import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
 import { AppearanceSettings } from './appearance-settings.tsx';
 import { ColorSettings } from './color-settings.tsx';
 import { DarkSettings } from './dark-settings.tsx';
 import { HomeScreenSettings } from './home-screen-settings.tsx';
-import { LetterSettings } from './letter-settings.tsx';
 import { PlateSettings } from './plate-settings.tsx';
+
+const LetterSettings = lazy(async () => (await import('./letter-settings.tsx')).LetterSettings);
 
 export const StylePanel = () => {
   const { design } = useStudio();
@@ -17,13 +19,15 @@ export const StylePanel = () => {
           Style
         </h2>
       </div>
-      <div class="settings">
-        {design.value.text !== undefined && <LetterSettings />}
-        <PlateSettings />
-        <ColorSettings />
-        <AppearanceSettings />
-        <DarkSettings />
-        <HomeScreenSettings />
+      <div class="panel-scroll">
+        <div class="settings">
+          {design.value.text !== undefined && <LetterSettings />}
+          <PlateSettings />
+          <ColorSettings />
+          <AppearanceSettings />
+          <DarkSettings />
+          <HomeScreenSettings />
+        </div>
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
 // Undo history of the design, stored in the browser's session history. (Decision 070)
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { readItem, writeItem } from '../storage.ts';
-import { applyChange, type Design, type DesignChange } from './design.ts';
+import type { Design, DesignChange } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
+import { changeDesign } from './gradient-end.ts';
 
 export interface DesignHistory {
   readonly design: ReadonlySignal<Design>;
@@ -86,7 +87,7 @@ export const createDesignHistory = (page: Window): DesignHistory => {
     design,
     canUndo,
     canRedo,
-    change: (change, options) => setDesign(applyChange(design.value, change), options?.gesture),
+    change: (change, options) => setDesign(changeDesign(design.value, change), options?.gesture),
     replace: next => setDesign(next),
     undo: () => canUndo.value && go(-1),
     redo: () => canRedo.value && go(1),

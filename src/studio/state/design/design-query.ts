@@ -25,8 +25,14 @@ export const designFromQuery = (query: string): Design => {
         : [],
     ),
   ) as DesignChange;
-  const invalid = new Set(readFields(EXPORT_FIELDS, parsed).violations.map(({ field }) => field));
-  const valid = Object.fromEntries(Object.entries(parsed).filter(([name]) => !invalid.has(name)));
+  const { values, violations } = readFields(EXPORT_FIELDS, parsed);
+  const invalid = new Set(violations.map(({ field }) => field));
+  const valid = Object.fromEntries(
+    Object.entries(parsed)
+      .filter(([name]) => !invalid.has(name))
+      // Numbers in their range, so that controls show what applies.
+      .map(([name, value]) => [name, typeof value === 'number' ? values[name as ExportFieldName] : value]),
+  );
   const text = capitalInitials(String(valid.text ?? ''));
   const design = omitDefaults({ ...valid, text });
   return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };

@@ -21,8 +21,8 @@ export type NumberFieldName = {
 /** A partial design; `undefined` resets a field to its default. */
 export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] | undefined };
 
-/** The design of a page without a query. */
-export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'rocket' };
+/** The design of a page without a query, on which the report finds nothing. */
+export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'flame' };
 
 export const SOURCE_FIELDS: readonly ExportFieldName[] = ['library', 'name', 'style', 'text'];
 

@@ -28,10 +28,10 @@ export interface LoadedPages {
 
 export const pageOf = (position: number): number => Math.floor(position / PAGE_SIZE);
 
-/** The first pages of a new query, as many as the view shows. */
-export const firstPages = ({ first, last }: VisibleRange): PageRange => ({
+/** The first pages of a new query: as many as the view shows, or while the user types all that one request returns. */
+export const firstPages = ({ first, last }: VisibleRange, { isTyping = false } = {}): PageRange => ({
   page: 0,
-  count: Math.min(Math.max(pageOf(last - first) + 1, 1), MAX_PAGES),
+  count: isTyping ? MAX_PAGES : Math.min(Math.max(pageOf(last - first) + 1, 1), MAX_PAGES),
 });
 
 /** The missing pages that are next in the direction of scrolling; undefined if none is near the view. */

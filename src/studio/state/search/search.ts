@@ -5,10 +5,18 @@ import { ApiFailure, isAborted } from '../../api/failure.ts';
 import type { IconItem, IconPage } from '../../api/responses.ts';
 import { countDown } from '../../api/retry-after-limit.ts';
 import { firstPages, nextPages, PAGE_SIZE, type PageRange, pageOf, type VisibleRange } from './page-range.ts';
+import { type Answer, refine } from './refine.ts';
 import { createRetryTimer } from './retry-timer.ts';
+import { storedQuery, storeQuery } from './stored-query.ts';
 
-/** Longer than the time between two keys of a fluent typist, so that a word is one request. */
-const TYPING_DEBOUNCE_MS = 260;
+/** Longer than the time between two keys of a slow typist: results that earlier ones contain are confirmed once. */
+const TYPING_DEBOUNCE_MS = 450;
+/** Delay of a query that no earlier results answer. */
+const EARLY_DEBOUNCE_MS = 40;
+/** Requests for a word before the pause after it. */
+const EARLY_REQUESTS = 2;
+/** Fewer results from an incomplete answer are not enough. */
+const ENOUGH_RESULTS = 12;
 /** Delay after a jump, as with the scroll bar: pages that it passes are not loaded. */
 const JUMP_DEBOUNCE_MS = 80;
 const SLOW_MS = 1500;
@@ -22,6 +30,8 @@ export interface Search {
   readonly total: ReadonlySignal<number | undefined>;
   /** Whether the results are those of an earlier query. */
   readonly isStale: ReadonlySignal<boolean>;
+  /** Whether the results are chosen from those of an earlier query; the response to this one replaces them. */
+  readonly isProvisional: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isSlow: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
@@ -40,12 +50,14 @@ interface PendingRequest extends PageRange {
   readonly controller: AbortController;
 }
 
-export const createSearch = (api: Api): Search => {
-  const query = signal<IconQuery>({ q: '', library: '', style: '' });
+/** Starts with the query of the page before a reload. */
+export const createSearch = (api: Api, page: Window): Search => {
+  const query = signal(storedQuery(page));
   const pages = signal<ReadonlyMap<number, readonly IconItem[]>>(new Map());
   const total = signal<number>();
   // The earlier results stay until the first response to the new query, which avoids flicker.
   const isStale = signal(true);
+  const isProvisional = signal(false);
   const failure = signal<ApiFailure>();
   const isSlow = signal(false);
   const waitSeconds = signal(0);
@@ -56,6 +68,11 @@ export const createSearch = (api: Api): Search => {
   // After a failure, only a retry or another query sends requests.
   let isBlocked = false;
   let resolveBest: ((icon: IconItem | undefined) => void) | undefined;
+  /** The latest response to a new query. */
+  let answer: Answer | undefined;
+  let earlyRequests = 0;
+  let lastTyped = 0;
+  const isAnswered = () => !isStale.peek() && !isProvisional.peek();
 
   const retry = () => {
     retries.cancel();
@@ -74,7 +91,8 @@ export const createSearch = (api: Api): Search => {
   };
 
   const missingPages = (): PageRange | undefined => {
-    if (isStale.peek()) return pending.size > 0 ? undefined : firstPages(view);
+    if (!isAnswered())
+      return pending.size > 0 ? undefined : firstPages(view, { isTyping: earlyRequests > 0 });
     return nextPages(view, {
       total: total.peek() ?? 0,
       direction,
@@ -108,18 +126,53 @@ export const createSearch = (api: Api): Search => {
 
   const store = ({ icons, offset, total: count }: IconPage) => {
     retries.cancel({ succeeded: true });
-    const loaded = new Map(isStale.peek() ? [] : pages.peek());
-    for (let start = 0; start === 0 || start < icons.length; start += PAGE_SIZE)
-      loaded.set(pageOf(offset + start), icons.slice(start, start + PAGE_SIZE));
+    const loaded = new Map(isAnswered() ? pages.peek() : []);
+    addPages(loaded, offset, isProvisional.peek() ? keepingShown(icons) : icons);
+    if (!isAnswered()) answer = { query: query.peek(), icons, isComplete: icons.length >= count };
     for (const page of loaded.keys())
       if (page > 0 && Math.abs(page - pageOf(view.first)) > MAX_DISTANCE_PAGES) loaded.delete(page);
     batch(() => {
       pages.value = loaded;
       isStale.value = false;
+      isProvisional.value = false;
       total.value = count;
       failure.value = undefined;
     });
     resolveBest?.(loaded.get(0)?.[0]);
+  };
+
+  /** Icons that are shown already keep their objects, so that their cells do not change. */
+  const keepingShown = (icons: readonly IconItem[]): readonly IconItem[] => {
+    const shown = new Map([...pages.peek().values()].flat().map(icon => [keyOf(icon), icon]));
+    return icons.map(icon => shown.get(keyOf(icon)) ?? icon);
+  };
+
+  /** Shows what the latest answer has for the query. Returns whether that is enough until the user pauses. */
+  const showRefined = (): boolean => {
+    const icons = answer ? refine(answer, query.peek()) : [];
+    if (!answer || icons.length === 0) return false;
+    const refined = new Map<number, readonly IconItem[]>();
+    addPages(refined, 0, icons);
+    pages.value = refined;
+    total.value = icons.length;
+    isStale.value = false;
+    isProvisional.value = true;
+    return answer.isComplete || icons.length >= ENOUGH_RESULTS;
+  };
+
+  /** Sends the query after a pause in typing; at once if there is nothing to show until then. */
+  const scheduleTyped = ({ q }: IconQuery, hasResults: boolean): void => {
+    const isWord = !/^[a-z\d]?$/i.test(q.trim());
+    if (isWord && !hasResults && earlyRequests < EARLY_REQUESTS)
+      timer = setTimeout(() => {
+        earlyRequests += 1;
+        load();
+      }, EARLY_DEBOUNCE_MS);
+    else
+      timer = setTimeout(() => {
+        earlyRequests = 0;
+        load();
+      }, TYPING_DEBOUNCE_MS);
   };
 
   const fail = (error: unknown) => {
@@ -152,13 +205,14 @@ export const createSearch = (api: Api): Search => {
     query,
     total,
     isStale,
+    isProvisional,
     failure,
     isSlow,
     waitSeconds,
     iconAt: position => pages.value.get(pageOf(position))?.[position % PAGE_SIZE],
     best: () => {
       resolveBest?.(undefined);
-      if (!isStale.peek()) return Promise.resolve(pages.peek().get(0)?.[0]);
+      if (isAnswered()) return Promise.resolve(pages.peek().get(0)?.[0]);
       load();
       return new Promise(resolve => {
         resolveBest = resolve;
@@ -173,19 +227,28 @@ export const createSearch = (api: Api): Search => {
       retries.cancel();
       direction = 0;
       isBlocked = false;
-      batch(() => {
+      // The first requests for a word, and after a pause, are early ones.
+      const now = page.performance.now();
+      if (!continuesWord(query.peek().q, next.q) || now - lastTyped > 2 * TYPING_DEBOUNCE_MS)
+        earlyRequests = 0;
+      lastTyped = now;
+      storeQuery(page, next);
+      const hasResults = batch(() => {
         query.value = next;
         isStale.value = true;
+        isProvisional.value = false;
         failure.value = undefined;
+        return 'q' in change && showRefined();
       });
       clearTimeout(timer);
-      timer = setTimeout(load, 'q' in change ? TYPING_DEBOUNCE_MS : 0);
+      if ('q' in change) scheduleTyped(next, hasResults);
+      else timer = setTimeout(load);
     },
     setVisibleRange: (first, last) => {
       const distance = first - view.first;
       const size = last - first + 1;
       view = { first, last };
-      if (isStale.peek()) return;
+      if (!isAnswered()) return;
       if (distance !== 0) direction = Math.sign(distance);
       if (Math.abs(distance) <= 2 * size) return load();
       abortPending();
@@ -195,3 +258,19 @@ export const createSearch = (api: Api): Search => {
     retry,
   };
 };
+
+const addPages = (
+  pages: Map<number, readonly IconItem[]>,
+  offset: number,
+  icons: readonly IconItem[],
+): void => {
+  for (let start = 0; start === 0 || start < icons.length; start += PAGE_SIZE)
+    pages.set(pageOf(offset + start), icons.slice(start, start + PAGE_SIZE));
+};
+
+const keyOf = ({ library, name, style }: IconItem): string => `${library} ${name} ${style}`;
+
+/** Whether one text is the beginning of the other, with as many words. */
+const continuesWord = (before: string, after: string): boolean =>
+  (after.startsWith(before) || before.startsWith(after)) &&
+  before.trim().split(/\s/).length === after.trim().split(/\s/).length;

@@ -1,0 +1,125 @@
+// Derived colors of the studio, and hints that agree with the report.
+import { describe, expect, test } from 'vitest';
+import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
+import { plateColors } from '../../src/compose/color/surfaces.ts';
+import { inkOf } from '../../src/compose/glyph/ink.ts';
+import { ratioText } from '../../src/compose/report/finding.ts';
+import { examine } from '../../src/compose/report/report.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import type { Color } from '../../src/model/color.ts';
+import { tabStripBehind } from '../../src/studio/search/look-style.ts';
+import { adviceOn } from '../../src/studio/state/advice.ts';
+import { contrastOf, mainInk } from '../../src/studio/state/contrast.ts';
+import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
+import { designFromQuery } from '../../src/studio/state/design/design-query.ts';
+import { changeDesign } from '../../src/studio/state/design/gradient-end.ts';
+import { PALETTES } from '../../src/studio/state/design/palettes.ts';
+import { glyphOf } from '../compose/icons.ts';
+
+const color = (text: string) => parseColor(text) as Color;
+
+/** Backgrounds of every hue and lightness, each with white and with black ink. */
+const PAIRS = [
+  '#facc15',
+  '#ffffff',
+  '#000000',
+  '#808080',
+  '#0f172a',
+  '#be123c',
+  '#16a34a',
+  '#fef9c3',
+  '#1e1b4b',
+].flatMap(bg => ['#ffffff', '#111111'].map(fg => ({ bg, fg })));
+
+describe('a gradient without an end color of its own', () => {
+  const withGradient = (colors: { bg: string; fg: string }) =>
+    changeDesign(applyChange(INITIAL_DESIGN, colors), { bg_mode: 'linear' });
+
+  test.each([...PAIRS, ...PALETTES])('from $bg keeps the contrast with $fg and is visible', ({ bg, fg }) => {
+    const design = withGradient({ bg, fg });
+    const { plate } = parseExportBody(design).light;
+    if (plate?.paint.mode !== 'linear') throw new Error('the design has no gradient');
+    const least = Math.min(3, contrastRatio(color(fg), color(bg)));
+    for (const surface of plateColors(plate.paint))
+      expect(contrastRatio(color(fg), surface)).toBeGreaterThanOrEqual(least - 0.01);
+    expect(contrastRatio(plate.paint.from, plate.paint.to)).toBeGreaterThanOrEqual(1.1);
+  });
+
+  test('follows the background until the user chooses an end color', () => {
+    const yellow = withGradient({ bg: '#facc15', fg: '#422006' });
+    const red = changeDesign(yellow, { bg: '#fca5a5' });
+    expect(yellow.bg_to).toBeDefined();
+    expect(red.bg_to).toBeDefined();
+    expect(red.bg_to).not.toBe(yellow.bg_to);
+    const chosen = changeDesign(red, { bg_to: '#fde68a' });
+    expect(changeDesign(chosen, { bg: '#fdba74' }).bg_to).toBe('#fde68a');
+    expect(changeDesign(chosen, { bg_to: undefined }).bg_to).toBe(red.bg_to);
+  });
+
+  test('has the end color of the palette of its background', () => {
+    for (const { bg, bgTo, fg } of PALETTES)
+      expect(formatColor(color(withGradient({ bg, fg }).bg_to ?? '#0f172a'))).toBe(bgTo);
+  });
+});
+
+describe('candidates without a background', () => {
+  test.each(PAIRS)('are visible on the tab strip behind ink $fg', ({ fg }) => {
+    const { light } = parseExportBody({ ...INITIAL_DESIGN, shape: 'none', fg });
+    expect(contrastRatio(mainInk(light), color(tabStripBehind(light)))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('have no tab strip behind them if they have a background', () => {
+    expect(tabStripBehind(parseExportBody(INITIAL_DESIGN).light)).toBe('none');
+  });
+});
+
+describe('the hint about contrast', () => {
+  const KEYS = ['lucide/rocket', 'tabler/heart/filled', 'phosphor/coffee/duotone', 'remix/home/line'];
+  const COLORS: readonly Design[] = PAIRS.flatMap(({ bg, fg }) => [
+    { bg, fg },
+    { bg, fg, stroke: '#0ea5e9', fill: '#f97316' },
+  ]);
+
+  test.each(KEYS)('agrees with the report about %s in every color', key => {
+    const glyph = glyphOf(key);
+    for (const colors of COLORS) {
+      const design: Design = { ...INITIAL_DESIGN, ...colors };
+      const request = parseExportBody(design, { glyphKind: () => glyph.kind });
+      const { ratio } = contrastOf(request.light, 'light', inkOf(glyph, request.light).main);
+      const finding = examine(glyph, request.light, {
+        scheme: 'light',
+        hasDark: false,
+        isShapeless: false,
+      }).find(({ id }) => id === 'contrast');
+      expect([colors, ratioText(ratio)]).toEqual([colors, finding?.value]);
+      const advice = adviceOn(glyph, request, design).filter(({ text }) => /on its background/.test(text));
+      expect(advice.length > 0, JSON.stringify(colors)).toBe(ratio < 3);
+    }
+  });
+});
+
+describe('the initial design', () => {
+  test('passes the report without a finding', () => {
+    const glyph = glyphOf(`${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`);
+    const request = parseExportBody(INITIAL_DESIGN);
+    const findings = examine(glyph, request.light, { scheme: 'light', hasDark: false, isShapeless: false });
+    expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+    expect(adviceOn(glyph, request, INITIAL_DESIGN)).toEqual([]);
+  });
+});
+
+describe('numbers in the query of a design', () => {
+  test.each([
+    ['padding=7', { padding: 0.4 }],
+    ['padding=-1', { padding: 0 }],
+    ['stroke_scale=99', { stroke_scale: 3 }],
+    ['bg_angle=-90', { bg_angle: 270 }],
+    ['corner_radius=5', { corner_radius: 0.5 }],
+  ])('%s are in their range', (query, expected) => {
+    expect(designFromQuery(`?library=lucide&name=anvil&${query}`)).toEqual({
+      library: 'lucide',
+      name: 'anvil',
+      ...expected,
+    });
+  });
+});

@@ -1,0 +1,38 @@
+// The pages of the service, checked with its own check.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../cli/run.ts';
+import { type StudioServer, startServer } from './studio-page.ts';
+
+describe('the site of the service', () => {
+  const servers: StudioServer[] = [];
+  beforeAll(async () => {
+    servers.push(await startServer(), await startServer('/tools/favicons'));
+  });
+  afterAll(() => Promise.all(servers.map(server => server.close())));
+
+  test.each([
+    ['', 0],
+    ['docs', 0],
+    ['docs/guide', 0],
+    ['', 1],
+    ['docs', 1],
+  ])('passes the check of its page /%s (server %i)', async (path, place) => {
+    const { out } = await run(['check', `${servers[place]?.url}${path}`, '--json']);
+    const { findings } = JSON.parse(out) as { findings: readonly { level: string; subject: string }[] };
+    // A service below a path shares the root of its origin with others.
+    const own = findings.filter(({ subject }) => place === 0 || subject !== '/favicon.ico');
+    expect(own).toEqual([]);
+  });
+
+  test('shows one logo in the studio and in the documentation', async () => {
+    const logos = await Promise.all(
+      ['', 'docs'].map(async path => {
+        const html = await (await fetch(`${servers[0]?.url}${path}`)).text();
+        const [, address] = /<img src="([^"]+)"[^>]*>\s*(?:<span[^>]*>)?Favsmith/.exec(html) ?? [];
+        return (await fetch(new URL(address ?? '', `${servers[0]?.url}${path}`))).text();
+      }),
+    );
+    expect(logos[0]).toContain('<svg');
+    expect(logos[1]).toBe(logos[0]);
+  });
+});

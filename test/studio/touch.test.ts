@@ -1,0 +1,182 @@
+// @module-tag slow
+// Real taps and clicks on the studio's controls.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeStudio, drawn, eventually, icons } from './studio-page.ts';
+
+const DEVICES = [
+  { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { name: 'a tablet', viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  // A laptop with a touch screen: its main pointer hovers.
+  { name: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: false },
+] as const;
+
+const CONTROLS =
+  'button, a, select, summary, input:not([type=file]), textarea, [role=option], label:has(input)';
+/** Places inside of a control, as fractions of its box. */
+const PLACES = [
+  [0.5, 0.5],
+  [0.12, 0.12],
+  [0.88, 0.12],
+  [0.12, 0.88],
+  [0.88, 0.88],
+] as const;
+/** Of the icons, which are alike, every seventh: their columns differ. */
+const ICON_STEP = 7;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  /** The control that the point shows. */
+  readonly control: string;
+}
+
+/** Runs in the page: reports the control of each click, and keeps the click from having an effect. */
+const reportClicks = (controls: string) => {
+  const clicks: string[] = [];
+  const identify = (element: Element) =>
+    `${element.nodeName} ${[...document.querySelectorAll(controls)].indexOf(element)}`;
+  document.addEventListener(
+    'click',
+    event => {
+      const target = event.target as Element;
+      const isVisible =
+        target.matches('label input') ||
+        target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const control = target.closest('label:has(input)') ?? target.closest(controls);
+      clicks.push(control && isVisible ? identify(control) : `invisible ${target.className}`);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+  Object.assign(globalThis, { clicks });
+};
+
+/** Points in view on a grid over each control, with the control at the top of the point. */
+const pointsOf = (page: Page): Promise<readonly Point[]> =>
+  page.evaluate(
+    ([controls, places, iconStep]) => {
+      const all = [...document.querySelectorAll(controls)];
+      const outermost = (element: Element | null | undefined) =>
+        element?.closest('label:has(input)') ?? element?.closest(controls);
+      return all.flatMap(element => {
+        if (outermost(element) !== element || !element.checkVisibility({ visibilityProperty: true }))
+          return [];
+        if (Number(element.getAttribute('data-position') ?? 0) % iconStep !== 0) return [];
+        const box = element.getBoundingClientRect();
+        return places
+          .map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }))
+          .flatMap(({ x, y }) => {
+            // Selects open a list of the system, which a test cannot close with a tap.
+            const top = outermost(document.elementFromPoint(x, y));
+            return top === element && !element.matches('select')
+              ? [{ x, y, control: `${element.nodeName} ${all.indexOf(element)}` }]
+              : [];
+          });
+      });
+    },
+    [CONTROLS, PLACES, ICON_STEP] as const,
+  );
+
+const takeClicks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { clicks: string[] }).clicks.splice(0));
+
+describeStudio('pointers', ({ visit }) => {
+  test.each(DEVICES)('activate the control that is visible at the point ($name)', device =>
+    visit(device, async ({ page }) => {
+      await icons(page).nth(20).waitFor();
+      await drawn(page);
+      await page.evaluate(reportClicks, CONTROLS);
+      const points = await pointsOf(page);
+      expect(points.length).toBeGreaterThan(60);
+      const wrong: string[] = [];
+      for (const { x, y, control } of points)
+        for (const press of [() => page.touchscreen.tap(x, y), () => page.mouse.click(x, y)]) {
+          await press();
+          const clicks = await takeClicks(page);
+          if (clicks.join() !== control)
+            wrong.push(`${control} at ${x}, ${y}: ${clicks.join() || 'nothing'}`);
+        }
+      expect(wrong).toEqual([]);
+    }),
+  );
+
+  test.each(DEVICES)('choose the icon under a tap and keep nothing ($name)', device =>
+    visit(device, async ({ page }) => {
+      await icons(page).nth(11).waitFor();
+      for (const place of [0, 3, 7, 11])
+        for (const [x, y] of [
+          [0.5, 0.5],
+          [0.85, 0.15],
+          [0.15, 0.85],
+        ] as const) {
+          const icon = icons(page).nth(place);
+          const name = (await icon.getAttribute('aria-label'))?.split(',')[0];
+          await icon.scrollIntoViewIfNeeded();
+          const box = await icon.boundingBox();
+          if (!box) throw new Error('the icon has no box');
+          await page.touchscreen.tap(box.x + x * box.width, box.y + y * box.height);
+          await eventually(() => icon.getAttribute('aria-selected')).toBe('true');
+          await eventually(() => page.locator('.large-preview strong').textContent()).toBe(name);
+        }
+      expect(await page.locator('.cell-star-kept').count()).toBe(0);
+    }),
+  );
+
+  test('keep and name the icon under a finger that rests, and do not choose it', () =>
+    visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async ({ page }) => {
+      const icon = icons(page).nth(3);
+      await icon.waitFor();
+      await icon.scrollIntoViewIfNeeded();
+      const box = await icon.boundingBox();
+      if (!box) throw new Error('the icon has no box');
+      const session = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await page.locator('.toast', { hasText: 'kept' }).waitFor();
+      const name = (await icon.getAttribute('aria-label'))?.split(',')[0]?.replaceAll(' ', '-');
+      expect(await page.locator('.icon-tooltip strong').textContent()).toBe(name);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await eventually(() => icon.locator('.cell-star-kept').count()).toBe(1);
+      expect(new URL(page.url()).search).toBe('');
+      expect(await page.getByRole('button', { name: 'Compare 1 kept designs' }).count()).toBe(1);
+    }));
+
+  test('show the star of a mouse beside the picture, with a contrast of 3:1', () =>
+    visit({}, async ({ page }) => {
+      const icon = icons(page).nth(5);
+      await icon.waitFor();
+      await page.mouse.move(0, 0);
+      expect(await icon.locator('.cell-star').isVisible()).toBe(false);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await icon.hover();
+        const star = await icon.locator('.cell-star').boundingBox();
+        const picture = await icon.locator('.cell-icon').boundingBox();
+        if (!star || !picture) throw new Error('the star is not shown');
+        expect(star.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+        expect(Math.min(star.width, star.height)).toBeGreaterThanOrEqual(24);
+        const contrast = await icon.evaluate(cell => {
+          const luminance = (color: string) => {
+            const context = new OffscreenCanvas(1, 1).getContext('2d');
+            if (!context) return 0;
+            context.fillStyle = color;
+            context.fillRect(0, 0, 1, 1);
+            const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data]
+              .slice(0, 3)
+              .map(value => value / 255)
+              .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const star = cell.querySelector('.cell-star') as Element;
+          const [low = 0, high = 0] = [
+            luminance(getComputedStyle(star).color),
+            luminance(getComputedStyle(cell).backgroundColor),
+          ].sort((a, b) => a - b);
+          return (high + 0.05) / (low + 0.05);
+        });
+        expect(contrast).toBeGreaterThanOrEqual(3);
+      }
+    }));
+});
