@@ -46,10 +46,10 @@ const startReplica = (settings = {}) =>
     env: { ...process.env, TRUST_PROXY: '1', RATE_LIMIT: 'enforce', LOG_LEVEL: 'silent', ...settings },
   });
 
-/** @returns {Promise<Deployment>} */
-export const startOneProcess = async () => {
+/** `settings` are environment variables. @returns {Promise<Deployment>} */
+export const startOneProcess = async (settings = {}) => {
   const port = await freePort();
-  const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}` });
+  const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}`, ...settings });
   const url = `http://127.0.0.1:${port}`;
   await waitForStatus(`${url}/api/v1/health`);
   return {

@@ -66,6 +66,9 @@ const OTHERS = {
 };
 
 /** @returns {LoadRequest} */
+export const newPreview = () => ({ operation: 'preview', ...OTHERS.preview() });
+
+/** @returns {LoadRequest} */
 export const newRequest = () => {
   let random = Math.random();
   for (const [operation, share] of Object.entries(SHARES)) {

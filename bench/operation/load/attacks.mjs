@@ -1,0 +1,99 @@
+// Attacks of one client (address 127.0.0.1) on the service. Loopback only.
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const MAXIMUM_BYTES = 100_000;
+const WORDS =
+  'arrow box line circle user home file left right up down phone chart bell star heart sun map car';
+
+let serial = 0;
+const get = (path, host = 'localhost') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+const post = (path, body) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+  `Accept: application/json, text/event-stream, */*\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+const search = fields => get(`/api/v1/icons?${new URLSearchParams({ limit: '300', ...fields })}`);
+const weight = () => (200 + Math.random() * 700).toFixed(6);
+const color = () =>
+  Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0');
+
+/** Requests that take much time or memory. @type {Record<string, () => string>} */
+const REQUESTS = {
+  explained: () => search({ q: `arrow ${serial++}`, explain: '1' }),
+  words: () => search({ q: `${serial++ % 10_000} ${WORDS}`, explain: '1' }),
+  expanding: () => search({ q: `${'㌖'.repeat(20)}${serial++}` }),
+  grouped: () => search({ group: 'name', offset: String(serial++ % 20_000) }),
+  unknown: () => get(`/api/v1/icons/hugeicons/rocket-launch-${serial++}`),
+  hosts: () => get('/docs', `h${serial++}.example.org`),
+  weights: () => get(`/api/v1/preview.svg?text=AB&font_weight=${weight()}&bg=%23${color()}`),
+  previews: () => get(`/api/v1/preview.png?text=AB&size=512&bg=%23${color()}`),
+  exports: () => post('/api/v1/export', JSON.stringify({ library: 'hugeicons', name: `rocket-${serial++}` })),
+  batch: () => {
+    const call = { jsonrpc: '2.0', method: 'tools/call' };
+    const params = { name: 'search_icons', arguments: { query: 'arrow' } };
+    return post('/mcp', JSON.stringify(Array.from({ length: 60 }, (_, id) => ({ ...call, id, params }))));
+  },
+};
+
+/** As many requests as fit into `bytes`, at least one. */
+const fill = (request, bytes) => {
+  let text = request();
+  for (let next = request(); text.length + next.length <= bytes; next = request()) text += next;
+  return text;
+};
+
+const open = port => connect({ port, host: '127.0.0.1' }).on('error', () => {});
+
+/** Sends `MAXIMUM_BYTES` of requests on `count` connections. */
+const send = (port, request, { count = 1, isRead = true } = {}) =>
+  Array.from({ length: count }, () => {
+    const socket = isRead ? open(port).resume() : open(port).pause();
+    socket.write(fill(request, MAXIMUM_BYTES / count));
+    return socket;
+  });
+const UNREAD = { count: 50, isRead: false };
+
+/**
+ * Sequences of at most 100 kB (those on 6 connections send a body of up to 8 kB on each). Each returns its connections.
+ * @type {Record<string, (port: number) => import('node:net').Socket[]>}
+ */
+export const SEQUENCES = Object.fromEntries(
+  /** @type {[string, (port: number) => import('node:net').Socket[]][]} */ ([
+    ...Object.entries(REQUESTS).flatMap(([name, request]) => [
+      [`${name}, one connection`, port => send(port, request)],
+      [`${name}, many connections`, port => send(port, request, { count: name === 'batch' ? 12 : 200 })],
+    ]),
+    ...['explained', 'hosts'].map(name => [
+      `${name}, never read`,
+      port => send(port, REQUESTS[name], UNREAD),
+    ]),
+    ['1,000 silent connections', port => Array.from({ length: 1000 }, () => open(port))],
+    ['4,000 requests in one write', port => send(port, () => 'GET / HTTP/1.1\r\nHost:\r\n\r\n')],
+  ]),
+);
+
+const SILENT_PER_ROUND = 100;
+
+/**
+ * Runs all attacks at once until `end` (milliseconds of `performance.now()`): pipelining with and without reading, font
+ * weights, batches, expensive requests, 1,000 silent connections a second, a flood of previews.
+ */
+export const attackUntil = async (port, end) => {
+  /** Repeats a round with a pause, so that the attacker leaves processor time to the service on the same machine. */
+  const repeat = async (start, milliseconds) => {
+    while (performance.now() < end) {
+      const sockets = start();
+      await wait(milliseconds);
+      for (const socket of sockets) socket.destroy();
+    }
+  };
+  await Promise.all([
+    ...Object.values(REQUESTS).map(request => repeat(() => send(port, request), 2000)),
+    repeat(() => send(port, REQUESTS.explained, UNREAD), 20_000),
+    repeat(() => send(port, REQUESTS.previews, { count: 20 }), 500),
+    repeat(() => Array.from({ length: SILENT_PER_ROUND }, () => open(port)), 100),
+    // Those that stay open: beyond the limit per client, the service closes them.
+    repeat(() => Array.from({ length: 10_000 }, () => open(port)), 60_000),
+  ]);
+};
