@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
 import { circumstances, markdownTable } from './guide.mjs';
-import { attackUntil, SEQUENCES } from './load/attacks.mjs';
+import { SEQUENCES, startAttack } from './load/attacks.mjs';
 import { createClient } from './load/client.mjs';
 import { startOneProcess } from './load/deployments.mjs';
 import { saturate, sendAtRate } from './load/phases.mjs';
@@ -48,16 +48,16 @@ const unattacked = measure => withProcess({}, { clients: EXPORTING_CLIENTS, isEd
 const measureSequences = seconds =>
   attacked(async ({ client, port, processes }) => {
     const rows = {};
-    for (const [name, start] of Object.entries(SEQUENCES)) {
+    for (const name of Object.keys(SEQUENCES)) {
       const before = residentMegabytes(processes);
       let most = before;
       let longest = 0;
-      const sockets = start(port);
+      const attack = startAttack({ port, name, milliseconds: seconds * MILLISECONDS });
       for (const end = performance.now() + seconds * MILLISECONDS; performance.now() < end; await wait(5)) {
         longest = Math.max(longest, (await client.send(newSearch())).milliseconds);
         most = Math.max(most, residentMegabytes(processes));
       }
-      for (const socket of sockets) socket.destroy();
+      await attack.terminate();
       rows[name] = { 'longest wait of others, ms': longest.toFixed(0), 'growth, MB': most - before };
       await wait(MILLISECONDS);
     }
@@ -93,12 +93,13 @@ const measureMixed = seconds =>
     const sampler = setInterval(() => {
       most = Math.max(most, residentMegabytes(processes));
     }, MILLISECONDS);
-    const attack = attackUntil(port, performance.now() + seconds * MILLISECONDS);
+    const attack = startAttack({ port, milliseconds: seconds * MILLISECONDS });
     const [searches, exports] = await Promise.all([
       sendAtRate(client, newSearch, { rate: 20, seconds }),
       sendAtRate(client, newExport, { rate: 2, seconds }),
     ]);
-    await Promise.all([searches.finished, exports.finished, attack]);
+    await Promise.all([searches.finished, exports.finished]);
+    await attack.terminate();
     clearInterval(sampler);
     return asRows({
       'searches, median': `${searches.record.percentile('search', 50).toFixed(1)} ms`,

@@ -1,6 +1,7 @@
 // Attacks of one client (address 127.0.0.1) on the service. Loopback only.
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
 const MAXIMUM_BYTES = 100_000;
 const WORDS =
@@ -76,10 +77,11 @@ export const SEQUENCES = Object.fromEntries(
 const SILENT_PER_ROUND = 100;
 
 /**
- * Runs all attacks at once until `end` (milliseconds of `performance.now()`): pipelining with and without reading, font
+ * Runs all attacks at once: pipelining with and without reading, font
  * weights, batches, expensive requests, 1,000 silent connections a second, a flood of previews.
  */
-export const attackUntil = async (port, end) => {
+const attackFor = async (port, milliseconds) => {
+  const end = performance.now() + milliseconds;
   /** Repeats a round with a pause, so that the attacker leaves processor time to the service on the same machine. */
   const repeat = async (start, milliseconds) => {
     while (performance.now() < end) {
@@ -97,3 +99,19 @@ export const attackUntil = async (port, end) => {
     repeat(() => Array.from({ length: 10_000 }, () => open(port)), 60_000),
   ]);
 };
+
+/**
+ * Starts a sequence, or without a name all attacks, in a thread of its own: reading the responses must not delay the
+ * measurement. To end it, terminate the thread.
+ * @param {{ port: number, name?: string, milliseconds: number }} attack
+ */
+export const startAttack = attack => new Worker(new URL(import.meta.url), { workerData: attack });
+
+if (!isMainThread) {
+  const { port, name, milliseconds } = workerData;
+  if (name === undefined) await attackFor(port, milliseconds);
+  else {
+    SEQUENCES[name]?.(port);
+    await wait(milliseconds);
+  }
+}
