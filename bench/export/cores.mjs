@@ -28,7 +28,9 @@ let sent = 0;
 const exportOne = async ({ agent, port }) => {
   const body = { library: 'tabler', name: 'rocket', site_name: `Site ${sent++}` };
   const { status } = await send({ agent, port, method: 'POST', path: '/api/v1/export', body });
-  if (status !== 200) throw new Error(`status ${status}`);
+  // A machine that is busy otherwise refuses what would wait too long.
+  if (status !== 200 && status !== 429) throw new Error(`status ${status}`);
+  return status === 200;
 };
 
 const cpuMilliseconds = ({ server }) => {
@@ -41,7 +43,7 @@ const measure = async (target, milliseconds) => {
   const [cpu, ownCpu] = [cpuMilliseconds(target), process.cpuUsage()];
   let made = 0;
   const client = async () => {
-    for (; performance.now() - started < milliseconds; made++) await exportOne(target);
+    while (performance.now() - started < milliseconds) if (await exportOne(target)) made++;
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, client));
   const { user, system } = process.cpuUsage(ownCpu);
