@@ -1,5 +1,6 @@
 // License texts that are distributed with the service and the studio.
 // @module-tag slow
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -93,3 +94,24 @@ test.each(['HarfBuzz, in harfbuzzjs', 'ColorAide, in @csstools/color-helpers'])(
     expect(isListed(title)).toBe(true);
   },
 );
+
+test('the bill of materials of the operator’s guide has every package whose license text ships', () => {
+  const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
+  const [, options = ''] = /`npm (sbom [^`]+)`/.exec(guide) ?? [];
+  const text = execFileSync('npm', options.split(' '), { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 });
+  const { bomFormat, components } = JSON.parse(text) as {
+    bomFormat: string;
+    components: { name: string; group?: string; version: string; purl: string; licenses?: unknown[] }[];
+  };
+  expect(bomFormat).toBe('CycloneDX');
+  const listed = new Set(
+    components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name} ${version}`),
+  );
+  const licenses = readFileSync(join(root, 'dist', 'studio', 'licenses.txt'), 'utf8');
+  const shipped = [...licenses.matchAll(/^=+\n((?:@[\w.-]+\/)?[\w.-]+ \d[\w.+-]*) \(.*\): .*\n=+$/gm)].map(
+    ([, name]) => name,
+  );
+  expect(shipped.length).toBeGreaterThan(80);
+  expect(shipped.filter(name => !listed.has(name as string))).toEqual([]);
+  expect(components.filter(({ purl }) => !/^pkg:npm\/.+@\d/.test(purl))).toEqual([]);
+});
