@@ -33,7 +33,7 @@ for (const subnet of [
 
 /** Whether an IP address is private, local, reserved or multicast. An IPv4-mapped IPv6 address is its IPv4 address. */
 export const isPrivateAddress = (address: string): boolean => {
-  const plain = address.replace(/%.*$/s, '');
+  const [plain = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1] ?? plain;
   const family = isIP(mapped) === 4 ? 'ipv4' : 'ipv6';
   return PRIVATE[family].check(mapped, family);

@@ -93,6 +93,6 @@ const basePathOf = (page: Page): string => {
   if (targets.length === 0) return '/';
   let path = new URL('.', page.url).pathname;
   while (path !== '/' && !targets.every(target => target.startsWith(path)))
-    path = path.replace(/[^/]+\/$/, '');
+    path = path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
   return path;
 };

@@ -46,7 +46,7 @@ const jsonFields = (table: FieldTable, parameters: QueryParameters): Readonly<Re
   );
 
 const jsonValue = (field: Field, text: string): unknown => {
-  if (field.type === 'number') return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : text;
+  if (field.type === 'number') return /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : text;
   if (field.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   return text;
 };
