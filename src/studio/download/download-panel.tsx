@@ -1,12 +1,14 @@
 // Download panel: the package, and snippets to copy.
 import { failureText } from '../api/failure.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useRovingFocus } from '../shell/use-roving-focus.ts';
 import type { ExportState } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
-import { useCopy } from './use-copy.ts';
+
+const CopyButtons = lazy(async () => (await import('./copy-buttons.tsx')).CopyButtons);
 
 export const DownloadPanel = () => {
   const roving = useRovingFocus<HTMLDivElement>();
@@ -17,7 +19,9 @@ export const DownloadPanel = () => {
       </h2>
       <div class="download-actions" role="toolbar" aria-label="Download and copy" {...roving}>
         <Download />
-        <CopyRow />
+        <div class="copy-row">
+          <CopyButtons />
+        </div>
       </div>
     </section>
   );
@@ -85,39 +89,4 @@ const stateText = (state: ExportState): string => {
     case 'failed':
       return failureText(state.failure);
   }
-};
-
-const CopyRow = () => {
-  const { packageExport, api, design } = useStudio();
-  const { copied, copyText } = useCopy();
-
-  const items = [
-    {
-      what: 'HTML',
-      title: 'Copy the HTML for the head of your page',
-      text: () => packageExport.headSnippet(),
-    },
-    {
-      what: 'curl',
-      title: 'Copy a curl command that downloads this package',
-      text: async () => (await import('./curl-command.ts')).curlCommand(api.exportUrl, design.peek()),
-    },
-    { what: 'JSON', title: 'Copy the design as JSON for the API', text: () => packageExport.jsonBody() },
-  ];
-  return (
-    <div class="copy-row">
-      {items.map(({ what, title, text }) => (
-        <button
-          key={what}
-          type="button"
-          class="button button-quiet"
-          title={title}
-          onClick={() => void copyText(what, text())}
-        >
-          <UiIcon name={copied.value === what ? 'check' : 'copy'} />
-          {what}
-        </button>
-      ))}
-    </div>
-  );
 };

@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
+import { lazy } from '../shell/lazy.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useRenderStages } from '../shell/use-render-stages.ts';
@@ -11,9 +12,11 @@ import { stepInGrid } from './grid-keys.ts';
 import { type CandidateLook, createGridPainter } from './grid-painter.ts';
 import { Cell } from './icon-cell.tsx';
 import { formatIconCount } from './icon-count.ts';
-import { IconTooltip, type PointedIcon } from './icon-tooltip.tsx';
+import type { PointedIcon } from './icon-tooltip.tsx';
 import { lookStyle } from './look-style.ts';
 import { resultListOf } from './result-list.ts';
+
+const IconTooltip = lazy(async () => (await import('./icon-tooltip.tsx')).IconTooltip);
 
 /** Height of a cell in CSS pixels, as in search.css. */
 const CELL = 52;
@@ -198,7 +201,7 @@ export const IconGrid = () => {
           </div>
         </div>
       </div>
-      <IconTooltip pointed={pointed} />
+      {pointed.value && <IconTooltip pointed={pointed} />}
       <div class="caption">
         <SegmentedControl
           name="candidate-size"

@@ -1,14 +1,13 @@
 // Dark mode settings.
+import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
-import { AccentSettings } from './accent-settings.tsx';
 import { Advice } from './advice.tsx';
-import { ColorField } from './color-field.tsx';
-import { ContrastHint } from './contrast-hint.tsx';
+
+const DarkFields = lazy(async () => (await import('./dark-fields.tsx')).DarkFields);
 
 export const DarkSettings = () => {
   const { design, history } = useStudio();
-  const { include_dark_mode = false, shape, bg_mode } = design.value;
-  const hasPlate = shape !== 'none';
+  const { include_dark_mode = false } = design.value;
   return (
     <div class="group">
       <label class="switch">
@@ -25,17 +24,7 @@ export const DarkSettings = () => {
         {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
       </p>
       <Advice field="include_dark_mode" />
-      {include_dark_mode && (
-        <>
-          <div class="color-fields">
-            {hasPlate && <ColorField field="dark_bg" label="Dark background" />}
-            {hasPlate && bg_mode === 'linear' && <ColorField field="dark_bg_to" label="Dark gradient end" />}
-            <ColorField field="dark_fg" label="Dark icon color" />
-          </div>
-          <ContrastHint scheme="dark" />
-          <AccentSettings scheme="dark" />
-        </>
-      )}
+      {include_dark_mode && <DarkFields />}
     </div>
   );
 };
