@@ -30,7 +30,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   client: ['client'],
   mcp: [...order.slice(0, order.indexOf('mcp') + 1), 'client'],
   cli: [...order.slice(0, order.indexOf('mcp') + 1), 'client', 'engine', 'cli'],
-  plugins: [...order.slice(0, order.indexOf('export') + 1), 'engine', 'plugins'],
+  plugins: [...order.slice(0, order.indexOf('export') + 1), 'client', 'engine', 'plugins'],
   build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
 };
 

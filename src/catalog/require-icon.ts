@@ -1,6 +1,6 @@
 // Icon lookup that throws `icon_not_found` with suggestions.
 import { quote } from '../contract/export/quote.ts';
-import { ProblemError } from '../contract/problems.ts';
+import { type Channel, ProblemError, searchAdvice } from '../contract/problems.ts';
 import type { Catalog, IconKey } from './catalog.ts';
 
 /** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
@@ -18,7 +18,10 @@ const iconNotFound = (catalog: Catalog, key: IconKey): ProblemError => {
 };
 
 /** Lists the libraries, styles or similar names, depending on whether library, style or name is unknown. */
-const hintFor = (catalog: Catalog, { library: slug, name, style }: IconKey): string => {
+const hintFor = (
+  catalog: Catalog,
+  { library: slug, name, style }: IconKey,
+): string | ((channel: Channel) => string) => {
   const library = catalog.libraries.find(candidate => candidate.slug === slug);
   if (!library) return `The libraries are ${catalog.libraries.map(candidate => candidate.slug).join(', ')}.`;
   if (style !== undefined && catalog.findPosition({ library: slug, name }) !== undefined) {
@@ -28,9 +31,12 @@ const hintFor = (catalog: Catalog, { library: slug, name, style }: IconKey): str
     return `${listed('Its style', styles)}.`;
   }
   const similar = catalog.similarNames({ library: slug, name });
-  return similar.length > 0
-    ? `${listed('Close name', similar)}. Or search GET /api/v1/icons?library=${slug}&q=…`
-    : `Search GET /api/v1/icons?library=${slug}&q=… for the exact name.`;
+  return channel => {
+    const advice = searchAdvice(channel, slug);
+    if (similar.length > 0)
+      return `${listed('Close name', similar)}. Or ${advice}${advice.endsWith('…') ? '' : '.'}`;
+    return `${advice.charAt(0).toUpperCase()}${advice.slice(1)} for the exact name.`;
+  };
 };
 
 const listed = (subject: string, [first, ...others]: readonly string[]): string =>

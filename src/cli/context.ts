@@ -1,6 +1,9 @@
 // Execution context of a command: streams, working directory, terminal.
+import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
+import { printable, printableJson } from '../contract/printable.ts';
 import { allowsColor, type Environment, processEnvironment } from './environment.ts';
+import { ESC, toTerminal } from './terminal/escape.ts';
 import { detectProtocol, type ImageProtocol } from './terminal/protocol.ts';
 
 export interface OutputStream {
@@ -20,6 +23,8 @@ export interface Context {
   readonly imageProtocol: ImageProtocol;
   /** Whether standard input and output allow prompts. */
   readonly isInteractive: boolean;
+  /** Asks a question; undefined if the input ends, also by Ctrl+C. */
+  ask(question: string): Promise<string | undefined>;
 }
 
 const DEFAULT_COLUMNS = 80;
@@ -38,18 +43,40 @@ export const processContext = (): Context => {
     hasColor,
     imageProtocol: detectProtocol(environment, { isTerminal, hasColor }),
     isInteractive: isTerminal && stdin.isTTY === true,
+    ask: question =>
+      new Promise(resolve => {
+        const prompt = createInterface({ input: stdin, output: stdout });
+        prompt.once('SIGINT', () => {
+          stdout.write('\n');
+          prompt.close();
+        });
+        prompt.once('close', () => resolve(undefined));
+        prompt.question(question, answer => {
+          resolve(answer);
+          prompt.close();
+        });
+      }),
   };
+};
+
+/** The context with streams that print the escape sequences of this program, and all other text as text. */
+export const withSafeOutput = (context: Context): Context => {
+  const safe = (stream: OutputStream): OutputStream => ({
+    write: text => stream.write(toTerminal(text)),
+    isTTY: stream.isTTY === true,
+  });
+  return { ...context, stdout: safe(context.stdout), stderr: safe(context.stderr) };
 };
 
 type Style = Parameters<typeof styleText>[0];
 
 /** Styles text if the terminal shows colors. */
 export const styled = ({ hasColor }: Pick<Context, 'hasColor'>, style: Style, text: string): string =>
-  hasColor ? styleText(style, text, { validateStream: false }) : text;
+  hasColor ? styleText(style, printable(text), { validateStream: false }).replaceAll('\u001b', ESC) : text;
 
 export const printLine = ({ stdout }: Pick<Context, 'stdout'>, text: string): void => {
   stdout.write(`${text}\n`);
 };
 
 export const printJson = (context: Pick<Context, 'stdout'>, value: unknown): void =>
-  printLine(context, JSON.stringify(value, null, 2));
+  printLine(context, printableJson(value));

@@ -2,15 +2,19 @@
 // Entry point of the command favsmith.
 import module from 'node:module';
 import { processContext } from './context.ts';
+import { EXIT } from './failure.ts';
 import { runProgram } from './program.ts';
 
 // Node.js 22.8 or newer: caches compiled code between starts. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
-// A reader such as `head` may close the pipe early.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+// A reader such as `head` may close the pipe early; a file may be on a full disk.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') process.exit(EXIT.ok);
+  process.stderr.write(
+    `favsmith: The output cannot be written: ${code === 'ENOSPC' ? 'no space is left' : message}.\n`,
+  );
+  process.exit(EXIT.failed);
 });
 
 process.exitCode = await runProgram(process.argv.slice(2), processContext());

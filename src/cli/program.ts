@@ -1,9 +1,11 @@
 // Command table: names, arguments, options and help. (Decision 111)
 import { Command, CommanderError, Option } from 'commander';
+import { closest } from '../catalog/unknown-filter.ts';
+import { FRAMEWORKS } from '../contract/install/frameworks.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
-import { type Context, printJson, printLine } from './context.ts';
+import { type Context, printJson, printLine, withSafeOutput } from './context.ts';
 import { addDesignOptions, describeDesignOptions } from './design/design-options.ts';
-import { EXIT } from './failure.ts';
+import { EXIT, usageError } from './failure.ts';
 import { reportError } from './output/error-report.ts';
 import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/protocol.ts';
 
@@ -15,6 +17,13 @@ const imagesOption = () =>
   new Option('--images <how>', 'kitty, iterm, sixel, blocks, none or auto')
     .choices(['auto', ...IMAGE_PROTOCOLS])
     .default('auto');
+
+/** Ids of frameworks are values of completions; `install` validates them. */
+const frameworkOption = () => {
+  const option = new Option('--framework <id>', 'vite, next-app, astro, … (default: recognized)');
+  option.argChoices = FRAMEWORKS.map(({ id }) => id);
+  return option;
+};
 
 /** Context with the image protocol of the option --images. */
 const withImages = (context: Context, { images }: { readonly images: string }): Context =>
@@ -29,7 +38,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
     program
       .command('search')
       .description('Find icons.')
-      .argument('<words...>', 'what to look for')
+      .argument('[words...]', 'what to look for')
       .option('--library <slug>', 'only icons of this library')
       .option('--style <name>', 'only icons of this style')
       .option('--limit <n>', 'number of icons, up to 300', '12')
@@ -40,6 +49,16 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .action(async (words, flags) => {
         const { runSearch } = await import('./commands/search.ts');
         finish(await runSearch(withImages(context, flags), words, flags));
+      }),
+  (program, context, finish) =>
+    program
+      .command('libraries')
+      .description('List the libraries and their styles.')
+      .option(...SERVER)
+      .option(...JSON_OUTPUT)
+      .action(async flags => {
+        const { runLibraries } = await import('./commands/search.ts');
+        finish(await runLibraries(context, flags));
       }),
   (program, context, finish) =>
     addDesignOptions(program.command('preview'))
@@ -70,10 +89,11 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
   (program, context, finish) =>
     addDesignOptions(program.command('install'))
       .description('Add a favicon to this project.')
-      .option('--framework <id>', 'vite, next-app, astro, … (default: recognized)')
+      .addOption(frameworkOption())
+      .option('--project <folder>', 'folder of the project', '.')
       .option('--dry-run', 'show the changes, write nothing')
       .option('-y, --yes', 'apply the changes without a prompt')
-      .option(...FORCE)
+      .addOption(new Option(...FORCE).hideHelp())
       .option(...SERVER)
       .option(...JSON_OUTPUT)
       .action(async (icon, flags) => {
@@ -95,7 +115,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .command('design')
       .description('List the options of a design.')
       .action(() => printLine(context, describeDesignOptions())),
-  (program, _context, finish) =>
+  (program, context, finish) =>
     program
       .command('serve')
       .description('Start the studio and the HTTP API.')
@@ -103,7 +123,7 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .option('--host <address>', 'address to listen on (variable HOST; default: 0.0.0.0)')
       .action(async flags => {
         const { runServe } = await import('./commands/serve.ts');
-        finish(await runServe(flags));
+        finish(await runServe(context, flags));
       }),
   program =>
     program
@@ -120,12 +140,11 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .argument('<shell>', 'bash, zsh or fish')
       .action(async shell => {
         const { runCompletion } = await import('./commands/completion.ts');
-        finish(runCompletion(context, program, shell));
+        finish(await runCompletion(context, program, shell));
       }),
 ];
 
 const HELP = `
-  favsmith search rocket
   favsmith export lucide/rocket --bg '#0ea5e9' --dark --out public/
 
 Exit codes: 0 success, 1 problem found or failure, 2 wrong usage.`;
@@ -151,12 +170,22 @@ const createProgram = (context: Context, finish: Finish): Command => {
         typeof defaultValue === 'string' ? `${description} (default: ${defaultValue})` : description,
     })
     .exitOverride();
+  program.hook('preAction', (_, command) => requireValues(command));
   for (const addCommand of COMMANDS) addCommand(program, context, finish);
   return program;
 };
 
+/** Refuses empty values of files, folders and URLs; the contract treats empty text in a design as absent. */
+const requireValues = (command: Command): void => {
+  const values = command.opts();
+  for (const option of command.options)
+    if (/<(file|folder|url|slug|id|address)>/.test(option.flags) && values[option.attributeName()] === '')
+      throw usageError(`${option.long} must not be empty.`);
+};
+
 /** Runs the command line and returns the exit code. */
-export const runProgram = async (argv: readonly string[], context: Context): Promise<number> => {
+export const runProgram = async (argv: readonly string[], given: Context): Promise<number> => {
+  const context = withSafeOutput(given);
   let exitCode: number = EXIT.ok;
   const program = createProgram(context, code => {
     exitCode = code;
@@ -165,7 +194,7 @@ export const runProgram = async (argv: readonly string[], context: Context): Pro
     await program.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return finishParse(error, context);
+    if (error instanceof CommanderError) return finishParse(error, program, argv, context);
     const { exitCode: code, ...report } = reportError(error);
     context.stderr.write(`favsmith: ${[report.message, report.hint].filter(Boolean).join(' ')}\n`);
     if (argv.includes('--json')) printJson(context, { error: report });
@@ -174,9 +203,24 @@ export const runProgram = async (argv: readonly string[], context: Context): Pro
 };
 
 /** Commander reports help and version as errors with the exit code 0. */
-const finishParse = ({ exitCode, message }: CommanderError, { stderr }: Context): number => {
+const finishParse = (
+  { code, exitCode, message }: CommanderError,
+  program: Command,
+  argv: readonly string[],
+  { stderr }: Context,
+): number => {
   if (exitCode === 0) return EXIT.ok;
   const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
-  stderr.write(`favsmith: ${text}${/[.?)]$/.test(text) ? '' : '.'} Run favsmith --help for help.\n`);
+  const hint = code === 'commander.unknownOption' ? similarOption(program, argv, text) : '';
+  stderr.write(`favsmith: ${text}${/[.?)]$/.test(text) ? '' : '.'}${hint} Run favsmith --help for help.\n`);
   return EXIT.usage;
+};
+
+/** Commander suggests visible options only, but those of a design are hidden. */
+const similarOption = (program: Command, [name]: readonly string[], text: string): string => {
+  const [, given] = /unknown option '(.+?)'/.exec(text) ?? [];
+  const { options = [] } = program.commands.find(command => command.name() === name) ?? {};
+  const flags = options.flatMap(({ long, short }) => [long, short]).filter(flag => flag !== undefined);
+  const similar = given === undefined || text.includes('Did you mean') ? undefined : closest(given, flags);
+  return similar === undefined ? '' : ` Did you mean ${similar}?`;
 };

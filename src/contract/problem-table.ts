@@ -1,6 +1,9 @@
 // Table of error codes with HTTP status, title, trigger and hint.
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from './limits.ts';
 
+/** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the library to its caller. */
+export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
+
 /** An error code. `trigger` and `hint` are shown to clients. */
 export interface Problem {
   readonly status: number;
@@ -11,6 +14,9 @@ export interface Problem {
   readonly triggerWithoutBody?: string;
   /** Advice on how to recover. A ProblemError may override it. */
   readonly hint: string;
+  /** Advice outside of the API, if `hint` is about HTTP; `hints` has that of single channels. */
+  readonly hintElsewhere?: string;
+  readonly hints?: Partial<Readonly<Record<Channel, string>>>;
 }
 
 const BAD_REQUEST = 400;
@@ -29,26 +35,26 @@ export const PROBLEMS = {
     status: BAD_REQUEST,
     title: 'Invalid shape',
     trigger: 'The field shape is not rounded-square, circle or none.',
-    hint: 'Send shape as rounded-square, circle or none, or leave it out.',
+    hint: 'Use rounded-square, circle or none as shape, or leave it out.',
   },
   invalid_bg_mode: {
     status: BAD_REQUEST,
     title: 'Invalid background mode',
     trigger: 'The field bg_mode is neither solid nor linear.',
-    hint: 'Send bg_mode as solid or linear, or leave it out.',
+    hint: 'Use solid or linear as bg_mode, or leave it out.',
   },
   invalid_text: {
     status: BAD_REQUEST,
     title: 'Invalid initials',
     trigger:
       'The field text is not a string of one or two letters or digits that the bundled fonts can draw.',
-    hint: 'Send text with one or two letters or digits, for example AB, or send library and name instead.',
+    hint: 'Use one or two letters or digits as text, for example AB, or use library and name instead.',
   },
   missing_export_source: {
     status: BAD_REQUEST,
     title: 'Nothing to draw',
     trigger: 'The request has neither text nor both library and name. Blank values count as absent.',
-    hint: 'Send library together with name, or send text with one or two initials.',
+    hint: 'Name an icon with library and name, or set text to one or two initials.',
   },
   invalid_json: {
     status: BAD_REQUEST,
@@ -58,6 +64,7 @@ export const PROBLEMS = {
       `application/json. ${MALFORMED_FIELD} Requests that are not valid HTTP have this code too.`,
     triggerWithoutBody: MALFORMED_FIELD,
     hint: 'Send a JSON object as described in the documentation, with Content-Type: application/json.',
+    hintElsewhere: 'Correct the values that the message names, and try again.',
   },
   not_found: {
     status: NOT_FOUND,
@@ -70,6 +77,12 @@ export const PROBLEMS = {
     title: 'Icon not found',
     trigger: 'No icon has this library, this name and, if given, this style.',
     hint: 'Search GET /api/v1/icons?q=… for the exact name.',
+    hintElsewhere: 'Run npx favsmith search for the exact name.',
+    hints: {
+      tool: 'Call search_icons for the exact name.',
+      command: 'Run favsmith search for the exact name.',
+      library: 'Call search() for the exact name.',
+    },
   },
   method_not_allowed: {
     status: METHOD_NOT_ALLOWED,
@@ -85,18 +98,22 @@ export const PROBLEMS = {
       'The client has sent more requests in the current window of 60 seconds than its quota allows, renders too many ' +
       'images at the same time, or too many renderings of all clients are waiting.',
     hint: 'Wait for the seconds given in the header Retry-After, then send the request again.',
+    hintElsewhere: 'Wait for a minute, then try again.',
   },
   export_failed: {
     status: INTERNAL_SERVER_ERROR,
     title: 'Export failed',
     trigger: 'The request is valid, but the service failed to render it.',
     hint: 'Send the same request again in a moment. Initials (text) work without the icon index.',
+    hintElsewhere: 'Try again in a moment. Initials work without the icon index.',
   },
   index_unavailable: {
     status: SERVICE_UNAVAILABLE,
     title: 'Icon index unavailable',
     trigger: 'The icon index is missing or damaged. The service loads it as soon as it is available.',
     hint: 'Send the request again in a moment. GET /api/v1/health reports when the index is available.',
+    hintElsewhere: 'Install the package favsmith again; in a clone of its repository, run npm run build.',
+    hints: { tool: 'Try again in a moment. Initials work without the icon index.' },
   },
 } as const satisfies Record<string, Problem>;
 

@@ -1,7 +1,7 @@
 // Problem errors and problem documents (RFC 9457).
-import { PROBLEMS, type ProblemCode } from './problem-table.ts';
+import { type Channel, PROBLEMS, type Problem, type ProblemCode } from './problem-table.ts';
 
-export { PROBLEM_CODES, PROBLEMS, type Problem, type ProblemCode } from './problem-table.ts';
+export { type Channel, PROBLEM_CODES, PROBLEMS, type Problem, type ProblemCode } from './problem-table.ts';
 
 /** One error in a request; `pointer` is a JSON pointer (RFC 6901) to the field. */
 export interface Violation {
@@ -12,7 +12,7 @@ export interface Violation {
 /** Optional details of a problem: violations, and a hint that overrides that of the problem table. */
 export interface ProblemDetails {
   readonly errors?: readonly Violation[];
-  readonly hint?: string;
+  readonly hint?: string | ((channel: Channel) => string);
   /** When a refused request may succeed, for the header Retry-After. */
   readonly retryAfterSeconds?: number;
 }
@@ -21,8 +21,10 @@ export interface ProblemDetails {
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];
+  /** How to recover, in the words of the API; in those of a program if a function of the library throws. */
   readonly hint: string;
   readonly retryAfterSeconds: number | undefined;
+  readonly #hint: ProblemDetails['hint'];
 
   constructor(
     code: ProblemCode,
@@ -33,8 +35,15 @@ export class ProblemError extends Error {
     this.name = 'ProblemError';
     this.code = code;
     this.errors = errors;
-    this.hint = hint ?? PROBLEMS[code].hint;
+    this.#hint = hint;
+    this.hint = this.hintFor('api');
     this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** How to recover, in the words of a channel. */
+  hintFor(channel: Channel): string {
+    const hint = this.#hint;
+    return (typeof hint === 'function' ? hint(channel) : hint) ?? hintOf(this.code, channel);
   }
 }
 
@@ -44,6 +53,22 @@ export class CapacityError extends ProblemError {
     super('rate_limited', detail, { retryAfterSeconds });
   }
 }
+
+/** Advice of the table on how to recover. */
+export const hintOf = (code: ProblemCode, channel: Channel): string => {
+  const { hint, hintElsewhere, hints }: Problem = PROBLEMS[code];
+  return channel === 'api' ? hint : (hints?.[channel] ?? hintElsewhere ?? hint);
+};
+
+/** How to search an icon of a library, as a clause in the imperative. */
+export const searchAdvice = (channel: Channel, library: string): string =>
+  ({
+    api: `search GET /api/v1/icons?library=${library}&q=…`,
+    tool: `call search_icons with the library ${library}`,
+    command: `run favsmith search --library ${library}`,
+    plugin: `run npx favsmith search --library ${library}`,
+    library: `call search() with the library "${library}"`,
+  })[channel];
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 

@@ -4,10 +4,18 @@ import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { libraryItem } from '../catalog/library-item.ts';
 import { requirePosition } from '../catalog/require-icon.ts';
-import type { IconItem, IconSearchResponse, Library, SearchIconsParameters } from '../client/api-types.ts';
+import type {
+  ExportBody,
+  GetPreviewPngParameters,
+  IconItem,
+  IconSearchResponse,
+  Library,
+  SearchIconsParameters,
+} from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
-import type { ExportBody, PreviewBody } from '../contract/export/export-input.ts';
 import { parsePreviewBody } from '../contract/export/preview-query.ts';
+import { quote } from '../contract/export/quote.ts';
+import { ICON_NAME_FORM, parseIconName } from '../contract/icon-name.ts';
 import { ProblemError } from '../contract/problems.ts';
 import { parseSearchQuery, type QueryParameters } from '../contract/search-query.ts';
 import { createExporter, type ExportedPackage, type Preview } from '../export/exporter.ts';
@@ -18,6 +26,9 @@ import { openSearch, type SearchEngine } from '../search/search.ts';
 /** Filters and page of a search. */
 export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
 
+/** Fields of an export, and size and color scheme of the image. */
+export type PreviewBody = ExportBody & Pick<GetPreviewPngParameters, 'size' | 'scheme'>;
+
 /** Image to render: `svg` adapts to the color scheme if the favicon has dark mode. */
 export type PreviewFormat = 'svg' | 'png';
 
@@ -27,7 +38,8 @@ export type PreviewFormat = 'svg' | 'png';
  */
 export interface Engine {
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
-  getIcon(icon: IconKey): Promise<IconItem>;
+  /** Finds an icon by its key, or by `library/name` or `library/name/style`. */
+  getIcon(icon: IconKey | string): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
   /** Exports a package: equal bodies and versions give equal bytes. */
   exportPackage(body: ExportBody): Promise<ExportedPackage>;
@@ -59,12 +71,15 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   };
   const requireCatalog = () => requireIndex().catalog;
   const ports = fieldPorts(shaper, requireCatalog);
-  return {
+  return inLibraryWords({
     search: async (text, options = {}) => {
       const { segments } = requireIndex().search.page(parseSearchQuery(queryOf(text, options)));
       return JSON.parse(Buffer.concat(segments).toString());
     },
-    getIcon: async key => {
+    getIcon: async icon => {
+      const key = typeof icon === 'string' ? parseIconName(icon) : icon;
+      if (!key)
+        throw new ProblemError('invalid_json', `The icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
       const catalog = requireCatalog();
       return JSON.parse(Buffer.from(catalog.itemJson(requirePosition(catalog, key))).toString());
     },
@@ -77,9 +92,23 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
       const { request, ...options } = parsePreviewBody({ ...body }, ports);
       return exporter.preview(request, iconSourceOf(request.source, requireCatalog), { format, ...options });
     },
-    contactSheet: icons => exporter.contactSheet(icons),
-  };
+    contactSheet: async icons => exporter.contactSheet(icons),
+  });
 };
+
+/** Gives problems the hints of the library. */
+const inLibraryWords = (engine: Engine): Engine =>
+  Object.fromEntries(
+    Object.entries(engine).map(([name, call]: [string, (...parameters: unknown[]) => Promise<unknown>]) => [
+      name,
+      (...parameters: unknown[]) =>
+        call(...parameters).catch(error => {
+          throw error instanceof ProblemError
+            ? Object.assign(error, { hint: error.hintFor('library') })
+            : error;
+        }),
+    ]),
+  ) as unknown as Engine;
 
 const openIndex = (path: string): Index => {
   try {

@@ -1,10 +1,11 @@
 // Public interface of the package: one shared engine and its types.
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createEngine, type Engine } from './engine.ts';
 
 export type { IconKey } from '../catalog/catalog.ts';
-export type { IconItem, IconSearchResponse, Library } from '../client/api-types.ts';
-export type { ExportBody, PreviewBody } from '../contract/export/export-input.ts';
+export type { ExportBody, IconItem, IconSearchResponse, Library } from '../client/api-types.ts';
 export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
 export type { ExportedPackage, Preview } from '../export/exporter.ts';
 export type { Report } from '../export/package/report.ts';
@@ -13,13 +14,24 @@ export {
   createEngine,
   type Engine,
   type EngineOptions,
+  type PreviewBody,
   type PreviewFormat,
   type SearchOptions,
 } from './engine.ts';
 
-/** The data folder of the installed package. */
-const DATA_FOLDER = join(import.meta.dirname, '..', '..', 'data');
+/** The data folder of the installed package. A bundle finds the package from the working directory. */
+const findDataFolder = (): string => {
+  // Undefined in a CommonJS bundle.
+  const folder = join(import.meta.dirname ?? '', '..', '..', 'data');
+  if (existsSync(join(folder, 'catalog.bin'))) return folder;
+  try {
+    const manifest = createRequire(join(process.cwd(), 'index.js')).resolve('favsmith/package.json');
+    return join(dirname(manifest), 'data');
+  } catch {
+    return folder;
+  }
+};
 
-const engine: Engine = createEngine({ dataFolder: DATA_FOLDER });
+const engine: Engine = createEngine({ dataFolder: findDataFolder() });
 
 export const { search, getIcon, listLibraries, exportPackage, preview, contactSheet } = engine;

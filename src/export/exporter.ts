@@ -78,7 +78,7 @@ const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
-const WORKER = new URL('./pool/worker.js', import.meta.url);
+const workerUrl = (): URL => new URL('./pool/worker.js', import.meta.url);
 
 export const createExporter = ({
   fontDirectory,
@@ -90,7 +90,7 @@ export const createExporter = ({
   const workers =
     threads > 0
       ? createWorkerPool<Job, JobResult>({
-          script: { url: WORKER, workerData: { fontDirectory } },
+          script: { url: workerUrl(), workerData: { fontDirectory } },
           // Somebody waits for each step of a slider.
           isUrgent: job => 'contactSheet' in job || job.preview !== undefined,
           threads,

@@ -1,6 +1,6 @@
 // Backend of the tools: embedded engine, or services of the HTTP server.
 import type { IconKey } from '../catalog/catalog.ts';
-import type { IconItem, IconSearchResponse } from '../client/api-types.ts';
+import type { IconItem, IconSearchResponse, Library } from '../client/api-types.ts';
 import type { ExportedPackage, Preview } from '../export/exporter.ts';
 
 export interface SearchOptions {
@@ -14,6 +14,7 @@ export interface SearchOptions {
 export interface Backend {
   search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
   getIcon(icon: IconKey): Promise<IconItem>;
+  listLibraries(): Promise<readonly Pick<Library, 'slug' | 'styles'>[]>;
   contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
   preview(fields: Readonly<Record<string, unknown>>, format: 'png'): Promise<Preview>;
   exportPackage(fields: Readonly<Record<string, unknown>>): Promise<ExportedPackage>;

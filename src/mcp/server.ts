@@ -1,10 +1,9 @@
 // MCP server: tools, and errors as results of tools. (Decision 102)
 import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import type { JsonSchema } from '../contract/openapi/schema.ts';
 import { ProblemError } from '../contract/problems.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import type { Backend } from './backend.ts';
-import { type Arguments, type Tool, text } from './tools/tool.ts';
+import { type Arguments, argumentSchema, readArguments, type Tool, text } from './tools/tool.ts';
 import { TOOLS } from './tools.ts';
 
 export interface ServerOptions {
@@ -42,7 +41,7 @@ const run = async (
   { backend, onError }: { readonly backend: Backend; readonly onError: (error: unknown) => void },
 ): Promise<CallToolResult> => {
   try {
-    return { content: [...(await tool.run(args, backend))] };
+    return { content: [...(await tool.run(readArguments(tool, args), backend))] };
   } catch (error) {
     if (!(error instanceof ProblemError) || error.cause !== undefined) onError(error);
     return { isError: true, content: [text(errorText(error))] };
@@ -52,14 +51,14 @@ const run = async (
 /** Formats a problem of the API: code, detail, violations, hint. */
 const errorText = (error: unknown): string => {
   if (!(error instanceof ProblemError)) return 'export_failed: The tool failed.';
-  const { code, message, errors, hint } = error;
+  const { code, message, errors } = error;
   const violations = errors.length > 1 ? errors.map(({ detail }) => `- ${detail}`) : [];
-  return [`${code}: ${message}`, ...violations, hint].join('\n');
+  return [`${code}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
 };
 
-/** Passes arguments through, because the contract validates them with better messages than a JSON Schema. */
-const inputSchema = ({ properties, required = [] }: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
-  const schema: JsonSchema = { type: 'object', properties, required };
+/** Passes arguments through: `readArguments` has better messages, and returns them as the result of the tool. */
+const inputSchema = (tool: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
+  const schema = argumentSchema(tool);
   return {
     '~standard': {
       version: 1,

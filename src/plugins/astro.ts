@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { toHtml } from '../contract/install/head-markup.ts';
+import { packageFileTarget } from '../engine/write-target.ts';
 import { openFavicon } from './favicon.ts';
-import { headElementsAt } from './head-tags.ts';
+import { filesAt, headElementsAt } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
 import favsmithVite from './vite.ts';
 
@@ -40,27 +41,28 @@ export interface AstroIntegration {
  */
 export default function favsmith(input?: PluginInput): AstroIntegration {
   let root = process.cwd();
+  let siteBase = '/';
   return {
     name: 'favsmith',
     hooks: {
       'astro:config:setup': async ({ config, command, updateConfig, addMiddleware, addWatchFile }) => {
         root = fileURLToPath(config.root);
+        siteBase = `${config.base}/`.replace('//', '/');
         const source = openFavicon(root, input);
         // A changed design restarts Astro, because the middleware contains the head elements.
         if (source.designFile !== undefined) addWatchFile(source.designFile);
         const isVersioned = command === 'dev';
-        const head = toHtml(
-          headElementsAt(await source.load(), { base: `${config.base}/`.replace('//', '/'), isVersioned }),
-        );
+        const head = toHtml(headElementsAt(await source.load(), { base: siteBase, isVersioned }));
         updateConfig({
           vite: { plugins: [headModule(head), ...(isVersioned ? favsmithVite(input) : [])] },
         });
         addMiddleware({ order: 'post', entrypoint: new URL('./astro-middleware.js', import.meta.url) });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const { files, warnings } = await openFavicon(root, input).load();
-        for (const { path, bytes } of files) writeFileSync(new URL(path, dir), bytes);
-        for (const warning of warnings) logger.warn(warning);
+        const favicon = await openFavicon(root, input).load();
+        for (const { path, bytes } of filesAt(favicon, siteBase))
+          writeFileSync(packageFileTarget(fileURLToPath(dir), path), bytes);
+        for (const warning of favicon.warnings) logger.warn(warning);
       },
     },
   };

@@ -1,8 +1,8 @@
 // Design of a project: plugin options merged with favsmith.json.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design/design.ts';
-import type { ExportBody } from '../contract/export/export-input.ts';
 import { PluginError, toPluginError } from './plugin-error.ts';
 import type { ParsedOptions } from './plugin-options.ts';
 
@@ -11,19 +11,19 @@ export const designPath = (root: string, { design, hasSource }: ParsedOptions): 
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
 /** Merges the fields of the design with the options, which take precedence. Throws a PluginError. */
-export const readDesign = (root: string, options: ParsedOptions): ExportBody => {
+export const readDesign = (root: string, options: ParsedOptions): ExportBodyFields => {
   const path = designPath(root, options);
   return path === undefined ? options.body : { ...parseFile(path, root, options), ...options.body };
 };
 
-const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBody => {
+const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBodyFields => {
   const name = relative(root, path);
   const text = readText(path, design === undefined ? undefined : name);
   try {
     const { body, unknownFields } = parseDesign(text);
     if (unknownFields.length > 0)
       throw new PluginError(`${name} has an unknown field: "${unknownFields[0]}".`);
-    return body as ExportBody;
+    return body as ExportBodyFields;
   } catch (error) {
     throw toPluginError(error);
   }

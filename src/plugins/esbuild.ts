@@ -1,6 +1,7 @@
 // esbuild plugin: favicon files and head.html.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { packageFileTarget } from '../engine/write-target.ts';
 import { openFavicon } from './favicon.ts';
 import { filesWithHead } from './html-tags.ts';
 import { PluginError } from './plugin-error.ts';
@@ -39,7 +40,7 @@ export default function favsmith(input?: PluginInput): EsbuildPlugin {
           const folder = resolve(absWorkingDir, outdir);
           mkdirSync(folder, { recursive: true });
           for (const { path, bytes } of filesWithHead(favicon, publicPath.replace(/\/?$/, '/')))
-            writeFileSync(join(folder, path), bytes);
+            writeFileSync(packageFileTarget(folder, path), bytes);
           return { warnings: favicon.warnings.map(text => ({ text })) };
         } catch (error) {
           return { errors: [{ text: (error as Error).message }] };

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ExportBody } from '../contract/export/export-input.ts';
+import type { ExportBodyFields } from '../client/api-types.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
-import type { PackageFile } from '../model/package-file.ts';
+import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import type { Favicon } from './favicon.ts';
 
 export interface FaviconCache {
@@ -13,7 +13,7 @@ export interface FaviconCache {
 }
 
 /** The key does not depend on the order of fields. */
-export const cacheKey = (body: ExportBody): string => {
+export const cacheKey = (body: ExportBodyFields): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([FAVSMITH_VERSION, fields]))
@@ -55,7 +55,8 @@ const readText = (path: string): string => {
 const parse = (text: string): Favicon | undefined => {
   try {
     const favicon = JSON.parse(text);
-    return { ...favicon, files: favicon.files.map(decode) };
+    const files: readonly PackageFile[] = favicon.files.map(decode);
+    return files.every(({ path }) => isPackageFileName(path)) ? { ...favicon, files } : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 // Favicon of a project, cached by design and version. (Decision 121)
+import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import type { HeadElement } from '../contract/install/head-elements.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import { designPath, readDesign } from './design-source.ts';
@@ -42,11 +43,12 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
   };
 };
 
-const makeFavicon = async (body: Parameters<typeof cacheKey>[0]): Promise<Omit<Favicon, 'version'>> => {
+const makeFavicon = async (body: ExportBodyFields): Promise<Omit<Favicon, 'version'>> => {
   try {
     // Loaded on demand: a cached favicon needs neither catalog nor fonts.
     const { exportPackage } = await import('../engine/index.ts');
-    const { files, elements, report } = await exportPackage(body);
+    // Engine and contract validate the fields.
+    const { files, elements, report } = await exportPackage(body as ExportBody);
     return {
       files: files.filter(isPublic),
       elements,

@@ -1,5 +1,6 @@
 // Head elements with base path and version in their URLs.
 import type { HeadElement } from '../contract/install/head-elements.ts';
+import type { PackageFile } from '../model/package-file.ts';
 import type { Favicon } from './favicon.ts';
 
 export interface UrlOptions {
@@ -21,6 +22,15 @@ export const headElementsAt = (
       tag,
       attributes: { ...attributes, href: `${base}${href.slice(1)}${isVersioned ? `?v=${version}` : ''}` },
     };
+  });
+
+/** The files of a favicon for a site at `base`, which identifies the app in the manifest. A relative base cannot. */
+export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
+  files.map(file => {
+    if (file.path !== 'site.webmanifest' || base === '/') return file;
+    const { id: _, ...manifest } = JSON.parse(new TextDecoder().decode(file.bytes));
+    const json = { ...manifest, ...(/^\/(?!\/)/.test(base) && { id: base }) };
+    return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`) };
   });
 
 /** Removes icon links and theme colors with their lines: browsers use the last suitable icon of a page. */

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toNextObjects } from '../contract/install/head-objects.ts';
+import { packageFileTarget } from '../engine/write-target.ts';
 import { type Favicon, openFavicon } from './favicon.ts';
-import { headElementsAt } from './head-tags.ts';
+import { filesAt, headElementsAt } from './head-tags.ts';
 import { PluginError } from './plugin-error.ts';
 import type { PluginInput } from './plugin-options.ts';
 
@@ -30,11 +31,11 @@ export const withFavsmith =
     refuseAppIcon(root);
     const source = openFavicon(root, input);
     const favicon = await source.load();
-    writePublicFiles(root, favicon);
+    const base = `${config.basePath ?? ''}/`;
+    writePublicFiles(root, filesAt(favicon, base));
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
     if (phase === DEVELOPMENT_SERVER && source.designFile !== undefined)
-      watchDesign(source.designFile, async () => writePublicFiles(root, await source.load()));
-    const base = `${config.basePath ?? ''}/`;
+      watchDesign(source.designFile, async () => writePublicFiles(root, filesAt(await source.load(), base)));
     const objects = toNextObjects(headElementsAt(favicon, { base }));
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
@@ -46,11 +47,11 @@ const refuseAppIcon = (root: string): void => {
 };
 
 /** Skips files with equal bytes, because a write makes the development server reload pages. */
-const writePublicFiles = (root: string, { files }: Favicon): void => {
+const writePublicFiles = (root: string, files: Favicon['files']): void => {
   const folder = join(root, 'public');
   mkdirSync(folder, { recursive: true });
   for (const { path, bytes } of files) {
-    const target = join(folder, path);
+    const target = packageFileTarget(root, path, 'public');
     if (!existsSync(target) || !readFileSync(target).equals(bytes)) writeFileSync(target, bytes);
   }
 };

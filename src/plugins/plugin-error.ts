@@ -1,4 +1,5 @@
 // Errors of the plugins.
+import { printable } from '../contract/printable.ts';
 import { ProblemError } from '../contract/problems.ts';
 
 /** Error that the user of a plugin can fix; its message is one sentence and names Favsmith. */
@@ -6,7 +7,7 @@ export class PluginError extends Error {
   override readonly name = 'FavsmithError';
 
   constructor(sentence: string, options?: ErrorOptions) {
-    super(`Favsmith: ${sentence}`, options);
+    super(printable(`Favsmith: ${sentence}`), options);
     // Bundlers print the stack; frames of this package do not help the user.
     this.stack = '';
   }
@@ -15,6 +16,7 @@ export class PluginError extends Error {
 /** Converts problems of an export to PluginErrors, with suggestions for an unknown icon; other errors stay unchanged. */
 export const toPluginError = (error: unknown): unknown => {
   if (!(error instanceof ProblemError)) return error;
-  const hint = error.code === 'icon_not_found' ? ` ${error.hint}` : '';
-  return new PluginError(`${error.message}${hint}`, { cause: error });
+  const { code, message } = error;
+  const hint = code === 'icon_not_found' || code === 'index_unavailable' ? ` ${error.hintFor('plugin')}` : '';
+  return new PluginError(`${message}${hint}`, { cause: error });
 };

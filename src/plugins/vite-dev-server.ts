@@ -2,7 +2,7 @@
 import type { Connect, ViteDevServer } from 'vite';
 import { toHtml } from '../contract/install/head-markup.ts';
 import type { Favicon, FaviconSource } from './favicon.ts';
-import { headElementsAt } from './head-tags.ts';
+import { filesAt, headElementsAt } from './head-tags.ts';
 import { UPDATE_EVENT } from './vite-client.ts';
 
 /** The favicon that the server currently serves. */
@@ -48,7 +48,7 @@ const faviconHandler =
   async (request, response, next) => {
     const [path = ''] = (request.originalUrl ?? request.url ?? '').split('?');
     const favicon = await current().catch(() => undefined);
-    const file = favicon?.files.find(file => path === `${base}${file.path}`);
+    const file = favicon && filesAt(favicon, base).find(file => path === `${base}${file.path}`);
     if (!file) return next();
     response.setHeader('Content-Type', file.mediaType);
     response.setHeader('Cache-Control', 'no-cache');

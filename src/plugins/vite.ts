@@ -1,7 +1,7 @@
 // Vite plugin: favicon in builds, development server and pages.
 import type { Plugin, ResolvedConfig } from 'vite';
 import { type Favicon, type FaviconSource, openFavicon } from './favicon.ts';
-import { headElementsAt, withoutFavicon } from './head-tags.ts';
+import { filesAt, headElementsAt, withoutFavicon } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
 import { CLIENT_PATH, clientScript } from './vite-client.ts';
 import { serveFavicon } from './vite-dev-server.ts';
@@ -41,7 +41,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       },
       async generateBundle() {
         if (!isClient(this)) return;
-        for (const { path, bytes } of (await favicon).files)
+        for (const { path, bytes } of filesAt(await favicon, config.base))
           this.emitFile({ type: 'asset', fileName: path, source: bytes });
       },
       configureServer(server) {

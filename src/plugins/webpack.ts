@@ -1,6 +1,6 @@
 // Plugin for webpack and Rspack: favicon files and head elements.
 import { type Favicon, openFavicon } from './favicon.ts';
-import { headElementsAt } from './head-tags.ts';
+import { filesAt, headElementsAt } from './head-tags.ts';
 import { filesWithHead } from './html-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
 import type { Compilation, Compiler, PagePlugin } from './webpack-types.ts';
@@ -74,7 +74,7 @@ const emitFiles = (
       try {
         const made = await favicon;
         for (const warning of made.warnings) compilation.warnings.push(new webpack.WebpackError(warning));
-        for (const { path, bytes } of hasPages ? made.files : filesWithHead(made, base))
+        for (const { path, bytes } of hasPages ? filesAt(made, base) : filesWithHead(made, base))
           compilation.emitAsset(path, new webpack.sources.RawSource(Buffer.from(bytes)));
       } catch (error) {
         compilation.errors.push(new webpack.WebpackError((error as Error).message));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/files/write-files.ts';
 import { exportPackage, preview, search } from '../../src/engine/index.ts';
+import { readPng } from '../export/read-png.ts';
 import { realApp } from '../http/real-app.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { run, temporaryFolder } from './run.ts';
@@ -50,10 +51,29 @@ describe('favsmith search', () => {
   });
 
   it('exits with 1 if no icon matches', async () => {
-    expect(await run(['search', 'rocket', '--library', 'nothing'])).toMatchObject({
+    expect(await run(['search', 'qqqqqqqqq', '--library', 'lucide'])).toMatchObject({
       code: 1,
-      out: 'No icon matches "rocket".\n',
+      out: 'No icon matches "qqqqqqqqq".\n',
     });
+  });
+
+  it.each([[[]], [['--server']]])('lists the icons of a library without words %j', async flags => {
+    const given = flags.length > 0 ? ['--server', server] : [];
+    const { code, out, err } = await run([
+      'search',
+      '--library',
+      'tabler',
+      '--style',
+      'filled',
+      '--limit',
+      '2',
+      ...given,
+    ]);
+    expect(code).toBe(0);
+    expect(out.match(/^tabler\/\S+ +filled/gm)).toHaveLength(2);
+    expect(err).toMatch(/^2 of \d{3,} icons/);
+    const libraries = await run(['libraries', ...given]);
+    expect(libraries.out).toMatch(/^tabler +[\d,]+ icons +MIT +outline, filled$/m);
   });
 });
 
@@ -163,7 +183,24 @@ describe('favsmith preview', () => {
     const file = `icon.${format}`;
     expect((await run(['preview', ...ROCKET, '--size', '64', '--out', file], { folder })).code).toBe(0);
     const { bytes } = await preview({ ...rocketBody, size: 64 }, format);
-    expect(readFileSync(join(folder, file)).equals(bytes)).toBe(true);
+    const written = readFileSync(join(folder, file));
+    if (format === 'svg') expect(written.toString()).toBe(`${Buffer.from(bytes)}<!-- Favsmith -->\n`);
+    else expect(readPng(written).pixels).toEqual(readPng(bytes).pixels);
+  });
+
+  it.each(['svg', 'png'])('overwrites its own %s, but no other image', async format => {
+    const folder = temporaryFolder();
+    const file = `icon.${format}`;
+    const preview = (color: string) =>
+      run(['preview', 'lucide/rocket', '--bg', color, '--out', file], { folder });
+    expect((await preview('red')).code).toBe(0);
+    expect((await preview('blue')).code).toBe(0);
+    await run(['export', 'lucide/rocket', '--out', 'public'], { folder });
+    writeFileSync(
+      join(folder, file),
+      readFileSync(join(folder, 'public', format === 'svg' ? 'favicon.svg' : 'favicon-96x96.png')),
+    );
+    expect((await preview('red')).err).toContain('add --force');
   });
 
   it('reports that redirected output cannot show images', async () => {
@@ -186,7 +223,28 @@ describe('errors', () => {
       1,
       'There is no icon "rocket" in the library "lucid". The libraries are lucide, tabler, phosphor, hugeicons, remix.',
     ],
-    [['export', 'rocket'], 2, 'The icon must be library/name, for example lucide/rocket, got "rocket".'],
+    [
+      ['export', 'rocket'],
+      2,
+      'The icon must be library/name or library/name/style, for example lucide/rocket, got "rocket".',
+    ],
+    [
+      ['export', 'tabler/rocket/filed'],
+      1,
+      'There is no icon "rocket" in the library "tabler" in the style "filed".',
+    ],
+    [['export', 'lucide/rocket', '--bgto', 'red'], 2, "unknown option '--bgto'. Did you mean --bg-to?"],
+    [['export', 'lucide/rocket', '--out', ''], 2, '--out must not be empty.'],
+    [
+      ['search', 'x', '--library', 'lucid'],
+      2,
+      'There is no library "lucid". Did you mean lucide? Known are lucide, ',
+    ],
+    [
+      ['search', 'x', '--library', 'tabler', '--style', 'filed'],
+      2,
+      'There is no style of tabler "filed". Did you mean filled?',
+    ],
     [['export', 'lucide/rocket', '--bg', 'blau'], 2, '--bg must be a CSS color or "none", got "blau".'],
     [
       ['export', 'lucide/rocket', '--shape', 'oval', '--dark-bg', '#12'],
@@ -216,7 +274,7 @@ describe('errors', () => {
       1,
       'The server http://nowhere.invalid cannot be reached: ',
     ],
-    [['search'], 2, "missing required argument 'words'. Run favsmith --help for help."],
+    [['search'], 2, 'Name what to look for, for example rocket, or a library with --library.'],
     [['serach'], 2, "unknown command 'serach' (Did you mean search?) Run favsmith --help for help."],
     [['export', '--colour', 'red'], 2, "unknown option '--colour'"],
     [['preview', '--text', 'A', '--out', 'a.gif'], 2, '--out must end in .svg or .png, got "a.gif".'],
@@ -250,17 +308,25 @@ describe('errors', () => {
 });
 
 describe('help', () => {
-  it.each([[], ['search'], ['preview'], ['export'], ['serve'], ['mcp'], ['completion'], ['design']])(
-    'of %j fits on a screen of 24 lines and 80 columns',
-    async (...command) => {
-      const { code, out, err } = await run([...command, '--help']);
-      const lines = out.trimEnd().split('\n');
-      expect([code, err]).toEqual([0, '']);
-      expect(lines.length).toBeGreaterThan(3);
-      expect(lines.length).toBeLessThanOrEqual(23);
-      expect(lines.filter(line => line.length > 80)).toEqual([]);
-    },
-  );
+  it.each([
+    [],
+    ['search'],
+    ['libraries'],
+    ['preview'],
+    ['export'],
+    ['install'],
+    ['serve'],
+    ['mcp'],
+    ['completion'],
+    ['design'],
+  ])('of %j fits on a screen of 24 lines and 80 columns', async (...command) => {
+    const { code, out, err } = await run([...command, '--help']);
+    const lines = out.trimEnd().split('\n');
+    expect([code, err]).toEqual([0, '']);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.length).toBeLessThanOrEqual(23);
+    expect(lines.filter(line => line.length > 80)).toEqual([]);
+  });
 
   it('is printed without arguments', async () => {
     expect((await run([])).out).toBe((await run(['--help'])).out);
@@ -269,7 +335,7 @@ describe('help', () => {
   it('of the design describes every option', async () => {
     const { out } = await run(['design']);
     expect(out).toContain('--bg <color>\n    Plate color.');
-    expect(out).toContain('--dark\n');
+    expect(out).toContain('--dark, --include-dark-mode\n');
     expect(out.split('\n').filter(line => line.length > 80)).toEqual([]);
   });
 });
@@ -288,6 +354,10 @@ describeWithPrograms('completion scripts', SHELLS, () => {
     expect(complete('favsmith', 'se')).toBe('search serve');
     expect(complete('favsmith', 'export', '--dark-b')).toBe('--dark-bg --dark-bg-to');
     expect(complete('favsmith', 'search', '--images', 'ki')).toBe('kitty');
+    expect(complete('favsmith', 'search', '--library', 'lu')).toBe('lucide');
+    expect(complete('favsmith', 'export', '--shape', 'c')).toBe('circle');
+    expect(complete('favsmith', 'install', '--framework', 'as')).toBe('astro');
+    expect(complete('favsmith', 'completion', 'z')).toBe('zsh');
   });
 
   it.each(['zsh', 'fish'])('exist for %s with every command', async shell => {

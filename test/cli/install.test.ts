@@ -66,7 +66,9 @@ const PROJECTS: Readonly<Record<string, Project>> = {
     files: {
       'package.json': packageWith('@sveltejs/kit'),
       'src/app.html': HTML.replace('<title>Site</title>', '%sveltekit.head%'),
-      'src/routes/+layout.svelte': '<svelte:head>\n\t<link rel="icon" href={favicon} />\n</svelte:head>\n',
+      'src/routes/+layout.svelte':
+        '<script lang="ts">\n\timport favicon from "$lib/assets/favicon.svg";\n\tlet { children } = $props();\n</script>\n\n' +
+        '<svelte:head>\n\t<link rel="icon" href={favicon} />\n</svelte:head>\n\n{@render children()}\n',
     },
     edited: 'src/app.html',
     publicFolder: 'static',
@@ -191,7 +193,7 @@ describe('favsmith install', () => {
     const svelte = createProject(PROJECTS.sveltekit?.files ?? {});
     await run(['install', ...ROCKET, '--yes'], { folder: svelte });
     expect(readFileSync(join(svelte, 'src/routes/+layout.svelte'), 'utf8')).toBe(
-      '<svelte:head>\n</svelte:head>\n',
+      '<script lang="ts">\n\tlet { children } = $props();\n</script>\n\n{@render children()}\n',
     );
   });
 
@@ -223,11 +225,106 @@ describe('favsmith install', () => {
     expect(text).toContain('<!-- <link rel="icon" href="/comment.ico"> -->');
   });
 
-  it('does not overwrite foreign icons without --force', async () => {
-    const folder = createProject({ 'index.html': HTML, 'favicon.ico': 'mine' });
-    expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 1 });
-    expect(readFileSync(join(folder, 'favicon.ico'), 'utf8')).toBe('mine');
-    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(HTML);
+  it.each([
+    ['vite', 'public/favicon.svg'],
+    ['astro', 'public/favicon.svg'],
+    ['nuxt', 'public/favicon.ico'],
+    ['angular', 'public/favicon.ico'],
+  ])('replaces the icon of the template of %s after the plan is confirmed', async (id, path) => {
+    const folder = createProject({ ...PROJECTS[id]?.files, [path]: 'template' });
+    const ask = (answer: string | undefined) => ({ folder, isInteractive: true, ask: async () => answer });
+    const before = snapshot(folder);
+    for (const answer of ['n', 'no', undefined]) {
+      const declined = await run(['install', ...ROCKET], ask(answer));
+      expect(declined).toMatchObject({ code: 1, err: 'favsmith: Nothing was changed.\n' });
+      expect(declined.out).toMatch(new RegExp(`^~ .*${path}$`, 'm'));
+      expect(snapshot(folder)).toEqual(before);
+    }
+    const { code, out } = await run(['install', ...ROCKET], ask(''));
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, path), 'utf8')).not.toBe('template');
+    expect(out).toMatch(/\nDone\. Next: run npm .* and open http:.*\n$/);
+  });
+
+  it('changes all pages of a site, but neither mails nor builds', async () => {
+    const pages = ['index.html', 'about.html', 'blog/post.html'];
+    const others = ['dist/index.html', 'node_modules/x/index.html', 'mails/mail.html', 'part.html'];
+    const folder = createProject(
+      Object.fromEntries([...pages, ...others].map(path => [path, path === 'part.html' ? '<p>Hello' : HTML])),
+    );
+    const { code } = await run(['install', ...ROCKET, '--yes'], { folder });
+    expect(code).toBe(0);
+    const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+    expect(pages.filter(path => !textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
+    expect(others.filter(path => textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
+  });
+
+  it('merges the icons into an existing manifest, whose name the favicon gets', async () => {
+    const manifest = {
+      name: 'Rockets & Co',
+      short_name: 'R&C',
+      id: '/app',
+      start_url: '/app?home',
+      shortcuts: [{ name: 'New', url: '/new' }],
+      theme_color: '#ffffff',
+      icons: [
+        { src: '/old.png', sizes: '192x192' },
+        { src: '/mono.svg', sizes: 'any', purpose: 'monochrome' },
+      ],
+    };
+    const folder = createProject({
+      'index.html': HTML.replace('<title>', '<link rel="manifest" href="/app.json?v=1"><title>'),
+      'app.json': JSON.stringify(manifest),
+    });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    const { icons, theme_color, ...merged } = JSON.parse(
+      readFileSync(join(folder, 'site.webmanifest'), 'utf8'),
+    );
+    const { icons: _, theme_color: __, ...kept } = manifest;
+    expect(merged).toMatchObject(kept);
+    expect(theme_color).toBe('#0369a1');
+    expect(icons).toHaveLength(5);
+    expect(icons.at(-1)).toEqual(manifest.icons[1]);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('content="Rockets &amp; Co"');
+    const before = snapshot(folder);
+    expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
+    expect(snapshot(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['its title', { 'index.html': HTML }, [], 'Site'],
+    [
+      'package.json',
+      { 'index.html': HTML.replace('Site', '{{ title }}'), 'package.json': '{"name":"@me/rocket"}' },
+      [],
+      'rocket',
+    ],
+    ['the option', { 'index.html': HTML }, ['--site-name', 'Mine'], 'Mine'],
+    ['the design', { 'index.html': HTML, 'favsmith.json': '{"text":"A","site_name":"Saved"}' }, [], 'Saved'],
+  ])('takes the name of the site from %s', async (_name, files, flags, name) => {
+    const folder = createProject(files as unknown as Project['files']);
+    const source = 'favsmith.json' in files ? [] : ROCKET;
+    const argv = ['install', ...source, ...flags, '--yes', '--framework', 'html'];
+    expect((await run(argv, { folder })).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))).toMatchObject({ name });
+  });
+
+  it('works in a project of a monorepo, which it names in the root', async () => {
+    const folder = createProject({
+      'package.json': '{"workspaces":["apps/*"]}',
+      'apps/web/package.json': '{"name":"web"}',
+      'apps/web/vite.config.ts': '',
+      'apps/web/index.html': HTML,
+    });
+    const root = await run(['install', ...ROCKET, '--yes'], { folder });
+    expect(root).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('add --project with one of apps/web.'),
+    });
+    const { code } = await run(['install', ...ROCKET, '--yes', '--project', 'apps/web'], { folder });
+    expect(code).toBe(0);
+    expect(existsSync(join(folder, 'apps/web/public/favicon.svg'))).toBe(true);
+    expect(readFileSync(join(folder, 'apps/web/index.html'), 'utf8')).toContain('/site.webmanifest');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { encode } from 'fast-png';
 import { decode as decodeSixel } from 'sixel';
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../src/check/png-pixels.ts';
+import { toTerminal } from '../../src/cli/terminal/escape.ts';
 import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
 import { detectProtocol } from '../../src/cli/terminal/protocol.ts';
 import { preview } from '../../src/engine/index.ts';
@@ -17,7 +18,7 @@ const argv = ['preview', 'lucide/rocket', '--bg-mode', 'linear', '--images'];
 
 describe('a picture in a terminal', () => {
   it('is the PNG in chunks of 4096 characters for Kitty', async () => {
-    const sequence = imageSequence('kitty', await pngOf(512), { columns: 8, rows: 4 });
+    const sequence = toTerminal(imageSequence('kitty', await pngOf(512), { columns: 8, rows: 4 }));
     const chunks = [...sequence.matchAll(/\u001b_G([^;]*);([^\u001b]*)\u001b\\/g)];
     expect(chunks.map(([whole]) => whole).join('')).toBe(sequence);
     expect(chunks.length).toBeGreaterThan(1);
@@ -30,7 +31,7 @@ describe('a picture in a terminal', () => {
 
   it('is the PNG for iTerm2', async () => {
     const { out } = await run([...argv, 'iterm']);
-    const [, keys = '', data = ''] = /\u001b\]1337;File=([^:]*):([^\u0007]*)\u0007/.exec(out) ?? [];
+    const [, keys = '', data = ''] = /\u001b\]1337;File=([^:]*):([^\u001b]*)\u001b\\/.exec(out) ?? [];
     const png = await pngOf(320);
     expect(keys).toContain(`inline=1;size=${png.length};width=20;height=10`);
     expect(Buffer.from(data, 'base64').equals(png)).toBe(true);
@@ -104,9 +105,12 @@ describe('a sixel image', () => {
     ['one color', {}],
   ])('has the pixels of a PNG with %s', async (_name, look) => {
     const { bytes } = await preview({ library: 'lucide', name: 'rocket', size: 64, ...look });
-    const decoded = decodeSixel(sixelData(imageSequence('sixel', bytes, { columns: 8, rows: 4 })), {
-      fillColor: 0,
-    });
+    const decoded = decodeSixel(
+      sixelData(toTerminal(imageSequence('sixel', bytes, { columns: 8, rows: 4 }))),
+      {
+        fillColor: 0,
+      },
+    );
     const { size, pixels } = readPng(bytes);
     expect([decoded.width, decoded.height]).toEqual([size, size]);
     const rgba = new Uint8Array(decoded.data32.buffer, decoded.data32.byteOffset, size * size * 4);

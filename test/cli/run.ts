@@ -44,6 +44,7 @@ export const run = async (argv: readonly string[], context: Partial<Context> = {
     hasColor: false,
     imageProtocol: 'none',
     isInteractive: false,
+    ask: async () => undefined,
     ...context,
   });
   return { code, ...output };

@@ -6,6 +6,7 @@ import { DEFAULT_TYPEFACE, FONTS, type Typeface } from '../../src/model/typeface
 import { fontDirectory } from './fonts.ts';
 
 const shaper = createShaper(fontDirectory);
+await shaper.load();
 
 /** Renders a text to a grid of 64 by 64 cells: `#` is covered, `.` is not. */
 const inkOf = (text: string): string => {

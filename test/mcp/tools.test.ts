@@ -46,7 +46,13 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
       'export_favicon',
     ]);
     const properties = tools.find(({ name }) => name === 'export_favicon')?.inputSchema.properties ?? {};
-    expect(Object.keys(properties)).toEqual(['result', ...Object.keys(EXPORT_FIELDS)]);
+    expect(Object.keys(properties)).toEqual([
+      'result',
+      'icon',
+      '$schema',
+      'version',
+      ...Object.keys(EXPORT_FIELDS),
+    ]);
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
@@ -109,9 +115,9 @@ describe('the tools', () => {
 
   test.each([
     [{ query: 'rocket', limit: 1000 }, 1 + 48],
-    [{ query: 'arrow', limit: 'many', offset: 'x', library: 7 }, 1 + 24],
+    [{ q: 'rocket', limit: 2 }, 1 + 2],
+    [{ query: '', library: 'lucide' }, 1 + 24],
     [{ query: 'arrow', limit: -3 }, 1 + 1],
-    [{}, 1 + 24],
     [{ query: 'qqqqqqqq' }, 1],
     [{ query: 'rocket', offset: 100_000 }, 1],
   ])('search with %j returns %d lines', async (args, lines) => {
@@ -139,6 +145,26 @@ describe('the tools', () => {
   });
 
   test.each([
+    ['search_icons', {}, 'query must be a string, got undefined.'],
+    ['search_icons', { query: 'a', limit: 1.5 }, 'limit must be a whole number, got 1.5.'],
+    ['search_icons', { query: 'a', limit: 'many' }, 'limit must be a whole number, got "many".'],
+    ['search_icons', { query: 7 }, 'query must be a string, got 7.'],
+    ['search_icons', { query: 'a', contact_sheet: 'no' }, 'contact_sheet must be true or false, got "no".'],
+    [
+      'search_icons',
+      { query: 'a', color: 'red' },
+      'search_icons has no argument "color". Its arguments are query, library,',
+    ],
+    ['search_icons', { query: 'a', library: 'lucid' }, 'There is no library "lucid". Did you mean lucide?'],
+    [
+      'get_icon',
+      { icon: 'rocket' },
+      'icon must be library/name or library/name/style, for example lucide/rocket, got "rocket".',
+    ],
+    ['export_favicon', { text: 'A', result: 'tar' }, 'result must be one of zip, files, list, got "tar".'],
+    ['export_favicon', { text: 'A', colour: 'red' }, 'export_favicon has no argument "colour".'],
+    ['preview_favicon', { text: 'A', size: 64.5 }, 'size must be a whole number, got 64.5.'],
+    ['preview_favicon', { text: 'A', constructor: 1 }, 'preview_favicon has no argument "constructor".'],
     ['get_icon', { library: 'lucide', name: 'rockt' }, 'icon_not_found: There is no icon "rockt"'],
     ['get_icon', { library: 'lucide' }, 'invalid_json: name must be a string, got undefined.'],
     ['get_icon', { library: ['a'], name: 1 }, 'invalid_json: library must be a string, got an array.'],
@@ -150,5 +176,18 @@ describe('the tools', () => {
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain(detail);
     expect(textOf(result)).not.toMatch(/node_modules|at \w+ \(/);
+    // Hints in the words of tools, not of HTTP.
+    expect(textOf(result)).not.toMatch(/GET \/|POST \/|Content-Type|Retry-After/);
   });
+
+  test.each(['get_icon', 'preview_favicon', 'export_favicon'])(
+    '%s accepts an icon as one text',
+    async name => {
+      const [library, icon, style] = ['phosphor', 'rocket', 'duotone'];
+      const more = name === 'export_favicon' ? { result: 'list' } : {};
+      const one = await call(name, { icon: `${library}/${icon}/${style}`, ...more });
+      expect(one.isError).toBeFalsy();
+      expect(one.content).toEqual((await call(name, { library, name: icon, style, ...more })).content);
+    },
+  );
 });

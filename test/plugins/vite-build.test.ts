@@ -101,7 +101,12 @@ describe('the design of the Vite plugin', () => {
     ['favsmith.json without options', 'favsmith.json', undefined, '#112233'],
     ['the path of a design', 'brand/icon.json', 'brand/icon.json', '#112233'],
     ['the option design', 'brand/icon.json', { design: 'brand/icon.json' }, '#112233'],
-    ['favsmith.json with an overriding option', 'favsmith.json', { bg: '#445566' }, '#445566'],
+    [
+      'favsmith.json with an overriding option',
+      'favsmith.json',
+      { design: 'favsmith.json', bg: '#445566' },
+      '#445566',
+    ],
     [
       'options with an icon, not favsmith.json',
       'favsmith.json',
@@ -117,7 +122,7 @@ describe('the design of the Vite plugin', () => {
 
   test.each([
     [undefined, {}, /Favsmith: Name an icon with the option icon, .* or save a design as favsmith\.json/],
-    [{ icon: 'rocket' }, {}, /Favsmith: The option icon must be library\/name, .* got "rocket"\./],
+    [{ icon: 'rocket' }, {}, /Favsmith: The option icon must be library\/name or .* got "rocket"\./],
     [{ icon: 'lucide/rokcet' }, {}, /Favsmith: .*rokcet.*rocket/],
     [{ icon: 'lucide/rocket', colour: 'red' }, {}, /Favsmith: "colour" is not an option\./],
     [{ icon: 'lucide/rocket', bg: 'sky' }, {}, /Favsmith: bg must be .*, got "sky"/],

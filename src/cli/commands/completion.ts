@@ -6,6 +6,8 @@ import { EXIT, usageError } from '../failure.ts';
 interface CompletedCommand {
   readonly name: string;
   readonly description: string;
+  /** Values of the argument, if they are known. */
+  readonly shells: readonly string[];
   readonly flags: readonly CompletedFlag[];
 }
 
@@ -16,21 +18,31 @@ interface CompletedFlag {
   readonly takesValue: boolean;
 }
 
-export const runCompletion = (context: Context, program: Command, shell: string): number => {
+export const runCompletion = async (context: Context, program: Command, shell: string): Promise<number> => {
   const script = SCRIPTS[shell];
   if (!script)
     throw usageError(`The shell must be one of ${Object.keys(SCRIPTS).join(', ')}, got "${shell}".`);
-  printLine(context, script(program.commands.map(readCommand)));
+  const { listLibraries } = await import('../../engine/index.ts');
+  const libraries = await listLibraries().catch(() => []);
+  const values: OptionValues = {
+    '--library': libraries.map(({ slug }) => slug),
+    '--style': [...new Set(libraries.flatMap(({ styles }) => styles))],
+  };
+  printLine(context, script(program.commands.map(command => readCommand(command, values))));
   return EXIT.ok;
 };
 
-const readCommand = (command: Command): CompletedCommand => ({
+/** Values of options that the catalog defines. */
+type OptionValues = Readonly<Record<string, readonly string[]>>;
+
+const readCommand = (command: Command, values: OptionValues): CompletedCommand => ({
   name: command.name(),
   description: command.description(),
+  shells: command.name() === 'completion' ? Object.keys(SCRIPTS) : [],
   flags: command.options.map(({ long, description, argChoices, required }) => ({
     name: long ?? '',
     description,
-    choices: argChoices ?? [],
+    choices: argChoices ?? values[long ?? ''] ?? [],
     takesValue: required,
   })),
 });
@@ -46,6 +58,7 @@ _favsmith() {
   fi
   case "\${COMP_WORDS[1]} $previous" in
 ${commands.flatMap(({ name, flags }) => flags.filter(({ choices }) => choices.length > 0).map(flag => `    "${name} ${flag.name}") COMPREPLY=($(compgen -W "${flag.choices.join(' ')}" -- "$current")); return ;;`)).join('\n')}
+    "completion completion") COMPREPLY=($(compgen -W "${Object.keys(SCRIPTS).join(' ')}" -- "$current")); return ;;
     *" --out") COMPREPLY=($(compgen -f -- "$current")); return ;;
   esac
   case "\${COMP_WORDS[1]}" in
@@ -77,7 +90,7 @@ ${commands.map(({ name, description }) => `      '${name}:${zshText(description)
   shift words
   (( CURRENT-- ))
   case $command in
-${commands.map(({ name, flags }) => `    ${name}) _arguments ${[...flags.map(zshFlag), "'*:file:_files'"].join(' ')} ;;`).join('\n')}
+${commands.map(({ name, flags, shells }) => `    ${name}) _arguments ${[...flags.map(zshFlag), shells.length > 0 ? `'1:shell:(${shells.join(' ')})'` : "'*:file:_files'"].join(' ')} ;;`).join('\n')}
   esac
 }
 compdef _favsmith favsmith`;
@@ -97,6 +110,9 @@ const fishScript = (commands: readonly CompletedCommand[]): string =>
         `complete -c favsmith -n __fish_use_subcommand -f -a ${name} -d '${fishText(description)}'`,
     ),
     ...commands.flatMap(({ name, flags }) => flags.map(flag => fishFlag(name, flag))),
+    ...commands.flatMap(({ name, shells }) =>
+      shells.map(shell => `complete -c favsmith -n '__fish_seen_subcommand_from ${name}' -f -a ${shell}`),
+    ),
   ].join('\n');
 
 const SCRIPTS: Readonly<Record<string, (commands: readonly CompletedCommand[]) => string>> = {

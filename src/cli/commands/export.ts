@@ -44,9 +44,15 @@ export const runExport = async (
   } else {
     printFiles(context, name, planned);
     printReport(context, report);
+    if (!flags.dryRun) printLine(context, nextStep(name, planned));
   }
   return EXIT.ok;
 };
+
+const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
+  files.every(({ state }) => state === 'unchanged')
+    ? 'Nothing has changed.'
+    : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.`;
 
 /** Every package contains favsmith.json, so package files beside one come from Favsmith. */
 const hasDesign = (context: Context, folder: string): boolean =>

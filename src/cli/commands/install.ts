@@ -1,12 +1,14 @@
 // favsmith install: adds files and head elements to a project.
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { resolve } from 'node:path';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { writeTarget } from '../../engine/write-target.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
-import { DESIGN_FILE, readDesignFile } from '../design/design-file.ts';
+import { readDesignFile } from '../design/design-file.ts';
 import { type OptionValues, readDesignOptions } from '../design/design-options.ts';
-import { EXIT, usageError } from '../failure.ts';
-import { assertNotForeign, type PlannedFile, planFiles, writeFiles } from '../files/write-files.ts';
+import { CliError, EXIT, usageError } from '../failure.ts';
+import { type PlannedFile, planFiles, writeFiles } from '../files/write-files.ts';
+import { readSite } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
 import { frameworkOf } from '../install/project.ts';
 import { coloredDiff, diffOf } from '../install/text-diff.ts';
@@ -16,6 +18,7 @@ import { printFiles, printReport } from './export.ts';
 
 export interface InstallFlags extends OptionValues {
   readonly framework?: string;
+  readonly project: string;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
   readonly force?: boolean;
@@ -24,20 +27,23 @@ export interface InstallFlags extends OptionValues {
 }
 
 export const runInstall = async (
-  context: Context,
+  { folder: start, ...streams }: Context,
   icon: string | undefined,
   flags: InstallFlags,
 ): Promise<number> => {
-  const { folder } = context;
+  const folder = resolve(start, flags.project);
+  if (!existsSync(folder)) throw new CliError(`There is no folder ${flags.project}.`);
+  const context = { ...streams, folder };
   const given = readDesignOptions(icon, flags);
-  const body = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
+  const design = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
   const framework = frameworkOf(folder, flags.framework);
+  const site = readSite(folder, framework);
+  const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);
   const exported = await withProgress(context, 'Rendering', () => service.exportPackage(body));
-  const plan = planInstall(folder, framework, exported);
-  const isOwn = flags.force === true || existsSync(join(folder, DESIGN_FILE));
-  const files = planFiles(folder, plan.files, { isOwn });
-  assertNotForeign('.', files);
+  const plan = planInstall(folder, framework, exported, site);
+  // Files of the template are replaced too: the plan shows them, and is confirmed.
+  const files = planFiles(folder, plan.files, { isOwn: true });
   const isApplied = !flags.dryRun && hasWork(plan, files);
   // JSON output is one document: no prompt and no error may follow the plan.
   if (isApplied && flags.json && !flags.yes) throw notConfirmed();
@@ -51,8 +57,16 @@ export const runInstall = async (
     apply(folder, plan, files);
   }
   if (!flags.json && hasWork(plan, files)) showManual(context, plan);
+  if (!flags.json && isApplied && plan.manual.length === 0) printLine(context, nextStep(plan));
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
+
+/** The default is written to every design. */
+const hasSiteName = ({ site_name }: Readonly<Record<string, unknown>>): boolean =>
+  site_name !== undefined && site_name !== EXPORT_FIELDS.site_name.default;
+
+const nextStep = ({ framework: { run } }: InstallPlan): string =>
+  `\nDone. Next: ${run ? `run ${run.command} and open ${run.url}` : 'open your site'}; the tab shows the favicon.`;
 
 const describe = ({ framework, changes, manual }: InstallPlan, files: readonly PlannedFile[]) => ({
   framework: framework.id,
@@ -87,9 +101,8 @@ const notConfirmed = () =>
 const confirm = async (context: Context, { yes }: InstallFlags): Promise<void> => {
   if (yes) return;
   if (!context.isInteractive) throw notConfirmed();
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question('Apply these changes? [Y/n] ').finally(() => prompt.close());
-  if (!/^(y|yes)?$/i.test(answer.trim())) throw usageError('Nothing was changed.');
+  const answer = await context.ask('Apply these changes? [Y/n] ');
+  if (answer === undefined || !/^(y|yes)?$/i.test(answer.trim())) throw new CliError('Nothing was changed.');
 };
 
 /** Writes files and changed texts atomically, then deletes conflicts. */
@@ -98,7 +111,7 @@ const apply = (folder: string, { changes }: InstallPlan, files: readonly Planned
     after === undefined ? [] : [{ path, bytes: Buffer.from(after), state: 'changed' }],
   );
   writeFiles(folder, [...files, ...texts]);
-  for (const { path, after } of changes) if (after === undefined) rmSync(join(folder, path));
+  for (const { path, after } of changes) if (after === undefined) rmSync(writeTarget(folder, path));
 };
 
 const showManual = (context: Context, { framework, manual }: InstallPlan): void => {

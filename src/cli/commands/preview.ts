@@ -1,11 +1,11 @@
 // favsmith preview: shows a design in the terminal or writes one image.
-import { dirname, resolve } from 'node:path';
-import type { PreviewBody } from '../../engine/index.ts';
+import { basename, dirname, resolve } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type Context, printJson, printLine } from '../context.ts';
 import { readDesignFile } from '../design/design-file.ts';
-import { type OptionValues, readDesignOptions } from '../design/design-options.ts';
+import { type DesignFields, type OptionValues, readDesignOptions } from '../design/design-options.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
-import { assertNotForeign, planFiles, writeFiles } from '../files/write-files.ts';
+import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../files/write-files.ts';
 import { openService, type Service } from '../service/service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/picture-format.ts';
@@ -33,7 +33,7 @@ export const runPreview = async (
 };
 
 interface ImageOrder {
-  readonly body: PreviewBody;
+  readonly body: DesignFields;
   readonly flags: PreviewFlags;
   readonly out: string;
 }
@@ -45,18 +45,37 @@ const writeImage = async (
 ): Promise<void> => {
   const format = /\.(svg|png)$/.exec(out)?.[1] as 'svg' | 'png' | undefined;
   if (format === undefined) throw usageError(`--out must end in .svg or .png, got "${out}".`);
-  const { bytes } = await service.preview({ ...body, ...sizeAndScheme(flags) }, format);
+  const image = await service.preview({ ...body, ...sizeAndScheme(flags) }, format);
+  const bytes = SIGNATURES[format].sign(Buffer.from(image.bytes));
   const target = resolve(context.folder, out);
-  const planned = planFiles(dirname(target), [{ path: target.slice(dirname(target).length + 1), bytes }], {
-    isOwn: flags.force === true,
-  });
+  const isOwn = flags.force === true || readIfPresent(target)?.includes(SIGNATURES[format].mark) === true;
+  const planned = planFiles(dirname(target), [{ path: basename(target), bytes }], { isOwn });
   assertNotForeign(dirname(out), planned);
   writeFiles(dirname(target), planned);
   if (flags.json) printJson(context, { file: out, size: bytes.length });
   else printLine(context, `${out}: ${bytes.length.toLocaleString('en')} B`);
 };
 
-const sizeAndScheme = ({ size, scheme }: PreviewFlags): PreviewBody => {
+/** IHDR of a PNG ends here: 8 bytes of signature, 25 of the chunk. */
+const PNG_HEADER_BYTES = 33;
+
+/** Marks images, so that the next preview may overwrite them. */
+const SIGNATURES = {
+  svg: {
+    mark: '<!-- Favsmith -->',
+    sign: (svg: Buffer) => Buffer.concat([svg, Buffer.from('<!-- Favsmith -->\n')]),
+  },
+  png: {
+    mark: 'tEXtSoftware\0Favsmith',
+    sign: (png: Buffer) => {
+      const chunk = Buffer.from('\0\0\0\x11tEXtSoftware\0Favsmith\0\0\0\0', 'latin1');
+      chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+      return Buffer.concat([png.subarray(0, PNG_HEADER_BYTES), chunk, png.subarray(PNG_HEADER_BYTES)]);
+    },
+  },
+};
+
+const sizeAndScheme = ({ size, scheme }: PreviewFlags): DesignFields => {
   if (size !== undefined && !/^\d{1,4}$/.test(size))
     throw usageError(`--size must be a whole number of pixels, got "${size}".`);
   return {
@@ -65,7 +84,7 @@ const sizeAndScheme = ({ size, scheme }: PreviewFlags): PreviewBody => {
   };
 };
 
-const showImages = async (context: Context, service: Service, body: PreviewBody): Promise<void> => {
+const showImages = async (context: Context, service: Service, body: DesignFields): Promise<void> => {
   const { imageProtocol: protocol, columns } = context;
   if (protocol === 'none')
     throw new CliError('This output cannot show images: add --out favicon.png, or --images blocks.');

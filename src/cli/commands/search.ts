@@ -1,4 +1,5 @@
-// favsmith search: icons that match a text.
+// favsmith search and libraries: icons that match a text, libraries with their styles.
+import { unknownFilter } from '../../catalog/unknown-filter.ts';
 import type { IconItem } from '../../engine/index.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';
@@ -29,9 +30,15 @@ export const runSearch = async (
     offset: parseCount('--offset', offset),
   };
   const text = words.join(' ');
+  if (text === '' && library === undefined && style === undefined)
+    throw usageError('Name what to look for, for example rocket, or a library with --library.');
+  const unknown =
+    (library ?? style) === undefined ? undefined : unknownFilter(await service.listLibraries(), options);
+  if (unknown !== undefined) throw usageError(unknown);
   const result = await withProgress(context, 'Searching', () => service.search(text, options));
   if (json) printJson(context, result);
-  else if (result.icons.length === 0) printLine(context, `No icon matches "${text}".`);
+  else if (result.icons.length === 0)
+    printLine(context, text === '' ? 'No icon is there.' : `No icon matches "${text}".`);
   else {
     await printIcons(context, service, result.icons);
     const shown = options.offset + result.icons.length;
@@ -39,6 +46,30 @@ export const runSearch = async (
     context.stderr.write(`${result.icons.length} of ${result.total} icons${more}\n`);
   }
   return result.total > 0 ? EXIT.ok : EXIT.failed;
+};
+
+/** Lists the libraries. */
+export const runLibraries = async (
+  context: Context,
+  { server, json }: Pick<SearchFlags, 'server' | 'json'>,
+): Promise<number> => {
+  const service = await openService(server);
+  const libraries = await service.listLibraries();
+  if (json) printJson(context, { libraries });
+  else
+    printLine(
+      context,
+      columnsOf(
+        context,
+        libraries.map(({ slug, icon_count, license, styles }) => [
+          slug,
+          `${icon_count.toLocaleString('en')} icons`,
+          license,
+          styles.join(', '),
+        ]),
+      ),
+    );
+  return EXIT.ok;
 };
 
 const parseCount = (flag: string, text: string): number => {
@@ -67,14 +98,23 @@ const printIcons = async (context: Context, service: Service, icons: readonly Ic
   context.stdout.write(figureGrid(figures, { protocol, picture, columns }));
 };
 
-const iconTable = (context: Context, icons: readonly IconItem[]): string => {
-  const nameOf = ({ library, name }: IconItem) => `${library}/${name}`;
-  const nameWidth = Math.max(...icons.map(icon => nameOf(icon).length));
-  const styleWidth = Math.max(...icons.map(({ style }) => style.length));
-  return icons
-    .map(icon => {
-      const name = styled(context, 'bold', nameOf(icon).padEnd(nameWidth));
-      return `${name}  ${icon.style.padEnd(styleWidth)}  ${icon.library_name} (${icon.license})`;
+const iconTable = (context: Context, icons: readonly IconItem[]): string =>
+  columnsOf(
+    context,
+    icons.map(({ library, name, style, library_name, license }) => [
+      `${library}/${name}`,
+      style,
+      `${library_name} (${license})`,
+    ]),
+  );
+
+/** Rows of aligned columns, the first in bold. */
+const columnsOf = (context: Context, rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
+  return rows
+    .map(row => {
+      const [first = '', ...others] = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+      return [styled(context, 'bold', first), ...others].join('  ').trimEnd();
     })
     .join('\n');
 };

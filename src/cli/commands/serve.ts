@@ -1,7 +1,9 @@
 // favsmith serve: starts the HTTP service.
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { runServer } from '../../load-server.ts';
-import { EXIT, usageError } from '../failure.ts';
+import type { Context } from '../context.ts';
+import { CliError, EXIT, usageError } from '../failure.ts';
 
 export interface ServeFlags {
   readonly port?: string;
@@ -9,14 +11,27 @@ export interface ServeFlags {
 }
 
 const MAXIMUM_PORT = 65_535;
+const DEFAULT_PORT = '3000';
 
 /** Options take precedence over the environment variables of the server. Returns when the server listens. */
-export const runServe = async ({ port, host }: ServeFlags): Promise<number> => {
+export const runServe = async ({ environment }: Context, { port, host }: ServeFlags): Promise<number> => {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= MAXIMUM_PORT))
     throw usageError(`--port must be a port from 0 to ${MAXIMUM_PORT}, got "${port}".`);
+  await assertFree(Number(port ?? (environment.PORT || DEFAULT_PORT)), host ?? environment.HOST);
   await runServer(join(import.meta.dirname, '..', '..', '..'), {
     ...(port !== undefined && { PORT: port }),
     ...(host !== undefined && { HOST: host }),
   });
   return EXIT.ok;
 };
+
+/** Throws a CliError if another program listens; the server logs other reasons itself. */
+const assertFree = (port: number, host: string | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code !== 'EADDRINUSE') return resolve();
+      reject(new CliError(`Another program listens on port ${port}: add --port with another number.`));
+    });
+    probe.listen({ port, ...(host && { host }) }, () => probe.close(() => resolve()));
+  });

@@ -2,14 +2,17 @@
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../../client/api-types.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
+import { ICON_NAME_FORM, type IconName, parseIconName } from '../../contract/icon-name.ts';
 import { usageError } from '../failure.ts';
 
-/** Flags whose names differ from their fields. */
-const FLAG_NAMES: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: 'dark' };
+/** Short forms of flags. */
+const SHORT_FLAGS: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: '--dark' };
 
 /** The flag of a field, such as `--bg-to`. */
-export const flagOf = (field: string): string =>
-  `--${FLAG_NAMES[field as ExportFieldName] ?? field.replaceAll('_', '-')}`;
+export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
+
+const flagsOf = (field: ExportFieldName): string =>
+  [SHORT_FLAGS[field] ?? [], flagOf(field)].flat().join(', ');
 
 const FLAG_FIELDS = (Object.keys(EXPORT_FIELDS) as ExportFieldName[]).filter(
   field => field !== 'library' && field !== 'name',
@@ -21,17 +24,20 @@ Design (all options: favsmith design):
   --style <name>      style of the icon, such as filled
   --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
   --shape <name>      rounded-square, circle or none
-  --dark              dark mode
+  --include-dark-mode dark mode; short: --dark
   --site-name <name>  name in the manifest`;
 
 /** Adds the argument and the options of a design to a command. */
 export const addDesignOptions = (command: Command): Command => {
-  command.argument('[icon]', 'library/name, such as lucide/rocket');
+  command.argument('[icon]', 'library/name or library/name/style, such as lucide/rocket');
   for (const field of FLAG_FIELDS) {
-    const { type } = EXPORT_FIELDS[field];
-    const flags = type === 'boolean' ? flagOf(field) : `${flagOf(field)} <${type}>`;
+    const { type, ...row } = EXPORT_FIELDS[field];
+    const flags = type === 'boolean' ? flagsOf(field) : `${flagsOf(field)} <${type}>`;
     // The help of all options would not fit on a screen.
-    command.addOption(new Option(flags).hideHelp());
+    const option = new Option(flags).hideHelp();
+    // For completions only: the contract validates the value.
+    if ('choices' in row) option.argChoices = [...row.choices];
+    command.addOption(option);
   }
   return command.addHelpText('after', DESIGN_HELP);
 };
@@ -42,7 +48,7 @@ export const describeDesignOptions = (): string =>
     const { type, description, ...row } = EXPORT_FIELDS[field];
     const value = type === 'boolean' ? '' : ` <${'choices' in row ? row.choices.join('|') : type}>`;
     const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
-    return `${flagOf(field)}${value}\n${indented(description + fallback)}`;
+    return `${flagsOf(field)}${value}\n${indented(description + fallback)}`;
   }).join('\n');
 
 /** Breaks lines at spaces after at most 72 characters. */
@@ -78,10 +84,8 @@ const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
   return number;
 };
 
-/** Parses `library/name` or Iconify's `library:name`. */
-const parseIcon = (icon: string): { readonly library: string; readonly name: string } => {
-  const [, library, name] = /^([^/:\s]+)[/:]([^/:\s]+)$/.exec(icon) ?? [];
-  if (library === undefined || name === undefined)
-    throw usageError(`The icon must be library/name, for example lucide/rocket, got "${icon}".`);
-  return { library, name };
+const parseIcon = (icon: string): IconName => {
+  const parsed = parseIconName(icon);
+  if (parsed) return parsed;
+  throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".`);
 };

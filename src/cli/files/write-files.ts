@@ -8,7 +8,8 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
+import { writeTarget } from '../../engine/write-target.ts';
 import { CliError } from '../failure.ts';
 
 export interface OutputFile {
@@ -31,7 +32,7 @@ export const planFiles = (
   { isOwn }: { readonly isOwn: boolean },
 ): readonly PlannedFile[] =>
   files.map(file => {
-    const present = readIfPresent(join(folder, file.path));
+    const present = readIfPresent(writeTarget(folder, file.path));
     if (present === undefined) return { ...file, state: 'new' };
     if (present.equals(file.bytes)) return { ...file, state: 'unchanged' };
     return { ...file, state: isOwn ? 'changed' : 'foreign' };
@@ -57,7 +58,7 @@ export const writeFiles = (folder: string, files: readonly PlannedFile[]): void 
   const created: string[] = [];
   try {
     for (const { path, bytes } of files.filter(({ state }) => state !== 'unchanged')) {
-      const target = join(folder, path);
+      const target = writeTarget(folder, path);
       createFolder(dirname(target), created);
       const temporary = `${target}.${process.pid}.tmp`;
       staged.push({ temporary, target });
@@ -110,9 +111,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the name is too long',
 };
 
-const fileError = (cause: unknown, folder: string): CliError => {
-  if (cause instanceof CliError) return cause;
-  const { code = '', path, dest, message } = cause as NodeJS.ErrnoException & { dest?: string };
+const fileError = (cause: unknown, folder: string): Error => {
+  const { code, path, dest, message } = cause as NodeJS.ErrnoException & { dest?: string };
+  if (code === undefined) return cause as Error;
   const name = (dest ?? path ?? folder).replace(/\.\d+\.tmp$/, '');
   const shown = relative('.', name).startsWith('..') ? name : relative('.', name) || '.';
   return new CliError(`${shown} cannot be read or written: ${REASONS[code] ?? message}.`, { cause });

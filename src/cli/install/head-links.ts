@@ -30,6 +30,25 @@ export const headTags = (text: string, { isJsx = false }: MarkupOptions = {}): r
   return tags;
 };
 
+/** The text of the first element with this name; undefined if there is none. */
+export const elementText = (text: string, element: string): string | undefined => {
+  let content: string | undefined;
+  let isInside = false;
+  const parser = new Parser({
+    onopentagname: name => {
+      isInside = name === element && content === undefined;
+    },
+    ontext: part => {
+      if (isInside) content = (content ?? '') + part;
+    },
+    onclosetag: () => {
+      isInside = false;
+    },
+  });
+  parser.end(text);
+  return content;
+};
+
 const ICON_RELATIONS = [
   'icon',
   'apple-touch-icon',
@@ -43,7 +62,7 @@ const ICON_NAMES =
   /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
 /** Whether a tag belongs to a favicon: links of icons and manifest, theme colors, tiles of Windows. */
-const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>
+export const isIconTag = ({ name, attributes: { rel = '', name: property = '' } }: Tag): boolean =>
   name === 'link'
     ? rel
         .toLowerCase()
@@ -65,3 +84,20 @@ export const removeIconTags = (text: string, options: MarkupOptions = {}): strin
         ? rest.slice(0, lineStart) + rest.slice(lineEnd + 1)
         : rest.slice(0, start) + rest.slice(end);
     }, text);
+
+/**
+ * Removes the icon tags of a component with what only they used: imports of their images, and an empty `<svelte:head>`.
+ */
+export const removeComponentIcons = (text: string, options: MarkupOptions = {}): string => {
+  const rest = removeIconTags(text, options);
+  if (rest === text) return text;
+  const names = (source: string) => new Set(source.match(/[\w$]+/g));
+  return rest
+    .split(/(?<=\n)/)
+    .filter((line, index, lines) => {
+      const [, name] = /^\s*import ([\w$]+) from ['"][^'"]*['"];?\s*$/.exec(line) ?? [];
+      return name === undefined || names(lines.toSpliced(index, 1).join('')).has(name);
+    })
+    .join('')
+    .replace(/<svelte:head>\s{0,100}<\/svelte:head>(?:\r?\n){0,2}/, '');
+};

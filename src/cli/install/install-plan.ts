@@ -6,9 +6,10 @@ import type { Edit, Framework } from '../../contract/install/framework.ts';
 import type { HeadElement } from '../../contract/install/head-elements.ts';
 import type { PackageFile } from '../../model/package-file.ts';
 import { type OutputFile, readIfPresent } from '../files/write-files.ts';
-import { headTags, removeIconTags } from './head-links.ts';
+import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
+import { headTags, isIconTag, removeComponentIcons, removeIconTags } from './head-links.ts';
 import { insertBefore } from './insert-before.ts';
-import { findEditFile } from './project.ts';
+import { findEditFile, pagesOf } from './project.ts';
 import { mergeExports, SCRIPT_OBJECTS } from './script-edit.ts';
 
 /** Change of a text file; a new file has no `before`, a deleted file no `after`. */
@@ -34,12 +35,20 @@ export const planInstall = (
   folder: string,
   framework: Framework,
   { files, head }: { readonly files: readonly PackageFile[]; readonly head: string },
+  { manifest }: Pick<ExistingSite, 'manifest'>,
 ): InstallPlan => {
   const elements = headElementsOf(head);
-  const edits = framework.edits.map(edit => planEdit(folder, edit, elements));
+  const [headEdit, ...otherEdits] = framework.edits;
+  const edits = [
+    ...planPages(folder, framework, headEdit, elements),
+    ...otherEdits.map(edit => planEdit(folder, edit, elements)),
+  ];
   const served = files
     .filter(({ path }) => SERVED.test(path))
-    .map(({ path, bytes }) => ({ path: join(framework.publicFolder, path), bytes }));
+    .map(({ path, bytes }) => ({
+      path: join(framework.publicFolder, path),
+      bytes: path === MANIFEST_FILE ? mergeManifest(manifest, bytes) : bytes,
+    }));
   const design = files.filter(({ path }) => path === DESIGN_FILE);
   return {
     framework,
@@ -53,9 +62,33 @@ export const planInstall = (
   };
 };
 
-/** The elements of head.html. */
+/** The elements of head.html. From a server, it may contain others, which do not belong into a page. */
 const headElementsOf = (head: string): readonly HeadElement[] =>
-  headTags(head).map(({ name, attributes }) => ({ tag: name as HeadElement['tag'], attributes }));
+  headTags(head)
+    .filter(
+      tag => isIconTag(tag) && Object.keys(tag.attributes).every(name => HEAD_ATTRIBUTES.includes(name)),
+    )
+    .map(({ name, attributes }) => ({ tag: name as HeadElement['tag'], attributes }));
+
+const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
+
+/** The edit of the first existing file and of all other pages. */
+const planPages = (
+  folder: string,
+  framework: Framework,
+  edit: Edit,
+  elements: readonly HeadElement[],
+): readonly PlannedEdit[] => {
+  const first = findEditFile(folder, edit);
+  const others = pagesOf(folder, framework).filter(path => path !== first);
+  const planned = planEdit(folder, edit, elements);
+  // A page without head uses a layout.
+  const isNeeded = planned.manual === undefined || others.length === 0;
+  return [
+    ...(isNeeded ? [planned] : []),
+    ...others.map(path => planEdit(folder, { ...edit, files: [path] }, elements)),
+  ];
+};
 
 interface PlannedEdit {
   readonly change?: TextChange;
@@ -100,7 +133,7 @@ const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonl
   otherIconLinks.flatMap(path => {
     const before = readIfPresent(join(folder, path))?.toString();
     if (before === undefined) return [];
-    const after = removeIconTags(before, { isJsx: /\.[jt]sx?$/.test(path) });
+    const after = removeComponentIcons(before, { isJsx: /\.[jt]sx?$/.test(path) });
     return before === after ? [] : [{ path, before, after }];
   });
 

@@ -31,10 +31,11 @@ export const reportError = (error: unknown): ErrorReport => {
   return { code: code ?? 'failed', message: sentence(message), exitCode: EXIT.failed };
 };
 
-const reportProblem = ({ code, message, errors, hint }: ProblemError): ErrorReport => {
+const reportProblem = (problem: ProblemError): ErrorReport => {
+  const { code, message, errors } = problem;
   const isUsage = USAGE_CODES.includes(code);
   if (isUsage) return { code, message: usageMessage(code, message, errors), exitCode: EXIT.usage };
-  return { code, message: sentence(message), hint: commandHint(hint), exitCode: EXIT.failed };
+  return { code, message: sentence(message), hint: problem.hintFor('command'), exitCode: EXIT.failed };
 };
 
 /** Joins the details of all violations, with flags instead of field names. */
@@ -47,14 +48,5 @@ const usageMessage = (code: string, message: string, errors: ProblemError['error
   });
   return sentence(details.join('; ') || message);
 };
-
-/** Replaces API requests in a hint by the equivalent commands. */
-const commandHint = (hint: string): string =>
-  hint
-    .replace(/Or search GET \/api\/v1\/icons\?library=([^&\s]+)&q=…/, 'Or run favsmith search --library $1.')
-    .replace(
-      /Search GET \/api\/v1\/icons\?library=([^&\s]+)&q=… for the exact name\./,
-      'Run favsmith search --library $1 for the exact name.',
-    );
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,15 +1,16 @@
 // Progress line on a terminal while a command waits.
 import type { Context } from '../context.ts';
+import { ESC } from '../terminal/escape.ts';
 
-const CLEAR_LINE = '\r\u001b[2K';
+const CLEAR_LINE = `${ESC}[1G${ESC}[2K`;
 
-/** Shows `message` on standard error until `work` is done. Shows nothing if standard error is no terminal. */
+/** Shows `message` on standard error until `work` is done, if that is a terminal that can clear a line. */
 export const withProgress = async <T>(
-  { stderr }: Pick<Context, 'stderr'>,
+  { stderr, environment }: Pick<Context, 'stderr' | 'environment'>,
   message: string,
   work: () => Promise<T>,
 ): Promise<T> => {
-  if (!stderr.isTTY) return work();
+  if (!stderr.isTTY || environment.TERM === 'dumb') return work();
   stderr.write(`${message}…`);
   try {
     return await work();

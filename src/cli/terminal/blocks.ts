@@ -1,8 +1,9 @@
 // Images as half blocks in 24-bit colors: two pixels per character.
 import type { Pixels } from '../../check/png-pixels.ts';
+import { ESC } from './escape.ts';
 
 const HALF_OPAQUE = 128;
-const RESET = '\u001b[0m';
+const RESET = `${ESC}[0m`;
 
 /** Returns one line per two rows of pixels; each line ends with a reset of the colors. */
 export const blockLines = (pixels: Pixels): readonly string[] =>
@@ -24,8 +25,8 @@ const colorAt = ({ width, height, rgba }: Pixels, x: number, y: number): Rgb | u
   return alpha < HALF_OPAQUE ? undefined : [red, green, blue];
 };
 
-const foreground = (color: Rgb): string => `\u001b[38;2;${color.join(';')}m`;
-const background = (color: Rgb): string => `\u001b[48;2;${color.join(';')}m`;
+const foreground = (color: Rgb): string => `${ESC}[38;2;${color.join(';')}m`;
+const background = (color: Rgb): string => `${ESC}[48;2;${color.join(';')}m`;
 
 const cell = (top: Rgb | undefined, bottom: Rgb | undefined): string => {
   if (top && bottom) return `${foreground(top)}${background(bottom)}▀`;

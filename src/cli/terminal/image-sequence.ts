@@ -1,5 +1,6 @@
 // Escape sequences that show a PNG file in a terminal.
 import { decodePng } from '../../check/png-pixels.ts';
+import { ESC } from './escape.ts';
 import { sixelSequence } from './sixel.ts';
 
 /** Size of an image in character cells. */
@@ -10,8 +11,6 @@ export interface CellSize {
 
 /** Protocols that place an image by an escape sequence. */
 export type GraphicsProtocol = 'kitty' | 'iterm' | 'sixel';
-
-const ESC = '\u001b';
 
 /** Largest payload of one Kitty sequence. */
 const KITTY_CHUNK = 4096;
@@ -34,7 +33,7 @@ const kittySequence = (png: Uint8Array, { columns, rows }: CellSize): string => 
 /** Source: https://iterm2.com/documentation-images.html */
 const itermSequence = (png: Uint8Array, { columns, rows }: CellSize): string => {
   const payload = Buffer.from(png).toString('base64');
-  return `${ESC}]1337;File=inline=1;size=${png.length};width=${columns};height=${rows};preserveAspectRatio=1:${payload}\u0007`;
+  return `${ESC}]1337;File=inline=1;size=${png.length};width=${columns};height=${rows};preserveAspectRatio=1:${payload}${ESC}\\`;
 };
 
 const SEQUENCES: Readonly<Record<GraphicsProtocol, (png: Uint8Array, size: CellSize) => string>> = {

@@ -1,6 +1,7 @@
 // Grid of pictures in a terminal.
 import { decodePng } from '../../check/png-pixels.ts';
 import { blockLines } from './blocks.ts';
+import { ESC } from './escape.ts';
 import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
 import type { ImageProtocol } from './protocol.ts';
 
@@ -68,8 +69,6 @@ interface Placement {
   readonly lineCount: number;
 }
 
-const ESC = '\u001b';
-
 /** Moves up to the first line, draws each image at its column with the cursor saved, and moves down again. */
 const placeImages = (
   figures: readonly Figure[],
@@ -82,8 +81,7 @@ const placeImages = (
   return `${ESC}[${lineCount}A${images.join('')}${ESC}[${lineCount}B`;
 };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: matches the escape sequences of colors.
-const COLOR_SEQUENCE = /\u001b\[[\d;]*m/g;
+const COLOR_SEQUENCE = new RegExp(`${ESC}\\[[\\d;]*m`, 'g');
 
 const visibleLength = (text: string): number => [...text.replace(COLOR_SEQUENCE, '')].length;
 

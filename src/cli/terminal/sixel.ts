@@ -1,5 +1,6 @@
 // Sixel encoder.
 import type { Pixels } from '../../check/png-pixels.ts';
+import { ESC } from './escape.ts';
 
 /** Color registers that every sixel terminal supports. */
 const MAXIMUM_COLORS = 256;
@@ -17,7 +18,7 @@ export const sixelSequence = (pixels: Pixels): string => {
   const definitions = registers.map((color, index) => `#${index};2;${color.map(toPercent).join(';')}`);
   const bands: string[] = [];
   for (let top = 0; top < height; top += BAND_ROWS) bands.push(encodeBand(indexes, { width, height, top }));
-  return `\u001bP0;1q"1;1;${width};${height}${definitions.join('')}${bands.join('-')}\u001b\\`;
+  return `${ESC}P0;1q"1;1;${width};${height}${definitions.join('')}${bands.join('-')}${ESC}\\`;
 };
 
 const toPercent = (value: number): number => Math.round((value / 255) * 100);

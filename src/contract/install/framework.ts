@@ -35,6 +35,8 @@ export interface Framework {
   readonly id: string;
   readonly name: string;
   readonly detection: Detection;
+  /** Files with a `<head>` of their own, which get the first edit too. Mails have no favicon. */
+  readonly pages?: { readonly folder: string; readonly suffix: string };
   /** Folder whose files the framework serves at the root of the site; empty for the folder of the project. */
   readonly publicFolder: string;
   /** Instruction for the files of the package if it needs more than the folder. */

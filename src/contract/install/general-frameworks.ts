@@ -9,6 +9,7 @@ export const GENERAL_FRAMEWORKS: readonly Framework[] = [
     id: 'html',
     name: 'Plain HTML',
     detection: { files: ['index.html'] },
+    pages: { folder: '', suffix: '.html' },
     publicFolder: '',
     copy: 'Copy the images and `site.webmanifest` to the folder that your server serves at `/`.',
     edits: [
@@ -26,6 +27,7 @@ export const GENERAL_FRAMEWORKS: readonly Framework[] = [
     id: 'vite',
     name: 'Vite',
     detection: { packages: ['vite'] },
+    pages: { folder: '', suffix: '.html' },
     publicFolder: 'public',
     edits: [
       {

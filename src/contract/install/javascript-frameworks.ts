@@ -71,6 +71,7 @@ export const metadata = { ...favicon, title: 'Rocket' };
     id: 'astro',
     name: 'Astro',
     detection: { packages: ['astro'] },
+    pages: { folder: 'src', suffix: '.astro' },
     publicFolder: 'public',
     edits: [
       {

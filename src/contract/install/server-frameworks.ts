@@ -10,6 +10,7 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     id: 'rails',
     name: 'Ruby on Rails',
     detection: { files: ['bin/rails'] },
+    pages: { folder: 'app/views/layouts', suffix: '.html.erb' },
     publicFolder: 'public',
     edits: [
       {
@@ -27,6 +28,7 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     id: 'django',
     name: 'Django',
     detection: { files: ['manage.py'] },
+    pages: { folder: '', suffix: '.html' },
     publicFolder: 'public',
     copy: 'Copy the images and `site.webmanifest` to the folder `public/` beside `manage.py`.',
     edits: [
@@ -52,6 +54,7 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     id: 'laravel',
     name: 'Laravel',
     detection: { files: ['artisan'] },
+    pages: { folder: 'resources/views', suffix: '.blade.php' },
     publicFolder: 'public',
     edits: [
       {

@@ -1,6 +1,10 @@
 // HarfBuzz shaping of one text run.
 import { readFileSync } from 'node:fs';
-import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as HarfBuzz from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 import { formatNumber } from '../../svg/number.ts';
 import type { VisualRun } from './visual-runs.ts';
 
@@ -12,13 +16,30 @@ export interface TypesetRun {
   readonly advance: number;
 }
 
+/** A variable, because bundlers must not follow the import: HarfBuzz reads its WebAssembly file beside its module. */
+const HARFBUZZ = ['harfbuzzjs'].join('');
+
+/**
+ * Loads HarfBuzz on first use: its top-level await would make this package unusable for `require` and CommonJS bundles.
+ * `directory` is that of the fonts, from which a bundled program finds the package.
+ */
+export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
+  import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(
+    () =>
+      import(
+        /* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(
+          createRequire(join(directory, 'index.js')).resolve(HARFBUZZ),
+        ).href
+      ),
+  );
+
 /** A font file in the memory of HarfBuzz, which only garbage collection frees. */
 export interface OpenFont {
   /** Sets the nearest weight of a variable font. */
   atWeight(weight: number): Font;
 }
 
-export const openFont = (path: string): OpenFont => {
+export const openFont = ({ Blob, Face, Font, Variation }: typeof HarfBuzz, path: string): OpenFont => {
   const face = new Face(new Blob(readFileSync(path)));
   const font = new Font(face);
   const isVariable = 'wght' in face.getAxisInfos();
@@ -32,6 +53,7 @@ export const openFont = (path: string): OpenFont => {
 
 /** Returns the outline of a run that starts at `x`, and the run's advance width. */
 export const typesetRun = (
+  { Buffer, Direction, shape }: typeof HarfBuzz,
   font: Font,
   { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
   x: number,

@@ -1,9 +1,9 @@
 // Export jobs: input, result and execution.
 import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph/glyph.ts';
-import type { LetterShaper } from '../../compose/glyph/letterforms.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Icon } from '../../model/icon.ts';
 import { renderContactSheet } from '../contact-sheet.ts';
+import type { LazyShaper } from '../fonts/shaper.ts';
 import type { IconSource } from '../icon-source.ts';
 import { type PackageContents, renderPackage } from '../package/render-package.ts';
 import { zipFiles } from '../package/zip.ts';
@@ -33,7 +33,8 @@ export interface JobResult {
 }
 
 /** Runs a job; `shaper` outlines initials. The bytes of the result have their own ArrayBuffer and can be transferred. */
-export const perform = (job: Job, shaper: LetterShaper): JobResult => {
+export const perform = async (job: Job, shaper: LazyShaper): Promise<JobResult> => {
+  if ('contactSheet' in job || job.request.source.kind === 'initials') await shaper.load();
   if ('contactSheet' in job) return resultOf(renderContactSheet(job.contactSheet, shaper));
   const { request, iconSource, preview } = job;
   const glyph = glyphOf(request, iconSource, shaper);
@@ -45,7 +46,7 @@ export const perform = (job: Job, shaper: LetterShaper): JobResult => {
 const glyphOf = (
   { source }: ExportRequest,
   iconSource: IconSource | undefined,
-  shaper: LetterShaper,
+  shaper: LazyShaper,
 ): Glyph => {
   if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text, source.typeface));
   if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);

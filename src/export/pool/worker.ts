@@ -11,14 +11,14 @@ const { fontDirectory } = workerData as { readonly fontDirectory: string };
 const shaper = createShaper(fontDirectory);
 const port = parentPort as MessagePort;
 
-port.on('message', (job: Job) => {
-  const reply = replyTo(job);
+port.on('message', async (job: Job) => {
+  const reply = await replyTo(job);
   port.postMessage(reply, 'result' in reply ? [reply.result.bytes.buffer as ArrayBuffer] : []);
 });
 
-const replyTo = (job: Job): WorkerReply<JobResult> => {
+const replyTo = async (job: Job): Promise<WorkerReply<JobResult>> => {
   try {
-    return { result: perform(job, shaper) };
+    return { result: await perform(job, shaper) };
   } catch (error) {
     return { error };
   }

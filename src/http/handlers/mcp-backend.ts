@@ -53,6 +53,7 @@ export const mcpBackend = (
       const catalog = requireCatalog();
       return parseJson([catalog.itemJson(requirePosition(catalog, key))]);
     },
+    listLibraries: async () => requireCatalog().libraries,
     contactSheet: icons => renderSlots.run(request, () => exporter.contactSheet(icons, { signal })),
     preview: async (fields, format) => {
       await take('preview');

@@ -4,7 +4,7 @@ import type { ExportedPackage } from '../../export/exporter.ts';
 import { warningsOf } from '../../export/package/report.ts';
 import { isTextType } from '../../model/media-type.ts';
 import type { PackageFile } from '../../model/package-file.ts';
-import { base64, type Content, fieldProperties, type Tool, text } from './tool.ts';
+import { base64, type Content, ICON_ARGUMENT, type Tool, text } from './tool.ts';
 
 const KIBIBYTE = 1024;
 
@@ -28,9 +28,12 @@ export const EXPORT_FAVICON: Tool = {
       default: 'zip',
       description: 'Embedded resources: one zip, each file on its own, or none.',
     },
-    ...fieldProperties(EXPORT_FIELDS),
+    icon: ICON_ARGUMENT,
+    $schema: { type: 'string', description: 'Ignored: favsmith.json has it.' },
+    version: { type: 'string', description: 'Ignored: favsmith.json has it.' },
   },
-  run: async ({ result, ...fields }, backend) => {
+  fields: EXPORT_FIELDS,
+  run: async ({ result, $schema: _, version: __, ...fields }, backend) => {
     const exported = await backend.exportPackage(fields);
     const kind = RESULTS.find(each => each === result) ?? 'zip';
     const resources = RESOURCES[kind](exported);
@@ -43,7 +46,7 @@ export const EXPORT_FAVICON: Tool = {
 
 const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
-  'Send the same fields to POST /api/v1/export.';
+  'Set result to list, and export the same design with the command npx favsmith export.';
 
 const RESOURCES: Readonly<Record<ResultKind, (exported: ExportedPackage) => readonly Content[]>> = {
   zip: ({ fileName, zip }) => [resource({ path: fileName, mediaType: 'application/zip', bytes: zip })],

@@ -2,18 +2,18 @@
 
 import { quote } from '../../contract/export/quote.ts';
 import { ProblemError } from '../../contract/problems.ts';
-import { type Arguments, type Tool, text } from './tool.ts';
+import { type Arguments, ICON_ARGUMENT, type Tool, text } from './tool.ts';
 
 export const GET_ICON: Tool = {
   name: 'get_icon',
   title: 'Fetch one icon',
   description: 'Returns one icon by its exact name: SVG, style, tags, license and attribution.',
   properties: {
+    icon: ICON_ARGUMENT,
     library: { type: 'string', description: 'Library slug, such as lucide.' },
     name: { type: 'string', description: 'Icon name, such as rocket.' },
     style: { type: 'string', description: 'Icon style. Default: the first style that has the icon.' },
   },
-  required: ['library', 'name'],
   run: async (args, backend) => {
     const style = args.style === undefined ? {} : { style: textOf(args, 'style') };
     const icon = await backend.getIcon({

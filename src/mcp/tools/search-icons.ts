@@ -1,5 +1,8 @@
 // Tool that searches icons: names as text, pictures as a contact sheet.
+
+import { unknownFilter } from '../../catalog/unknown-filter.ts';
 import type { IconItem, IconSearchResponse } from '../../client/api-types.ts';
+import { ProblemError } from '../../contract/problems.ts';
 import type { SearchOptions } from '../backend.ts';
 import { type Arguments, image, type Tool, text } from './tool.ts';
 
@@ -23,26 +26,28 @@ export const SEARCH_ICONS: Tool = {
     limit: {
       type: 'integer',
       default: DEFAULT_LIMIT,
-      description: `Number of icons, at most ${MAXIMUM_LIMIT}.`,
+      description: `Number of icons; more than ${MAXIMUM_LIMIT} are ${MAXIMUM_LIMIT}.`,
     },
     offset: { type: 'integer', default: 0, description: 'Number of icons to skip.' },
     contact_sheet: { type: 'boolean', default: true, description: 'Whether to return the picture.' },
   },
   required: ['query'],
   run: async (args, backend) => {
-    const page = await backend.search(typeof args.query === 'string' ? args.query : '', optionsOf(args));
+    const options = optionsOf(args);
+    const page = await backend.search(String(args.query), options);
+    const unknown = page.total === 0 && unknownFilter(await backend.listLibraries(), options);
+    if (unknown) throw new ProblemError('invalid_json', unknown);
     const lines = text([summary(page), ...page.icons.map(line)].join('\n'));
     if (page.icons.length === 0 || args.contact_sheet === false) return [lines];
     return [lines, image(await backend.contactSheet(page.icons))];
   },
 };
 
-/** Ignores arguments of a wrong type, as the API does. */
 const optionsOf = ({ library, style, limit, offset }: Arguments): SearchOptions => ({
-  library: typeof library === 'string' ? library : undefined,
-  style: typeof style === 'string' ? style : undefined,
-  limit: typeof limit === 'number' ? Math.min(limit, MAXIMUM_LIMIT) : DEFAULT_LIMIT,
-  offset: typeof offset === 'number' ? offset : undefined,
+  library: library as string | undefined,
+  style: style as string | undefined,
+  limit: Math.min((limit as number | undefined) ?? DEFAULT_LIMIT, MAXIMUM_LIMIT),
+  offset: offset as number | undefined,
 });
 
 const summary = ({ total, icons, offset }: IconSearchResponse): string => {

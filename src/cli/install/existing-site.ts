@@ -1,0 +1,94 @@
+// What a project has already: name of the site and web app manifest.
+import { join } from 'node:path';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import type { Framework } from '../../contract/install/framework.ts';
+import { readIfPresent } from '../files/write-files.ts';
+import { elementText, headTags } from './head-links.ts';
+import { findEditFile, pagesOf, readManifest } from './project.ts';
+
+export interface ExistingSite {
+  /** From the manifest, the title of the first page, or package.json. */
+  readonly name: string | undefined;
+  readonly manifest: Manifest | undefined;
+}
+
+type Manifest = Readonly<Record<string, unknown>>;
+
+/** File name of the manifest in a package. */
+export const MANIFEST_FILE = 'site.webmanifest';
+
+export const readSite = (folder: string, framework: Framework): ExistingSite => {
+  const first = findEditFile(folder, framework.edits[0]);
+  const paths = [...(first === undefined ? [] : [first]), ...pagesOf(folder, framework)];
+  const pages = paths.map(path => readIfPresent(join(folder, path))?.toString() ?? '');
+  const manifest = linkedManifest(join(folder, framework.publicFolder), pages);
+  const titles = pages.map(page => elementText(page, 'title'));
+  const { name } = readManifest(folder);
+  const names = [
+    manifest?.name,
+    manifest?.short_name,
+    ...titles,
+    String(name ?? '').replace(/^@[^/]*\//, ''),
+  ];
+  return { name: names.map(siteNameOf).find(text => text !== undefined), manifest };
+};
+
+/** Templates compute other titles. */
+const siteNameOf = (text: unknown): string | undefined => {
+  if (typeof text !== 'string' || /[{}<>%$]/.test(text)) return undefined;
+  const name = text.trim().replace(/\s+/g, ' ');
+  return name === '' || name === EXPORT_FIELDS.site_name.default ? undefined : name;
+};
+
+/** The manifest that a page links, or one with a usual name. */
+const linkedManifest = (publicFolder: string, pages: readonly string[]): Manifest | undefined => {
+  const linked = pages.flatMap(page =>
+    headTags(page).flatMap(({ attributes: { rel, href } }) =>
+      rel === 'manifest' && href !== undefined
+        ? [href.replace(/[?#].*$/, '').replace(/^(%[^%]*%)?\/*/, '')]
+        : [],
+    ),
+  );
+  for (const name of [...linked, MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json']) {
+    const manifest = /\.\.|^[a-z]+:/i.test(name) ? undefined : parseManifest(join(publicFolder, name));
+    if (manifest) return manifest;
+  }
+  return undefined;
+};
+
+/** Not the manifest of a browser extension. */
+const parseManifest = (path: string): Manifest | undefined => {
+  try {
+    const json: Manifest = JSON.parse(readIfPresent(path)?.toString() ?? '');
+    const isWebManifest = ['name', 'short_name', 'icons', 'start_url'].some(key => key in json);
+    return isWebManifest && !('manifest_version' in json) ? json : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Merges the manifest of a package into that of the site, which keeps all but names, colors and icons for `any` and
+ * `maskable`. There is no `id` unless the site has one: without it, the app is identified by `start_url`, so it may be
+ * below a path.
+ */
+export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array): Uint8Array => {
+  const { id: _, ...own } = JSON.parse(new TextDecoder().decode(bytes));
+  const icons: readonly { readonly purpose?: string }[] = Array.isArray(existing?.icons)
+    ? existing.icons
+    : [];
+  const isOther = ({ purpose = 'any' }: { readonly purpose?: string }) =>
+    !purpose.split(' ').some(each => each === 'any' || each === 'maskable');
+  const hasName = existing?.name === own.name && typeof existing?.short_name === 'string';
+  const merged = {
+    ...own,
+    ...existing,
+    name: own.name,
+    short_name: hasName ? existing?.short_name : own.short_name,
+    theme_color: own.theme_color,
+    background_color: own.background_color,
+    color_scheme_dark: own.color_scheme_dark,
+    icons: [...own.icons, ...icons.filter(icon => isOther(Object(icon)))],
+  };
+  return Buffer.from(`${JSON.stringify(merged, null, 2)}\n`);
+};

@@ -1,0 +1,23 @@
+// Text from foreign sources (sites, servers, files) for terminals and logs.
+
+/**
+ * Control characters except tab and line feed (C0, DEL, C1), which start escape sequences; controls of the direction of
+ * text and separators of lines, which make text appear elsewhere.
+ */
+const UNPRINTABLE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace.
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff]/g;
+
+/** Lines that CI services execute: `::error::…` of GitHub, `##[…]` and `##vso[…]` of Azure. */
+const breakCommands = (text: string): string =>
+  text.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replace(/##(?=\[|vso\[)/g, '# #');
+
+/** Replaces what a terminal or a CI service would interpret. */
+export const printable = (text: string): string =>
+  breakCommands(text.replaceAll('\r\n', '\n').replace(UNPRINTABLE, '\ufffd'));
+
+/** JSON text with the same value in which unprintable characters are escaped. */
+export const printableJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2)
+    .replace(UNPRINTABLE, character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/##(?=\[|vso\[)/g, '#\\u0023');

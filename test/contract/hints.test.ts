@@ -1,0 +1,41 @@
+// Hints of problems in the words of each channel.
+import { expect, test } from 'vitest';
+import { type Channel, hintOf, PROBLEM_CODES, ProblemError } from '../../src/contract/problems.ts';
+import { exportPackage, getIcon } from '../../src/engine/index.ts';
+
+const CHANNELS: readonly Channel[] = ['tool', 'command', 'plugin', 'library'];
+
+/** Only clients of the API send requests; these problems exist in HTTP only. */
+const HTTP_ONLY = ['not_found', 'method_not_allowed'];
+
+test.each(CHANNELS)('hints for the channel %s do not speak of HTTP', channel => {
+  const hints = PROBLEM_CODES.filter(code => !HTTP_ONLY.includes(code)).map(code => hintOf(code, channel));
+  expect(hints.filter(hint => /GET|POST|Content-Type|Retry-After|header|request|Send/.test(hint))).toEqual(
+    [],
+  );
+  expect(hints.filter(hint => !/^[A-Z].*\.$/.test(hint))).toEqual([]);
+});
+
+test.each([
+  [
+    () => exportPackage({ library: 'lucide', name: 'rockt' }),
+    /Close name is rocket\. Or call search\(\) with/,
+  ],
+  [
+    () => exportPackage({ library: 'lucide', name: 'qqqqqqqqqqqq' }),
+    /^Call search\(\) with the library "lucide" for/,
+  ],
+  [() => exportPackage({ text: 'A', padding: 'x' as never }), /^Correct the values/],
+  [() => getIcon('rocket'), /^Correct the values/],
+])('the library throws problems with hints for programs: %#', async (call, hint) => {
+  const error = await (call() as Promise<unknown>).catch(reason => reason);
+  expect(error).toBeInstanceOf(ProblemError);
+  expect(error.hint).toMatch(hint);
+  expect(error.hint).not.toMatch(/GET|Send/);
+});
+
+test('the library finds an icon by one text', async () => {
+  expect(await getIcon('phosphor/rocket/duotone')).toEqual(
+    await getIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' }),
+  );
+});
