@@ -28,7 +28,10 @@ test.each([
   [() => exportPackage({ text: 'A', padding: 'x' as never }), /^Correct the values/],
   [() => getIcon('rocket'), /^Correct the values/],
 ])('the library throws problems with hints for programs: %#', async (call, hint) => {
-  const error = await (call() as Promise<unknown>).catch(reason => reason);
+  const error: ProblemError = await call().then(
+    () => undefined as never,
+    reason => reason,
+  );
   expect(error).toBeInstanceOf(ProblemError);
   expect(error.hint).toMatch(hint);
   expect(error.hint).not.toMatch(/GET|Send/);
