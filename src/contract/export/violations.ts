@@ -14,8 +14,11 @@ export const violationsProblem = (violations: readonly FieldViolation[]): Proble
   const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
   return new ProblemError(first.code, `${first.detail}${others}.`, {
     errors,
-    ...(first.code === 'invalid_json' && { hint: FIELD_HINT }),
+    ...(first.code === 'invalid_json' && { hint: fieldHint }),
   });
 };
 
-const FIELD_HINT = 'Correct the fields that errors lists, then send the request again.';
+const fieldHint = (channel: Channel): string =>
+  channel === 'api'
+    ? 'Correct the fields that errors lists, then send the request again.'
+    : hintOf('invalid_json', channel);
