@@ -1,5 +1,12 @@
 // Violations of a field table and their problem.
-import { PROBLEM_CODES, type ProblemCode, ProblemError, type Violation } from '../problems.ts';
+import {
+  type Channel,
+  hintOf,
+  PROBLEM_CODES,
+  type ProblemCode,
+  ProblemError,
+  type Violation,
+} from '../problems.ts';
 
 export interface FieldViolation extends Violation {
   readonly field: string;
