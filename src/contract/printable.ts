@@ -10,7 +10,11 @@ const UNPRINTABLE =
 
 /** Lines that CI services execute: `::error::…` of GitHub, `##[…]` and `##vso[…]` of Azure. */
 const breakCommands = (text: string): string =>
-  text.replace(/^([^\S\n]*):(?=:)/gm, '$1: ').replace(/##(?=\[|vso\[)/g, '# #');
+  text
+    .split('\n')
+    .map(line => (line.trimStart().startsWith('::') ? line.replace('::', ': :') : line))
+    .join('\n')
+    .replace(/##(?=\[|vso\[)/g, '# #');
 
 /** Replaces what a terminal or a CI service would interpret. */
 export const printable = (text: string): string =>

@@ -45,7 +45,7 @@ const linkedManifest = (publicFolder: string, pages: readonly string[]): Manifes
   const linked = pages.flatMap(page =>
     headTags(page).flatMap(({ attributes: { rel, href } }) =>
       rel === 'manifest' && href !== undefined
-        ? [href.replace(/[?#].*$/, '').replace(/^(%[^%]*%)?\/*/, '')]
+        ? [(href.split(/[?#]/)[0] ?? '').replace(/^(%[^%]*%)?\/*/, '')]
         : [],
     ),
   );
