@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;
-/** Measured: `npm run load -- memory`. */
+/** With full caches, and with all fonts in each thread; `npm run load -- --figure memory` measures a process without. */
 const PROCESS_BYTES = 330 * MEBIBYTE;
 const THREAD_BYTES = 45 * MEBIBYTE;
 
