@@ -20,6 +20,7 @@ export const report = (
     scheme: 'light',
     hasDark: options.scheme === 'dark',
     isShapeless: false,
+    isResponsive: true,
     ...options,
   });
 

@@ -1,10 +1,10 @@
 // Findings about lines and gaps at 16 pixels.
-import { detailInIco, lineInSvg } from './detail.ts';
+import { fittedDetail, scaledLine } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
 
-/** Narrower lines and gaps do not fill a pixel, even if they lie on the pixel grid. */
+/** Narrower lines do not fill a pixel, even if they lie on the pixel grid. */
 const FULL_PIXEL = 1;
-/** Lines of the SVG are not aligned to pixels: below this width, they lose a quarter of their contrast or more. */
+/** Scaled lines are not aligned to pixels: below this width, they lose a quarter of their contrast or more. */
 const FAINT_LINE = 0.75;
 
 /** Setting that enlarges details and wording of the advice, by kind of glyph. */
@@ -27,13 +27,11 @@ const ADVICE = {
   initials: { setting: 'padding', bolder: 'choose less padding', simpler: 'choose less padding' },
 } as const;
 
-const SIZE = 16;
-
-/** Thinnest line of favicon.svg at 16 px. */
-export const svgLines = ({ kind, glyph }: Examined): readonly Finding[] => {
-  const { setting, bolder } = ADVICE[kind];
-  const width = lineInSvg(glyph, SIZE);
+/** Thinnest line of favicon.svg in tabs, if it has the large drawing alone; else `thinnest-line` is about both files. */
+export const svgLines = ({ kind, glyph, isResponsive }: Examined): readonly Finding[] => {
+  const width = isResponsive ? undefined : scaledLine(glyph);
   if (width === undefined) return [];
+  const { setting, bolder } = ADVICE[kind];
   const isClear = width >= FAINT_LINE;
   return [
     {
@@ -48,38 +46,43 @@ export const svgLines = ({ kind, glyph }: Examined): readonly Finding[] => {
   ];
 };
 
-/** Thinnest line and smallest gap of favicon.ico at 16 px. */
-export const icoDetail = ({ kind, glyph }: Examined): readonly Finding[] => {
-  const { setting, bolder, simpler } = ADVICE[kind];
-  const { line, gap } = detailInIco(glyph, SIZE);
-  const finding = (id: string, size: number, fine: string, poor: string): Finding => ({
+/** Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico has it in the light look only. */
+export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
+  if (examined.scheme === 'dark' && !examined.isResponsive) return [];
+  const { line, gaps } = fittedDetail(examined.glyph);
+  const { setting, bolder, simpler } = ADVICE[examined.kind];
+  const files = examined.isResponsive ? 'At 16 px' : 'favicon.ico at 16 px';
+  const finding = (id: string, size: number, poor: string | undefined, fine: string): Finding => ({
     id,
-    level: size >= FULL_PIXEL ? 'ok' : 'info',
+    level: poor === undefined ? 'ok' : 'info',
     value: pixels(size),
-    message: `favicon.ico at 16 px: ${size >= FULL_PIXEL ? fine : poor}.`,
+    message: `${files}: ${poor ?? fine}.`,
     setting,
   });
-  return [
-    ...(line === undefined
+  const lines =
+    line === undefined
       ? []
       : [
           finding(
             'thinnest-line',
             line,
+            line < FULL_PIXEL
+              ? `the thinnest line is ${pixels(line)} wide, so it looks gray: ${bolder}`
+              : undefined,
             'every line is at least 1 px wide',
-            `the thinnest line is ${pixels(line)} wide, so it looks gray: ${bolder}`,
           ),
-        ]),
-    ...(gap === undefined
-      ? []
-      : [
-          finding(
-            'smallest-gap',
-            gap,
-            'every gap is at least 1 px wide',
-            `the smallest gap is ${pixels(gap)} wide, so it fills up: ${simpler}`,
-          ),
-        ]),
+        ];
+  const filled = gaps.filter(({ isOpen }) => !isOpen);
+  if (gaps.length === 0) return lines;
+  const width = Math.min(...(filled.length > 0 ? filled : gaps).map(gap => gap.width));
+  return [
+    ...lines,
+    finding(
+      'smallest-gap',
+      width,
+      filled.length > 0 ? `the smallest gap is ${pixels(width)} wide, so it fills up: ${simpler}` : undefined,
+      'every gap stays open',
+    ),
   ];
 };
 

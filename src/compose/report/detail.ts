@@ -1,71 +1,76 @@
 // Measurements for the report: line width, gaps, size and extent of the ink.
+import { memoized } from '../../model/memoized.ts';
 import { boundsOf } from '../../svg/geometry/extent.ts';
-import { quantile } from '../../svg/geometry/thickness.ts';
+import { isTintOf } from '../color/dark-colors.ts';
 import { fitInk } from '../fit/content-area.ts';
-import { clearanceOf, fitToGrid } from '../fit/grid-fit.ts';
+import { fitToGrid, type GridFit } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph } from '../glyph/inked-glyph.ts';
 import type { Part } from '../glyph/part.ts';
+import { type Gap, gapsOf } from './counters.ts';
+import { drawInk, type InkImage } from './scanlines.ts';
+import { findStrips, widthOf } from './strips.ts';
 
-/** Quantiles used instead of the minimum thickness, because tips of ink and corners of gaps are always thinner. */
-const QUANTILE = { ink: 0.1, gap: 0.2 };
+/** Size in pixels of the image in browser tabs. */
+const TAB_PIXELS = 16;
+/** Shorter strips of ink, in pixels, are dots or tips. */
+const MIN_LINE_LENGTH = 1.5;
 
-/** Width in pixels of the thinnest line of the scaled SVG; `undefined` if there is none. */
-export const lineInSvg = (glyph: InkedGlyph, pixels: number): number | undefined => {
-  const area = contentAreaOf(glyph.look, { role: 'any', size: CANVAS_SIZE });
-  const { scale } = fitInk(extentOf(glyph), area);
-  return times(thinnestLine(glyph.parts), (scale * pixels) / CANVAS_SIZE);
+/** Detail of an image of 16 px: width of the thinnest line in pixels, and gaps. `line` is undefined if there is none. */
+export interface Detail {
+  readonly line: number | undefined;
+  readonly gaps: readonly Gap[];
+}
+
+/** Measures the image that is fitted to the pixel grid, which favicon.ico and tabs show. Cached. */
+export const fittedDetail = memoized(
+  (glyph: InkedGlyph): Detail => measure(glyph, fitToGrid(glyph, { role: 'any', size: TAB_PIXELS })),
+);
+
+/** Width in pixels of the thinnest line of the large drawing, scaled to 16 px; `undefined` if there is none. */
+export const scaledLine = (glyph: InkedGlyph): number | undefined => {
+  const area = contentAreaOf(glyph.look, { role: 'any', size: TAB_PIXELS });
+  const placement = fitInk(extentOf(glyph), area);
+  const fit: GridFit = { parts: glyph.parts, placement, x: UNHINTED, y: UNHINTED };
+  return thinnestLine(fit, () => drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS));
 };
 
-/** Thinnest line and smallest gap in pixels of the grid-fitted image; `undefined` if there is none. */
-export const detailInIco = (
-  glyph: InkedGlyph,
-  pixels: number,
-): { readonly line: number | undefined; readonly gap: number | undefined } => {
-  const fit = fitToGrid(glyph, { role: 'any', size: pixels });
-  const { scale } = fit.placement;
-  const gap = times(smallestGap(fit.parts, clearanceOf(glyph)), scale);
-  return { line: times(thinnestLine(fit.parts), scale), gap: gap && Math.max(0, gap) };
+const UNHINTED = { from: [], to: [], cost: 0 };
+
+const measure = (glyph: InkedGlyph, fit: GridFit): Detail => {
+  const shown = drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS);
+  const drawn = drawInk(mainParts(glyph, glyph.parts.map(inOwnWidth(glyph))), fit, TAB_PIXELS);
+  return { line: thinnestLine(fit, () => shown), gaps: gapsOf(drawn, shown) };
 };
 
-/** Width of the thinnest line in glyph units; thickness of the thinnest area if there are no lines. */
-const thinnestLine = (parts: readonly Part[]): number | undefined => {
-  const widths = lineWidths(parts);
-  return least(widths.length > 0 ? widths : areasOf(parts).map(areaThickness));
+/** Parts in the color of the ink, without an accent inside and without translucent layers. */
+const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap(({ inside, fill, line, opacity, ...part }) => {
+    const isMain = (color: Part['fill']) => color && isTintOf(color, ink.main);
+    const main = {
+      inside: isMain(inside) ? inside : undefined,
+      fill: isMain(fill) ? fill : undefined,
+      line: isMain(line?.paint) ? line : undefined,
+    };
+    return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
+  });
+
+/** Lines at most as wide as in the library: gaps that a high stroke scale closes are gaps of the icon. */
+const inOwnWidth =
+  ({ look }: InkedGlyph) =>
+  (part: Part): Part =>
+    part.line
+      ? { ...part, line: { ...part.line, width: part.line.width * Math.min(1, 1 / look.strokeScale) } }
+      : part;
+
+/** Width of the thinnest line in pixels; of the thinnest strip of an area if there are no lines. */
+const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): number | undefined => {
+  const lines = parts.flatMap(({ line, fill }) => (line && !fill ? [line.width * placement.scale] : []));
+  if (lines.length > 0) return Math.min(...lines);
+  const { rows, columns } = inkOf();
+  const widths = [rows, columns].flatMap(scanlines => findStrips(scanlines, MIN_LINE_LENGTH).map(widthOf));
+  return widths.length > 0 ? Math.min(...widths) : undefined;
 };
-
-const smallestGap = (parts: readonly Part[], clearances: readonly number[]): number | undefined => {
-  const clearance = quantile(clearances, QUANTILE.gap);
-  return least([
-    clearance === undefined ? undefined : clearance - Math.max(...lineWidths(parts)),
-    ...areasOf(parts).map(areaGap),
-  ]);
-};
-
-const lineWidths = (parts: readonly Part[]): readonly number[] =>
-  parts.flatMap(({ line, fill }) => (line && !fill ? [line.width] : []));
-
-const areasOf = (parts: readonly Part[]): readonly Part[] => parts.filter(({ fill }) => fill);
-
-/** Thickness of a filled part including its outline. */
-const areaThickness = ({ shape, line }: Part): number | undefined => {
-  const thickness = quantile(shape.thickness().ink, QUANTILE.ink);
-  return thickness === undefined ? undefined : thickness + (line?.width ?? 0);
-};
-
-const areaGap = ({ shape, line }: Part): number | undefined => {
-  const gap = quantile(shape.thickness().gaps, QUANTILE.gap);
-  return gap === undefined ? undefined : gap - (line?.width ?? 0);
-};
-
-const least = (values: readonly (number | undefined)[]): number | undefined => {
-  const known = values.filter(value => value !== undefined);
-  return known.length > 0 ? Math.min(...known) : undefined;
-};
-
-const times = (value: number | undefined, factor: number): number | undefined =>
-  value === undefined ? undefined : value * factor;
-
 /** Larger side of the ink's bounding box in pixels of a 512 px image: maximum by padding, and actual. */
 export const sizeOfInk = (glyph: InkedGlyph): { readonly allowed: number; readonly actual: number } => {
   const extent = extentOf(glyph);

@@ -3,7 +3,7 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkGlyph } from '../glyph/inked-glyph.ts';
 import { accentContrast, addedPlate, contrastOnHomeScreens, contrastOnPlate } from './contrast-findings.ts';
-import { icoDetail, svgLines } from './detail-findings.ts';
+import { fittedLinesAndGaps, svgLines } from './detail-findings.ts';
 import type { Examined, Finding } from './finding.ts';
 import { reducedSize, safeZone } from './size-findings.ts';
 import { contrastOnTabs } from './tab-findings.ts';
@@ -17,13 +17,15 @@ export interface ExamineOptions {
   readonly hasDark: boolean;
   /** Whether `shape` is `none`, so that `bg` adds no plate. */
   readonly isShapeless: boolean;
+  /** Whether favicon.svg also holds the drawing for small sizes. */
+  readonly isResponsive: boolean;
 }
 
 /** Examines a look on every surface that shows it. */
 export const examine = (
   glyph: Glyph,
   look: Look,
-  { scheme, hasDark, isShapeless }: ExamineOptions,
+  { scheme, hasDark, isShapeless, isResponsive }: ExamineOptions,
 ): readonly Finding[] => {
   const inked = inkGlyph(glyph, look);
   const fieldNameOf: Examined['fieldNameOf'] = field => (scheme === 'dark' ? `dark_${field}` : field);
@@ -36,6 +38,7 @@ export const examine = (
     scheme,
     tabs: hasDark || scheme === 'dark' ? [scheme] : ['light', 'dark'],
     fieldNameOf,
+    isResponsive,
     plateField: isShapeless ? 'shape' : fieldNameOf('bg'),
   };
   return EXAMINATIONS[scheme].flatMap(examination => examination(examined));
@@ -44,10 +47,17 @@ export const examine = (
 type Examination = (examined: Examined) => readonly Finding[];
 
 /** Examinations of the SVG, which contains both looks. */
-const SVG: readonly Examination[] = [contrastOnPlate, accentContrast, contrastOnTabs, reducedSize, svgLines];
+const SVG: readonly Examination[] = [
+  contrastOnPlate,
+  accentContrast,
+  contrastOnTabs,
+  reducedSize,
+  svgLines,
+  fittedLinesAndGaps,
+];
 
 /** ICO and PNG files contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
-  light: [...SVG, icoDetail, safeZone, addedPlate, contrastOnHomeScreens],
+  light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens],
   dark: SVG,
 };

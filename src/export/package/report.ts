@@ -19,7 +19,12 @@ export interface Report {
 export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
   const { light, dark, settings } = request;
   const examineLook = (look: Look, scheme: ColorScheme) =>
-    examine(glyph, look, { scheme, hasDark: dark !== undefined, isShapeless: isShapeless(request) });
+    examine(glyph, look, {
+      scheme,
+      hasDark: dark !== undefined,
+      isShapeless: isShapeless(request),
+      isResponsive: request.responsiveSvg,
+    });
   const findings = [
     ...settings.flatMap(clampedFinding),
     ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),

@@ -16,7 +16,12 @@ export interface Advice {
 export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
-    examine(glyph, look, { scheme, hasDark: dark !== undefined, isShapeless: isShapeless(request) })
+    examine(glyph, look, {
+      scheme,
+      hasDark: dark !== undefined,
+      isShapeless: isShapeless(request),
+      isResponsive: request.responsiveSvg,
+    })
       .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
       .map(finding => ({ ...finding, scheme }));
   const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];

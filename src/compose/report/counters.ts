@@ -1,0 +1,154 @@
+// Gaps of a drawing: which of them stay open in its pixels.
+import { type InkImage, LINES_PER_PIXEL, type Scanlines, type Span } from './scanlines.ts';
+import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt } from './strips.ts';
+
+/** A gap in the pixels of a small image. */
+export interface Gap {
+  /** Width in pixels, 0 if ink covers the gap. */
+  readonly width: number;
+  /** Whether pixels of the gap are at most half covered. */
+  readonly isOpen: boolean;
+}
+
+/** A pixel looks open if ink covers at most this fraction of it. */
+const OPEN_COVERAGE = 0.5;
+/** Smaller holes of a drawing are specks at any size: width in pixels, and area in square pixels. */
+const SMALLEST_HOLE = { width: 0.35, area: 0.2 };
+/** Shorter gaps, in pixels, are notches. */
+const MIN_GAP_LENGTH = 1;
+
+/**
+ * Gaps of `drawn` as they are in `fitted`, the same drawing with wider lines: enclosed areas, and strips between lines.
+ * Notches between lines that meet are none.
+ */
+export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
+  const coverage = coverageOf(fitted);
+  return [
+    ...holesOf(drawn.rows, drawn.size).flatMap(spans => holeGap(spans, drawn, { fitted, coverage })),
+    ...findStrips(gapsBetween(drawn.rows), MIN_GAP_LENGTH).map(strip =>
+      stripGap(strip, { lines: fitted.rows, coverageAt: (across, along) => coverage(across, along) }),
+    ),
+    ...findStrips(gapsBetween(drawn.columns), MIN_GAP_LENGTH).map(strip =>
+      stripGap(strip, { lines: fitted.columns, coverageAt: (across, along) => coverage(along, across) }),
+    ),
+  ];
+};
+
+/** The fraction that ink covers of the pixel in a column and a row. */
+type Coverage = (column: number, row: number) => number;
+
+/** The mean of rows and columns, because scanlines are exact in their direction only. */
+const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
+  const covered = new Float64Array(size * size);
+  const add = (lines: Scanlines, indexOf: (across: number, along: number) => number) =>
+    lines.forEach((spans, line) => {
+      const along = Math.floor(line / LINES_PER_PIXEL);
+      for (const { from, to } of spans)
+        for (let across = Math.max(0, Math.floor(from)); across < Math.min(size, to); across++)
+          (covered[indexOf(across, along)] as number) += Math.min(to, across + 1) - Math.max(from, across);
+    });
+  add(rows, (across, along) => along * size + across);
+  add(columns, (across, along) => across * size + along);
+  return (column, row) => (covered[row * size + column] as number) / (2 * LINES_PER_PIXEL);
+};
+
+/** The spans of each area without ink that does not reach the border. */
+const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] => {
+  const outside = { spans: [], isEnclosed: false };
+  const areas = new Set<Area>();
+  let above: { readonly span: Span; readonly area: Area }[] = [];
+  rows.forEach((ink, line) => {
+    const [first, last] = [ink[0], ink.at(-1)];
+    const between = first && last ? gapsOfLine(ink) : [];
+    const borders = [
+      { line, from: -1, to: first?.from ?? size + 1 },
+      { line, from: last?.to ?? -1, to: size + 1 },
+    ].map(span => ({ span, area: rootOf(outside) }));
+    const found = between.map(span => ({ span, area: { spans: [span], isEnclosed: line > 0 } as Area }));
+    for (const { area } of found) areas.add(area);
+    const current = [...borders, ...found];
+    for (const { span, area } of current)
+      for (const neighbor of above)
+        if (overlaps(neighbor.span, span)) join(rootOf(neighbor.area), rootOf(area));
+    above = current;
+  });
+  return [...areas].flatMap(area => (!area.joinedTo && area.isEnclosed ? [area.spans] : []));
+};
+
+const gapsOfLine = (ink: readonly Span[]): readonly Span[] => gapsBetween([ink])[0] ?? [];
+
+/** Spans that are known to be connected; `joinedTo` is the area that took them over. */
+interface Area {
+  readonly spans: Span[];
+  isEnclosed: boolean;
+  joinedTo?: Area;
+}
+
+const rootOf = (area: Area): Area => (area.joinedTo ? rootOf(area.joinedTo) : area);
+
+const join = (area: Area, other: Area): void => {
+  if (area === other) return;
+  area.isEnclosed &&= other.isEnclosed;
+  if (area.isEnclosed) for (const span of other.spans) area.spans.push(span);
+  other.joinedTo = area;
+};
+
+const holeGap = (
+  spans: readonly Span[],
+  drawn: InkImage,
+  { fitted, coverage }: { readonly fitted: InkImage; readonly coverage: Coverage },
+): readonly Gap[] => {
+  const area = spans.reduce((sum, { from, to }) => sum + to - from, 0) / LINES_PER_PIXEL;
+  if (area < SMALLEST_HOLE.area || widestOf(spans, drawn) < SMALLEST_HOLE.width) return [];
+  const isOpen = spans.some(span => leastCoverage(span, coverage) <= OPEN_COVERAGE);
+  return [{ width: widestOf(spans, fitted), isOpen }];
+};
+
+/** Lowest coverage of the pixels that a span touches. */
+const leastCoverage = ({ line, from, to }: Span, coverageAt: Coverage): number => {
+  const along = Math.floor(line / LINES_PER_PIXEL);
+  let least = 1;
+  for (let across = Math.floor(from); across < to; across++)
+    least = Math.min(least, coverageAt(across, along));
+  return least;
+};
+
+/** Width at the widest place: the shorter of the row and the column through the middle of a span. */
+const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number => {
+  let widest = 0;
+  for (const { line, from, to } of spans) {
+    const middle = (from + to) / 2;
+    const across = freeAround(rows[line], middle);
+    if (across > widest) {
+      const column = columns[Math.floor(middle * LINES_PER_PIXEL)];
+      widest = Math.max(widest, Math.min(across, freeAround(column, (line + 0.5) / LINES_PER_PIXEL)));
+    }
+  }
+  return widest;
+};
+
+/** Length of the gap around a position of a scanline; 0 if there is ink. */
+const freeAround = (ink: readonly Span[] = [], position: number): number =>
+  gapsOfLine(ink)
+    .filter(({ from, to }) => from < position && position < to)
+    .reduce((_, { from, to }) => to - from, 0);
+
+/** Judges the narrower half of the spans: between round ends, a gap is wider and open at its ends. */
+const stripGap = (
+  strip: Strip,
+  { lines, coverageAt }: { readonly lines: Scanlines; readonly coverageAt: Coverage },
+): Gap => {
+  const narrow = strip
+    .map((span, index) => ({ span, width: widthAt(strip, index) }))
+    .sort((a, b) => a.width - b.width)
+    .slice(0, Math.ceil(strip.length / 2));
+  const widths = narrow.map(({ span, width }) => {
+    const free = gapsOfLine(lines[span.line] ?? []).reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)),
+      0,
+    );
+    return (free * width) / (span.to - span.from);
+  });
+  const open = narrow.filter(({ span }) => leastCoverage(span, coverageAt) <= OPEN_COVERAGE);
+  return { width: median(widths), isOpen: open.length >= narrow.length / 2 };
+};

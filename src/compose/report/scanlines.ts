@@ -1,0 +1,195 @@
+// Ink on the scanlines of a small image, for measurements of lines and gaps.
+import { axisMap } from '../../svg/geometry/warp.ts';
+import type { GridFit } from '../fit/grid-fit.ts';
+import type { Part } from '../glyph/part.ts';
+
+/** Scanlines per pixel. */
+export const LINES_PER_PIXEL = 6;
+
+/** A part of a scanline, in pixels from its start. */
+export interface Span {
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ink on each scanline, ascending and disjoint. */
+export type Scanlines = readonly (readonly Span[])[];
+
+/** The same image by rows and by columns: one of both crosses a line or gap at an angle of at least 45 degrees. */
+export interface InkImage {
+  readonly size: number;
+  readonly rows: Scanlines;
+  readonly columns: Scanlines;
+}
+
+/** Draws parts in an image of `size` pixels, at the position that `fit` gives them. Lines have round caps and joins. */
+export const drawInk = (
+  parts: readonly Part[],
+  { placement: { scale, x: offsetX, y: offsetY }, x, y }: Pick<GridFit, 'placement' | 'x' | 'y'>,
+  size: number,
+): InkImage => {
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  const placed = parts.map(({ shape, inside, fill, line }) => ({
+    rule: inside || fill ? shape.fillRule : undefined,
+    radius: line ? (line.width * scale) / 2 : 0,
+    subpaths: shape.polylines.map(({ points, closed }) => ({
+      closed,
+      points: thinned(points, (px, py) => [mapX(px * scale + offsetX), mapY(py * scale + offsetY)]),
+    })),
+  }));
+  const turned = placed.map(part => ({
+    ...part,
+    subpaths: part.subpaths.map(({ points, closed }) => ({
+      closed,
+      points: points.map((_, at) => points[at ^ 1] as number),
+    })),
+  }));
+  return { size, rows: scan(placed, size), columns: scan(turned, size) };
+};
+
+interface Subpath {
+  readonly points: readonly number[];
+  readonly closed: boolean;
+}
+
+interface PlacedPart {
+  /** How to fill the subpaths; undefined to draw lines only. */
+  readonly rule: 'nonzero' | 'evenodd' | undefined;
+  /** Half of the line width; 0 without lines. */
+  readonly radius: number;
+  readonly subpaths: readonly Subpath[];
+}
+
+/** Points closer to their predecessor than this, in pixels, make no visible difference. */
+const MIN_STEP = 0.25;
+
+const thinned = (
+  points: readonly number[],
+  place: (x: number, y: number) => readonly [number, number],
+): readonly number[] => {
+  const result: number[] = [];
+  let [lastX, lastY] = [Infinity, Infinity];
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = place(points[at] as number, points[at + 1] as number);
+    const isEnd = at === points.length - 2;
+    if (!isEnd && Math.abs(x - lastX) < MIN_STEP && Math.abs(y - lastY) < MIN_STEP) continue;
+    result.push(x, y);
+    [lastX, lastY] = [x, y];
+  }
+  return result;
+};
+
+const scan = (parts: readonly PlacedPart[], size: number): Scanlines => {
+  const lines: MutableSpan[][] = Array.from({ length: size * LINES_PER_PIXEL }, () => []);
+  for (const { rule, radius, subpaths } of parts) {
+    if (rule) fillAreas(lines, subpaths, rule);
+    if (radius > 0) for (const subpath of subpaths) drawLine(lines, subpath, radius);
+  }
+  return lines.map(merged);
+};
+
+type MutableSpan = { -readonly [Key in keyof Span]: Span[Key] };
+
+/** Adds a span, or extends the last one: consecutive segments of a line overlap. */
+const addSpan = (lines: readonly MutableSpan[][], line: number, from: number, to: number): void => {
+  const spans = lines[line] as MutableSpan[];
+  const last = spans.at(-1);
+  if (last && from <= last.to && to >= last.from) {
+    if (from < last.from) last.from = from;
+    if (to > last.to) last.to = to;
+  } else spans.push({ line, from, to });
+};
+
+/** Joins spans that overlap. */
+const merged = (spans: MutableSpan[]): readonly Span[] => {
+  if (spans.length < 2) return spans;
+  spans.sort((a, b) => a.from - b.from);
+  let count = 1;
+  for (const span of spans) {
+    const last = spans[count - 1] as MutableSpan;
+    if (span.from > last.to) spans[count++] = span;
+    else if (span.to > last.to) last.to = span.to;
+  }
+  spans.length = count;
+  return spans;
+};
+
+const firstLine = (position: number): number => Math.max(0, Math.ceil(position * LINES_PER_PIXEL - 0.5));
+const positionOf = (line: number): number => (line + 0.5) / LINES_PER_PIXEL;
+
+type Segment = readonly [number, number, number, number];
+
+const fillAreas = (
+  lines: MutableSpan[][],
+  subpaths: readonly Subpath[],
+  rule: 'nonzero' | 'evenodd',
+): void => {
+  const crossings: { readonly at: number; readonly turn: number }[][] = lines.map(() => []);
+  for (const { points } of subpaths)
+    for (let at = 0; at < points.length; at += 2) {
+      const next = (at + 2) % points.length;
+      const [x0, y0, x1, y1] = [
+        points[at],
+        points[at + 1],
+        points[next],
+        points[next + 1],
+      ] as unknown as Segment;
+      const end = Math.min(lines.length, firstLine(Math.max(y0, y1)));
+      for (let line = firstLine(Math.min(y0, y1)); line < end; line++)
+        crossings[line]?.push({
+          at: x0 + ((x1 - x0) * (positionOf(line) - y0)) / (y1 - y0),
+          turn: y1 > y0 ? 1 : -1,
+        });
+    }
+  crossings.forEach((found, line) => {
+    let [winding, from] = [0, 0];
+    for (const { at, turn } of found.sort((a, b) => a.at - b.at)) {
+      const next = rule === 'evenodd' ? 1 - winding : winding + turn;
+      if (winding === 0) from = at;
+      else if (next === 0) addSpan(lines, line, from, at);
+      winding = next;
+    }
+  });
+};
+
+const drawLine = (lines: MutableSpan[][], { points, closed }: Subpath, radius: number): void => {
+  // A subpath of one point is a dot.
+  const end = Math.max(2, points.length - (closed ? 0 : 2));
+  for (let at = 0; at < end; at += 2) {
+    const next = (at + 2) % points.length;
+    drawSegment(
+      lines,
+      [points[at], points[at + 1], points[next], points[next + 1]] as unknown as Segment,
+      radius,
+    );
+  }
+};
+
+/** Adds the area within `radius` of a segment. It is convex, so each scanline has one span. */
+const drawSegment = (lines: MutableSpan[][], [x0, y0, x1, y1]: Segment, radius: number): void => {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  // From the segment to one of the two edges parallel to it.
+  const [edgeX, edgeY] = length > 0 ? [(-dy / length) * radius, (dx / length) * radius] : [0, 0];
+  const end = Math.min(lines.length, firstLine(Math.max(y0, y1) + radius));
+  for (let line = firstLine(Math.min(y0, y1) - radius); line < end; line++) {
+    const [above, below] = [positionOf(line) - y0, positionOf(line) - y1];
+    let [from, to] = [Infinity, -Infinity];
+    if (Math.abs(above) < radius) {
+      const reach = Math.sqrt(radius * radius - above * above);
+      [from, to] = [x0 - reach, x0 + reach];
+    }
+    if (Math.abs(below) < radius) {
+      const reach = Math.sqrt(radius * radius - below * below);
+      [from, to] = [Math.min(from, x1 - reach), Math.max(to, x1 + reach)];
+    }
+    for (let side = -1; side <= 1 && dy !== 0; side += 2) {
+      const along = (above - side * edgeY) / dy;
+      if (along < 0 || along > 1) continue;
+      const x = x0 + side * edgeX + dx * along;
+      [from, to] = [Math.min(from, x), Math.max(to, x)];
+    }
+    if (from < to) addSpan(lines, line, from, to);
+  }
+};

@@ -1,0 +1,78 @@
+// Strips: lines of ink, and gaps between ink, of almost constant width.
+import { LINES_PER_PIXEL, type Scanlines, type Span } from './scanlines.ts';
+
+/** One span of each of consecutive scanlines. */
+export type Strip = readonly Span[];
+
+/** A strip is this many times as long as it is wide. */
+const MIN_ELONGATION = 1.5;
+/** Spans of neighboring scanlines belong to one strip if their lengths differ by at most these pixels or this fraction. */
+const MAX_CHANGE = { pixels: 2 / LINES_PER_PIXEL, fraction: 0.25 };
+/** A wedge, as between two lines that meet, is narrower than this fraction of its wide end near its narrow end. */
+const MIN_TAPER = 0.6;
+/** Scanlines to both sides that determine the inclination. */
+const REACH = 3;
+
+/** Finds strips among spans by scanline that are at least `minLength` pixels long. */
+export const findStrips = (lines: Scanlines, minLength: number): readonly Strip[] =>
+  chainsOf(lines).filter(chain => chain.length >= minLength * LINES_PER_PIXEL && isStrip(chain));
+
+/** The spans between the ink of each scanline. */
+export const gapsBetween = (lines: Scanlines): Scanlines =>
+  lines.map(spans =>
+    spans.slice(1).map(({ line, from }, index) => ({ line, from: (spans[index] as Span).to, to: from })),
+  );
+
+/** Width across a strip in pixels, which is less than the length of the span if the strip is inclined. */
+export const widthAt = (strip: Strip, index: number): number => {
+  const [before, after] = [Math.max(0, index - REACH), Math.min(strip.length - 1, index + REACH)];
+  const [first, last, span] = [strip[before], strip[after], strip[index]] as [Span, Span, Span];
+  const shift = ((last.from + last.to - first.from - first.to) / 2) * LINES_PER_PIXEL;
+  const slope = shift / Math.max(1, after - before);
+  return (span.to - span.from) / Math.sqrt(1 + slope * slope);
+};
+
+/** Median width of a strip in pixels. */
+export const widthOf = (strip: Strip): number => median(strip.map((_, index) => widthAt(strip, index)));
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+
+export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+
+/** Joins spans that overlap no other span of the next scanline, and have about the same length there. */
+const chainsOf = (lines: Scanlines): readonly Strip[] => {
+  const chains: Span[][] = [];
+  const endOf = (chain: Span[]) => chain.at(-1) as Span;
+  let above: Span[][] = [];
+  for (const spans of lines)
+    above = spans.map(span => {
+      const [only, ...others] = above.filter(chain => overlaps(endOf(chain), span));
+      const last = only && others.length === 0 ? endOf(only) : undefined;
+      const isNext =
+        last && isSimilar(last, span) && spans.every(other => other === span || !overlaps(last, other));
+      if (only && isNext) {
+        only.push(span);
+        return only;
+      }
+      const chain = [span];
+      chains.push(chain);
+      return chain;
+    });
+  return chains;
+};
+
+const isSimilar = (a: Span, b: Span): boolean => {
+  const [first, second] = [a.to - a.from, b.to - b.from];
+  const limit = Math.max(MAX_CHANGE.pixels, MAX_CHANGE.fraction * Math.min(first, second));
+  return Math.abs(first - second) <= limit;
+};
+
+const isStrip = (strip: Strip): boolean => {
+  const widthNear = (fraction: number) => widthAt(strip, Math.floor(fraction * strip.length));
+  const [first, middle, last] = [widthNear(0.25), widthNear(0.5), widthNear(0.75)];
+  return (
+    strip.length >= MIN_ELONGATION * middle * LINES_PER_PIXEL &&
+    Math.min(first, last) >= MIN_TAPER * Math.max(first, last)
+  );
+};
