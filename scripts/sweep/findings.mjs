@@ -1,9 +1,9 @@
 // Findings of the report judged by the pixels of the files that they name.
-import { Resvg } from '@resvg/resvg-js';
+import { setImmediate } from 'node:timers/promises';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { renderPackage } from '../../dist/export/package/render-package.js';
-import { withMediaApplied } from './media-queries.mjs';
+import { coverageReader, icoFrame, render } from './coverage.mjs';
 import { boxOf, holesOf, inkOf, ridgesOf } from './pixel-gaps.mjs';
 
 /** The looks whose findings are judged. */
@@ -28,72 +28,6 @@ const THIN = { surely: 0.92, perhaps: 1.06 };
 const VISIBLE_HOLE = { surely: 0.5, perhaps: 0.3 };
 /** How far, in pixels of a tab, grid fitting moves a hole at most. */
 const NEAR = 0.5;
-
-const render = (svg, { pixels, cssPixels = pixels, scheme = 'light' }) =>
-  new Resvg(withMediaApplied(svg, { pixels: cssPixels, scheme }), {
-    fitTo: { mode: 'width', value: pixels },
-    font: { loadSystemFonts: false },
-  }).render().pixels;
-
-/**
- * A function that tells the coverage of a pixel from its color, for the colors of an image.
- * @param {Uint8Array} image premultiplied RGBA
- * @param {number} size
- */
-const coverageReader = (image, size) => {
-  const { ink, plate } = colorsOf(image, size);
-  if (!plate) return (pixels, at) => pixels[4 * at + 3] / ink[3];
-  const channel = [0, 1, 2].reduce((best, each) =>
-    Math.abs(ink[each] - plate[each]) > Math.abs(ink[best] - plate[best]) ? each : best,
-  );
-  return (pixels, at) => {
-    // The outside of the plate has no ink.
-    if (pixels[4 * at + 3] < 250) return 0;
-    return (pixels[4 * at + channel] - plate[channel]) / (ink[channel] - plate[channel]);
-  };
-};
-
-/**
- * Ink and plate: of the frequent colors, the ink is the one that differs most from the color at both edges.
- * @param {Uint8Array} image premultiplied RGBA
- * @param {number} size
- */
-export const colorsOf = (image, size) => {
-  const at = (x, y) => [...image.subarray(4 * (y * size + x), 4 * (y * size + x) + 4)];
-  const [left, right] = [at(Math.round(size / 100), size >> 1), at(size - 1 - Math.round(size / 100), size >> 1)];
-  const plate = left[3] < 128 ? undefined : left.map((value, index) => (value + right[index]) / 2);
-  const counts = new Map();
-  for (let index = 0; index < image.length; index += 4) {
-    const key = image.subarray(index, index + 4).join();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  const background = plate ?? [0, 0, 0, 0];
-  const distance = color => Math.hypot(...color.map((value, index) => value - background[index]));
-  const frequent = [...counts]
-    .filter(([, count]) => count >= (size * size) / 1000)
-    .map(([key]) => key.split(',').map(Number))
-    .filter(color => color[3] === 255);
-  const ink = frequent.reduce((best, color) => (distance(color) > distance(best) ? color : best));
-  return { ink, plate };
-};
-
-/** The image of `size` pixels in an ICO file, premultiplied. */
-const icoFrame = (ico, size) => {
-  const view = new DataView(ico.buffer, ico.byteOffset, ico.byteLength);
-  for (let entry = 6; entry < 6 + 16 * view.getUint16(4, true); entry += 16) {
-    if (ico[entry] !== size) continue;
-    const data = view.getUint32(entry + 12, true) + 40;
-    const image = new Uint8Array(4 * size * size);
-    for (let at = 0; at < size * size; at++) {
-      const from = data + 4 * ((size - 1 - Math.floor(at / size)) * size + (at % size));
-      const alpha = ico[from + 3];
-      for (const [to, channel] of [2, 1, 0].entries()) image[4 * at + to] = Math.round((ico[from + channel] * alpha) / 255);
-      image[4 * at + 3] = alpha;
-    }
-    return image;
-  }
-  throw new Error(`no image of ${size} px`);
-};
 
 /**
  * Judges lines and gaps at 16 px. `undefined` is a borderline case.
@@ -220,7 +154,8 @@ const vanishedGaps = (drawn, zoomed, { scale, place }) => {
     if (width * scale > GAPS.widest || length * scale < GAPS.shortest.perhaps) return [];
     const covered = points.filter(at => !isNear(free, place(at), 0.3 * ZOOM)).length / points.length;
     if (covered < 0.4) return [];
-    const isSure = !isVague && covered > 0.6 && pixels >= VISIBLE_HOLE.surely && length * scale >= GAPS.shortest.surely;
+    const isSure =
+      !isVague && covered > 0.6 && pixels >= VISIBLE_HOLE.surely && length * scale >= GAPS.shortest.surely;
     return [{ kind: 'vanished gap', width: pixels, fills: isSure ? true : undefined }];
   });
 };
@@ -240,9 +175,11 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
     const { files, report } = renderPackage(glyph, request, { icon, library });
     const fileOf = path => /** @type {Uint8Array} */ (files.find(file => file.path === path)?.bytes);
     const svg = new TextDecoder().decode(fileOf('favicon.svg'));
-    const schemes = /** @type {const} */ (request.dark ? ['light', 'dark'] : ['light']);
+    /** @type {('light' | 'dark')[]} */
+    const schemes = request.dark ? ['light', 'dark'] : ['light'];
     return schemes.flatMap(scheme => {
-      const shown = scheme === 'light' ? icoFrame(fileOf('favicon.ico'), TAB) : render(svg, { pixels: TAB, scheme });
+      const shown =
+        scheme === 'light' ? icoFrame(fileOf('favicon.ico'), TAB) : render(svg, { pixels: TAB, scheme });
       const detail = judgeDetail({ svg, shown, scheme, drawn });
       return [
         { id: 'smallest-gap', isTrue: detail.gapFills },
@@ -254,4 +191,58 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
       });
     });
   });
+};
+
+/** Largest shares of false alarms and of missed defects. */
+const LIMITS = { falseAlarms: 0.02, missed: 0.05 };
+const MAX_PRINTED = 20;
+
+/**
+ * Judges the findings of icons in all looks and prints the counts by finding and look. Returns whether both shares are
+ * within their limits for each finding.
+ * @param {import('../../dist/catalog/catalog.js').Catalog} catalog
+ * @param {readonly number[]} positions
+ */
+export const sweepFindings = async (catalog, positions) => {
+  const rows = new Map();
+  const wrong = [];
+  const count = (key, { isSaid, isTrue }) => {
+    const row = rows.get(key) ?? { packages: 0, said: 0, defects: 0, vague: 0, falseAlarms: 0, missed: 0 };
+    rows.set(key, row);
+    row.packages++;
+    if (isSaid) row.said++;
+    if (isTrue) row.defects++;
+    if (isTrue === undefined) row.vague++;
+    if (isSaid && isTrue === false) row.falseAlarms++;
+    if (!isSaid && isTrue) row.missed++;
+  };
+  for (const position of positions) {
+    const icon = catalog.icon(position);
+    const library = catalog.libraries.find(({ slug }) => slug === icon.library);
+    if (!library) throw new Error(`no library ${icon.library}`);
+    for (const verdict of judgeFindings(icon, library)) {
+      const { id, look, scheme, isSaid, isTrue, value } = verdict;
+      count(`${id}, ${look} ${scheme}`, verdict);
+      count(id, verdict);
+      if (isTrue !== undefined && isSaid !== isTrue)
+        wrong.push(
+          `${isSaid ? 'false' : 'missed'} ${id} ${value} ${icon.library}/${icon.name}/${icon.style}, ${look} ${scheme}`,
+        );
+    }
+    // resvg frees its pixel buffers between turns of the event loop only.
+    await setImmediate();
+  }
+  for (const line of wrong.slice(0, MAX_PRINTED)) console.log(line);
+  console.log('packages  said  defects  vague  false  missed  finding');
+  for (const [key, { packages, said, defects, vague, falseAlarms, missed }] of rows)
+    console.log(
+      [packages, said, defects, vague, falseAlarms, missed]
+        .map(number => String(number).padStart(6))
+        .join(' '),
+      key,
+    );
+  return [...rows].every(
+    ([key, { said, defects, falseAlarms, missed }]) =>
+      key.includes(',') || (falseAlarms <= LIMITS.falseAlarms * said && missed <= LIMITS.missed * defects),
+  );
 };

@@ -132,11 +132,17 @@ const span = values =>
 export const holesOf = (ink, size) => {
   const edges = nearest(ink, size, 1);
   return components(size, at => ink[at] === 0, false)
-    .filter(points => !points.some(at => at % size === 0 || at % size === size - 1 || at < size || at >= size * (size - 1)))
+    .filter(
+      points =>
+        !points.some(at => at % size === 0 || at % size === size - 1 || at < size || at >= size * (size - 1)),
+    )
     .map(points => ({
       points,
       width: points.reduce((most, at) => {
-        const [dx, dy] = [(at % size) - (edges[at] % size), Math.floor(at / size) - Math.floor(edges[at] / size)];
+        const [dx, dy] = [
+          (at % size) - (edges[at] % size),
+          Math.floor(at / size) - Math.floor(edges[at] / size),
+        ];
         return Math.max(most, 2 * Math.hypot(dx, dy) - 1);
       }, 0),
     }));
@@ -152,7 +158,12 @@ export const boxOf = (ink, size) => {
   ink.forEach((value, at) => {
     if (!value) return;
     const [x, y] = [at % size, Math.floor(at / size)];
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    [left, top, right, bottom] = [
+      Math.min(left, x),
+      Math.min(top, y),
+      Math.max(right, x),
+      Math.max(bottom, y),
+    ];
   });
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 };

@@ -13,7 +13,8 @@ export interface ThemeColor {
 }
 
 /**
- * The theme color of the light look, followed by a theme color for dark mode if there is a dark look. (Decision 064)
+ * The theme color of the light look, followed by a theme color for dark mode if there is a dark look and it differs.
+ * (Decision 064)
  */
 export const themeColors = (
   glyph: Glyph,
@@ -21,10 +22,13 @@ export const themeColors = (
 ): readonly [ThemeColor, ...ThemeColor[]] => {
   const { hex } = themeColorOf(glyph, light);
   if (!dark) return [{ hex }];
-  return [
-    { hex, scheme: 'light' },
-    { hex: darkThemeColor(themeColorOf(glyph, dark).hex, hex), scheme: 'dark' },
-  ];
+  const darkHex = darkThemeColor(themeColorOf(glyph, dark).hex, hex);
+  return hex === darkHex
+    ? [{ hex }]
+    : [
+        { hex, scheme: 'light' },
+        { hex: darkHex, scheme: 'dark' },
+      ];
 };
 
 /** The first plate color on which white text has enough contrast, else the color of a dark tab strip. */

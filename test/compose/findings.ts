@@ -21,6 +21,7 @@ export const report = (
     hasDark: options.scheme === 'dark',
     isShapeless: false,
     isResponsive: true,
+    isPlateDerived: false,
     ...options,
   });
 

@@ -54,6 +54,13 @@ describe('composeScene', () => {
     expect(shapes.map(colorsOf)).toEqual([{ fill: '#e11d48', line: undefined }]);
   });
 
+  it('paints only the second layer of a duotone icon if stroke is none', () => {
+    const look = lookWith({ ink: { fg: white, stroke: undefined, fill: red } });
+    const shapes = glyphShapes(composeScene(glyphOf('phosphor/cube/duotone'), look, ANY));
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const shape of shapes) expect(colorsOf(shape)).toEqual({ fill: '#e11d48', line: undefined });
+  });
+
   it.each([
     [
       'paints lines with fg if stroke is none and no shape is closed',

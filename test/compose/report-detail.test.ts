@@ -18,30 +18,45 @@ describe('report on detail at 16 px', () => {
     );
   });
 
-  it('measures the thinnest line of the SVG in the scaled drawing', () => {
+  it('measures the thinnest line of favicon.svg only if it has the large drawing alone', () => {
     const lineIn = (key: string, changes: Partial<Look> = {}) =>
-      find(report(key, changes), 'thinnest-svg-line');
+      find(report(key, changes, { isResponsive: false }), 'thinnest-svg-line');
     // The ink is 16.5 units wide (a line of 14 plus its caps, 2.5) and is scaled to 64 % of 16 px.
     expect(lineIn('lucide/plus').value).toBe(`${((2.5 * 16 * 0.64) / 16.5).toFixed(2)} px`);
     expect(lineIn('lucide/plus').level).toBe('ok');
-    expect(lineIn('phosphor/rocket/thin', { padding: 0.2 })).toMatchObject({
-      level: 'info',
-      setting: 'style',
-    });
+    expect(lineIn('phosphor/heart/thin')).toMatchObject({ level: 'info', setting: 'style' });
     expect(lineIn('lucide/plus', { strokeScale: 0.5 })).toMatchObject({
       level: 'info',
       setting: 'stroke_scale',
     });
+    expect(report('phosphor/heart/thin').map(({ id }) => id)).not.toContain('thinnest-svg-line');
+    expect(find(report('phosphor/heart/thin'), 'thinnest-line').level).toBe('ok');
   });
+
+  it.each(['lucide/arrow-left', 'lucide/chevron-right', 'lucide/check', 'lucide/x', 'lucide/zap'])(
+    'finds no filled gap in the notches of %s',
+    key => {
+      const gap = report(key).find(({ id }) => id === 'smallest-gap');
+      expect(gap?.level ?? 'ok').toBe('ok');
+    },
+  );
 
   it('warns about gaps that close with a high stroke scale', () => {
     const gap = (strokeScale: number) => find(report('lucide/layout-grid', { strokeScale }), 'smallest-gap');
     expect([gap(1).level, gap(2.5).level, gap(2.5).setting]).toEqual(['ok', 'info', 'stroke_scale']);
+    const lines = (strokeScale: number) => find(report('lucide/menu', { strokeScale }), 'smallest-gap').level;
+    expect([lines(1), lines(3)]).toEqual(['ok', 'info']);
   });
 
-  it('does not examine a dark look in the ICO, which contains the light look', () => {
-    const ids = report('lucide/plus', {}, { scheme: 'dark' }).map(({ id }) => id);
-    expect(ids).toEqual(['contrast', 'dark-tab-strip', 'thinnest-svg-line']);
+  it('warns about a hole that the drawing for small sizes covers', () => {
+    expect(find(report('phosphor/call-bell/light'), 'smallest-gap')).toMatchObject({ level: 'info' });
+  });
+
+  it('examines a dark look in favicon.svg, and not in the ICO, which contains the light look', () => {
+    const idsOf = (isResponsive: boolean) =>
+      report('lucide/square', {}, { scheme: 'dark', isResponsive }).map(({ id }) => id);
+    expect(idsOf(true)).toEqual(['contrast', 'dark-tab-strip', 'thinnest-line', 'smallest-gap']);
+    expect(idsOf(false)).toEqual(['contrast', 'dark-tab-strip', 'thinnest-svg-line']);
   });
 });
 

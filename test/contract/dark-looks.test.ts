@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
 import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
+import { lowestContrast } from '../../src/compose/color/legible.ts';
 import { surfacesOf } from '../../src/compose/color/surfaces.ts';
+import { TAB_STRIPS } from '../../src/compose/color/tab-strips.ts';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { examine } from '../../src/compose/report/report.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { isShapeless } from '../../src/contract/export/export-request.ts';
+import { examineOptions } from '../../src/contract/export/export-request.ts';
 import type { Color } from '../../src/model/color.ts';
 import type { ColorScheme, Look } from '../../src/model/look.ts';
 import { glyphOf } from '../compose/icons.ts';
@@ -117,6 +119,47 @@ describe('derived dark colors', () => {
 const PALETTE = ['#000000', '#ffffff', '#075985', '#e11d48', '#f59e0b', '#777777', '#fecdd3', '#ffffff80'];
 const pairs = PALETTE.flatMap(bg => PALETTE.filter(fg => fg !== bg).map(fg => ({ bg, fg })));
 
+describe('a derived dark ink', () => {
+  it.each(['#000000', '#333333', '#475569', '#777777'])(
+    'is white on dark tabs if the light ink without a plate is the gray %s',
+    fg => {
+      expect(appliedFor('strokes', { shape: 'none', fg }).dark_fg).toBe('#ffffff');
+    },
+  );
+
+  it.each(['#b91c1c', '#075985', '#166534'])(
+    'keeps the hue of %s and has a contrast of 4.5 with dark tabs',
+    fg => {
+      const { dark } = requestFor('strokes', { shape: 'none', fg });
+      const ink = dark?.ink.fg as Color;
+      expect(ink.hex).not.toBe('#ffffff');
+      expect(lowestContrast(ink, TAB_STRIPS.dark)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describe('the default end of a gradient', () => {
+  it.each([
+    [{}, '#0f172a'],
+    [{ bg: '#b91c1c' }, '#0f172a'],
+    [{ bg: '#facc15' }, '#0f172a'],
+    [{ bg: '#facc15', bg_to: '#000' }, '#000000'],
+  ])('is near-black for %j', (fields, end) => {
+    expect(appliedFor('strokes', { ...fields, bg_mode: 'linear' }).bg_to).toBe(end);
+  });
+
+  it.each([
+    ['#facc15', '#111827'],
+    ['#ffffff', '#075985'],
+    ['#fecdd3', '#000000'],
+    ['#7dd3fc', '#0c4a6e'],
+  ])('is legible with dark ink on the plate %s', (bg, fg) => {
+    const { light } = requestFor('strokes', { bg, fg, bg_mode: 'linear' });
+    const surfaces = surfacesOf(light.plate?.paint, 'light');
+    expect(lowestContrast(light.ink.fg as Color, surfaces)).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('a derived dark look', () => {
   const shapes = [
     {},
@@ -126,15 +169,14 @@ describe('a derived dark look', () => {
     { bg_mode: 'linear', dark_bg: '#000', dark_bg_to: '#333' },
   ];
   it.each(shapes)(
-    'a derived dark look has no warning in the report, for 56 pairs of plate and ink: %j',
+    'no finding criticizes a color of a derived dark look, for 56 pairs of plate and ink: %j',
     fields => {
       const faults = pairs.flatMap(colors =>
         KINDS.flatMap(kind => {
           const request = requestFor(kind, { ...colors, ...fields });
-          const options = { scheme: 'dark', hasDark: true, isShapeless: isShapeless(request) } as const;
           return request.dark
-            ? examine(GLYPHS[kind], request.dark, options)
-                .filter(({ level }) => level === 'warning')
+            ? examine(GLYPHS[kind], request.dark, examineOptions(request, 'dark'))
+                .filter(({ id, level }) => level !== 'ok' && /contrast|tab-strip/.test(id))
                 .map(({ message }) => `${kind} ${JSON.stringify(colors)}: ${message}`)
             : ['no dark look'];
         }),

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
+import { SITE_BUILDERS } from '../../src/contract/install/site-builders.ts';
 import { ICO_SIZES } from '../../src/contract/install/head-elements.ts';
 import { IMAGE_FILES } from '../../src/export/package/plan.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
@@ -189,6 +190,43 @@ describe('the README', () => {
     expect(text).toContain('Icon: rocket from Remix Icon');
     expect(text).toContain('Apache-2.0');
     expect(textOf(exported, 'LICENSE-remix.txt')).toContain('Apache License');
+  });
+
+  test('lists every file of the package with its readers, and advises no link to the 96 px PNG', async () => {
+    for (const body of [
+      { text: 'A', include_dark_mode: true },
+      { library: 'lucide', name: 'rocket' },
+    ]) {
+      const exported = await packageOf(body);
+      const text = textOf(exported, 'README.txt');
+      const table = text.slice(text.indexOf('Files\n-----'), text.indexOf('Steps for your framework'));
+      for (const { path } of exported.files.filter(({ path }) => path !== 'README.txt')) {
+        const row = path.startsWith('android-chrome') ? 'android-chrome-*.png' : path;
+        expect(table).toMatch(new RegExp(`^${row.replace(/[.*]/g, '\\$&')} +\\S`, 'm'));
+      }
+      expect(table.includes('favicon-dark.svg')).toBe('include_dark_mode' in body);
+      expect(text).not.toContain('search results. Do not link');
+      expect(text).toContain('The manifest and theme-color are optional');
+    }
+  });
+
+  test('names an existing image for each site builder', async () => {
+    const exported = await packageOf({ text: 'A' });
+    const text = textOf(exported, 'README.txt');
+    for (const { name, steps } of SITE_BUILDERS) {
+      expect(text).toContain(`\n${name}\n- `);
+      const paths = [...steps.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(exported.files.map(file => file.path)).toContain(path);
+    }
+    expect(SITE_BUILDERS.map(({ name }) => name)).toEqual([
+      'WordPress',
+      'Shopify',
+      'Wix',
+      'Squarespace',
+      'Webflow',
+      'Ghost',
+    ]);
   });
 
   test('contains the lines of head.html', async () => {

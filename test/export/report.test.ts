@@ -39,6 +39,13 @@ describe('the report of a package', () => {
     expect(findings.filter(({ look, level }) => look === 'dark' && level === 'warning')).toEqual([]);
   });
 
+  test('lists a site name that is the default', async () => {
+    const idsOf = async (body: object) => (await reportOf(body)).findings.map(({ id }) => id);
+    expect(await idsOf({ text: 'A' })).toContain('default-site-name');
+    expect(await idsOf({ text: 'A', site_name: ' App ' })).toContain('default-site-name');
+    expect(await idsOf({ text: 'A', site_name: 'Acme' })).not.toContain('default-site-name');
+  });
+
   test('warns about low contrast between ink and plate', async () => {
     const { findings, summary } = await reportOf({ text: 'A', bg: '#ffffff', fg: '#fefefe' });
     const warning = findings.find(({ level }) => level === 'warning');

@@ -57,6 +57,8 @@ const scripts: readonly (readonly [string, string, string])[] = [
   ['Han and kana', '字', '字あ'],
   ['Hangul', '한', '글자'],
   ['digits', '7', '42'],
+  ['numbers above the line, fractions and ordinals', '½', 'X²'],
+  ['letters above the line', 'ª', 'Xº'],
   ['two scripts', 'Aあ', 'אB'],
 ];
 

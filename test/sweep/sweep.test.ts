@@ -23,6 +23,13 @@ it('every 149th icon looks like the drawing of its library, and its SVG in resvg
   expect(status).toBe(0);
 });
 
+it('findings about lines and gaps are true by the pixels of the files, for every 2647th icon in six looks', () => {
+  const { status, output } = sweep('--findings', '--every', '2647');
+  expect(output).toMatch(/^ +133 +\d+ .* smallest-gap$/m);
+  expect(output).toMatch(/^ +133 +\d+ .* thinnest-line$/m);
+  expect(status).toBe(0);
+});
+
 describeWithPrograms(
   'SVG files in librsvg',
   { 'rsvg-convert (librsvg2-bin)': findProgram('rsvg-convert') },

@@ -59,13 +59,13 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
     .map(name => join(folder, files.folder, name));
 
 /**
- * Letters, digits and marks of the source's scripts, and digits and marks that all scripts share. Empty if the font
+ * Letters, numbers and marks of the source's scripts, and numbers and marks that all scripts share. Empty if the font
  * covers only shared characters.
  */
 const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
   const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]`, 'u');
-  const shared = /(?=[\p{M}\p{Nd}])[\p{Script=Common}\p{Script=Inherited}]/u;
+  const shared = /(?=[\p{M}\p{N}])[\p{Script=Common}\p{Script=Inherited}]/u;
   const characters = Array.from(codePoints, codePoint => String.fromCodePoint(codePoint));
   if (!characters.some(character => own.test(character))) return [];
   return characters

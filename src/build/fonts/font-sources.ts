@@ -4,7 +4,7 @@ import { DEFAULT_TYPEFACE, type FontName } from '../../model/typeface.ts';
 
 /**
  * An npm package of a font family. `files` selects its upright files, `license` is the path of the license text. The
- * index lists only the code points of `scripts` (Unicode script names) and the digits and marks shared by all scripts.
+ * index lists only the code points of `scripts` (Unicode script names) and the numbers and marks shared by all scripts.
  * `font` and `weight` are as in the index.
  */
 export interface FontSource extends Pick<FontFile, 'font' | 'weight'> {

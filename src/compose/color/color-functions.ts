@@ -11,8 +11,8 @@ export interface ColorFunction {
   readonly components: readonly [Component, Component, Component];
   /** Components that must be percentages in the legacy syntax with commas; absent without a legacy syntax. */
   readonly legacyPercentages?: 'all or none' | 'last two';
-  /** Maximum saturation if saturation and lightness are percentages and no component is `none`. */
-  readonly largestSaturation?: number;
+  /** Maximum saturation in the syntax with commas. */
+  readonly largestLegacySaturation?: number;
 }
 
 const clampedTo = (maximum: number): Component => ({ hundred: maximum, minimum: 0, maximum });
@@ -24,12 +24,12 @@ const RGB: ColorFunction = {
   components: [clampedTo(255), clampedTo(255), clampedTo(255)],
   legacyPercentages: 'all or none',
 };
-// CSS Color 4 defines only a minimum for saturation. Browsers still clamp percentages at 100 %, as CSS Color 3 did.
+// CSS Color 4 defines only a minimum for saturation; with commas, browsers clamp it at 100 %, as CSS Color 3 did.
 const HSL: ColorFunction = {
   space: 'hsl',
   components: ['hue', notNegative(100), clampedTo(100)],
   legacyPercentages: 'last two',
-  largestSaturation: 100,
+  largestLegacySaturation: 100,
 };
 
 /** Color functions by name, except `color()`. */

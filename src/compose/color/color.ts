@@ -96,6 +96,9 @@ export const withLightness = (color: Color, lightness: number): Color => {
 /** OKLCH lightness, 0 to 1. */
 export const lightnessOf = (color: Color): number => oklchOf(color)[0];
 
+/** OKLCH chroma, 0 for grays to about 0.3. */
+export const chromaOf = (color: Color): number => oklchOf(color)[1];
+
 const oklchOf = (color: Color): Triple => {
   const [red, green, blue] = channels(color);
   return srgbToOklch([red / 255, green / 255, blue / 255]);

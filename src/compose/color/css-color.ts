@@ -63,17 +63,10 @@ const colorOf = (definition: ColorFunction, args: readonly CssToken[]): CssColor
   const [first, second, third, alpha = 1] = values;
   if (!tokens || first === undefined || second === undefined || third === undefined) return undefined;
   if (values.includes(undefined)) return undefined;
-  const components: Triple = [first, Math.min(second, largestSecond(definition, tokens)), third];
+  const largest = (hasCommas && definition.largestLegacySaturation) || LARGEST;
+  const components: Triple = [first, Math.min(second, largest), third];
   return { space: definition.space, components, alpha };
 };
-
-const largestSecond = (
-  { largestSaturation = LARGEST }: ColorFunction,
-  [first, second, third, alpha]: readonly CssToken[],
-): number =>
-  isPercentage(second) && isPercentage(third) && first?.type === 'number' && alpha?.type !== 'ident'
-    ? largestSaturation
-    : LARGEST;
 
 /** Values of the modern syntax: `1 2 3` or `1 2 3 / 4`. */
 const modernValues = (args: readonly CssToken[]): readonly CssToken[] | undefined => {

@@ -1,8 +1,9 @@
 // Derivation of dark colors from the light plate, ink and accent. (Decision 035)
 import type { Color, ColorOrNone } from '../../model/color.ts';
 import { composite, contrastRatio, lightnessOf, withLightness } from './color.ts';
-import { WHITE_GRADIENT_END } from './default-colors.ts';
+import { DEFAULT_GRADIENT_END, WHITE_GRADIENT_END } from './default-colors.ts';
 import {
+  COMFORTABLE_CONTRAST,
   LEGIBLE_CONTRAST,
   legibleOn,
   lightnessVariants,
@@ -11,18 +12,40 @@ import {
 } from './legible.ts';
 import { surfacesOf } from './surfaces.ts';
 
-/** Returns the first candidate with a contrast of 3 to `ink`, else the first candidate at another lightness. */
+/** Returns the first candidate with a contrast of 4.5 to `ink`, else the first candidate at another lightness. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
-    lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= LEGIBLE_CONTRAST;
+    lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= COMFORTABLE_CONTRAST;
   return candidates.find(isLegible) ?? legibleOn({ ...candidates[0], alpha: 1 }, [{ ...ink, alpha: 1 }]);
 };
+
+/**
+ * End of a gradient from `plate`: near-black, unless the ink is less legible there than 3 and than on the plate. Then the
+ * plate at the neighboring lightness that has more contrast with the ink.
+ */
+export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
+  const lowestWith = (to: Color) =>
+    lowestContrast(ink, surfacesOf({ mode: 'linear', from: plate, to, angleDegrees: 0 }, 'light'));
+  const needed = Math.min(
+    LEGIBLE_CONTRAST,
+    lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'light')),
+  );
+  if (lowestWith(DEFAULT_GRADIENT_END) >= needed) return DEFAULT_GRADIENT_END;
+  const lightness = lightnessOf(plate);
+  const [darker, lighter] = [-GRADIENT_STEP, GRADIENT_STEP].map(step =>
+    withLightness(plate, Math.min(1, Math.max(0, lightness + step))),
+  ) as [Color, Color];
+  return lowestWith(darker) >= needed ? darker : lighter;
+};
+
+/** Difference of OKLCH lightness between the ends of a derived gradient. */
+const GRADIENT_STEP = 0.12;
 
 /** Returns `#e2e8f0` for white, otherwise a darker color, or a lighter one for a nearly black plate. */
 export const deriveGradientEnd = (plate: Color): Color => {
   if (plate.hex === '#ffffff') return { ...WHITE_GRADIENT_END, alpha: plate.alpha };
   const lightness = lightnessOf(plate);
-  return withLightness(plate, lightness > 0.3 ? lightness - 0.12 : lightness + 0.12);
+  return withLightness(plate, lightness > 0.3 ? lightness - GRADIENT_STEP : lightness + GRADIENT_STEP);
 };
 
 /** Colors next to an accent in one color scheme. */

@@ -1,7 +1,7 @@
 // Choice of colors by minimum contrast. (Decision 025)
 import type { Color } from '../../model/color.ts';
 import type { Plate } from '../../model/look.ts';
-import { contrastRatio, lightnessOf, withLightness } from './color.ts';
+import { chromaOf, contrastRatio, lightnessOf, withLightness } from './color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from './default-colors.ts';
 import { surfacesOf } from './surfaces.ts';
 
@@ -36,13 +36,20 @@ export const readablePlate = ({
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
+/** Grays have no hue to keep: at most this OKLCH chroma. Slate and stone grays have up to 0.05. */
+const NEUTRAL_CHROMA = 0.05;
+
 /**
- * Returns the variant of `ink` with the nearest lightness that has a contrast of 3 with all surfaces (opaque). If there
- * is none, returns white or near-black.
+ * Returns the variant of `ink` with the nearest lightness that has a contrast of 4.5, else 3, with all surfaces (opaque).
+ * If there is none, and for grays whose contrast is lower, returns white or near-black.
  */
 export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
-  for (const variant of lightnessVariants(ink))
-    if (lowestContrast(variant, surfaces) >= LEGIBLE_CONTRAST) return variant;
+  const ratio = lowestContrast(ink, surfaces);
+  if (ratio >= COMFORTABLE_CONTRAST) return ink;
+  const minima = chromaOf(ink) > NEUTRAL_CHROMA ? [COMFORTABLE_CONTRAST, LEGIBLE_CONTRAST] : [];
+  for (const minimum of minima)
+    for (const variant of lightnessVariants(ink))
+      if (lowestContrast(variant, surfaces) >= minimum) return variant;
   return firstReadable([DEFAULT_INK, DEFAULT_GRADIENT_END], choice => comfort(choice, surfaces));
 };
 

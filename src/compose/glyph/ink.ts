@@ -44,8 +44,14 @@ const strokesInk = (glyph: Glyph, { stroke, fill }: Ink, substitute: Color): Gly
   };
 };
 
-const duotoneInk = ({ fg, stroke, fill }: Ink, substitute: Color): GlyphInk => {
-  const main = stroke ?? fg ?? fill ?? substitute;
+const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
+  if (!stroke && fill)
+    return {
+      main: fill,
+      accent: undefined,
+      paintOf: ({ opacity }) => ({ fill: opacity < 1 ? fill : undefined, line: undefined, opacity: 1 }),
+    };
+  const main = stroke ?? substitute;
   const accent = main === fill ? undefined : fill;
   return {
     main,

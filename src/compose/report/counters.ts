@@ -1,5 +1,5 @@
 // Gaps of a drawing: which of them stay open in its pixels.
-import { type InkImage, LINES_PER_PIXEL, type Scanlines, type Span } from './scanlines.ts';
+import { type InkImage, LINES_PER_PIXEL, positionOf, type Scanlines, type Span } from './scanlines.ts';
 import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt } from './strips.ts';
 
 /** A gap in the pixels of a small image. */
@@ -23,16 +23,33 @@ const MIN_GAP_LENGTH = 1;
  */
 export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   const coverage = coverageOf(fitted);
+  const upright = findStrips(gapsBetween(drawn.rows), MIN_GAP_LENGTH).map(strip => ({
+    strip,
+    ...stripGap(strip, fitted.rows, coverage),
+  }));
+  const flat = findStrips(gapsBetween(drawn.columns), MIN_GAP_LENGTH).map(strip => ({
+    strip,
+    ...stripGap(strip, fitted.columns, (across, along) => coverage(along, across)),
+  }));
   return [
     ...holesOf(drawn.rows, drawn.size).flatMap(spans => holeGap(spans, drawn, { fitted, coverage })),
-    ...findStrips(gapsBetween(drawn.rows), MIN_GAP_LENGTH).map(strip =>
-      stripGap(strip, { lines: fitted.rows, coverageAt: (across, along) => coverage(across, along) }),
+    ...upright.filter(
+      gap => gap.isOpen || !flat.some(other => other.isOpen && cross(gap.strip, other.strip)),
     ),
-    ...findStrips(gapsBetween(drawn.columns), MIN_GAP_LENGTH).map(strip =>
-      stripGap(strip, { lines: fitted.columns, coverageAt: (across, along) => coverage(along, across) }),
+    ...flat.filter(
+      gap => gap.isOpen || !upright.some(other => other.isOpen && cross(other.strip, gap.strip)),
     ),
   ];
 };
+
+/** Whether a strip of rows and one of columns cross: they are parts of one gap with a bend. */
+const cross = (rows: Strip, columns: Strip): boolean =>
+  rows.some(row =>
+    columns.some(column => {
+      const [x, y] = [positionOf(column.line), positionOf(row.line)];
+      return row.from <= x && x <= row.to && column.from <= y && y <= column.to;
+    }),
+  );
 
 /** The fraction that ink covers of the pixel in a column and a row. */
 type Coverage = (column: number, row: number) => number;
@@ -121,7 +138,7 @@ const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number =
     const across = freeAround(rows[line], middle);
     if (across > widest) {
       const column = columns[Math.floor(middle * LINES_PER_PIXEL)];
-      widest = Math.max(widest, Math.min(across, freeAround(column, (line + 0.5) / LINES_PER_PIXEL)));
+      widest = Math.max(widest, Math.min(across, freeAround(column, positionOf(line))));
     }
   }
   return widest;
@@ -133,22 +150,17 @@ const freeAround = (ink: readonly Span[] = [], position: number): number =>
     .filter(({ from, to }) => from < position && position < to)
     .reduce((_, { from, to }) => to - from, 0);
 
-/** Judges the narrower half of the spans: between round ends, a gap is wider and open at its ends. */
-const stripGap = (
-  strip: Strip,
-  { lines, coverageAt }: { readonly lines: Scanlines; readonly coverageAt: Coverage },
-): Gap => {
-  const narrow = strip
-    .map((span, index) => ({ span, width: widthAt(strip, index) }))
-    .sort((a, b) => a.width - b.width)
-    .slice(0, Math.ceil(strip.length / 2));
-  const widths = narrow.map(({ span, width }) => {
+/** Judges the middle half of the spans: round ends are wider or narrower. */
+const stripGap = (strip: Strip, lines: Scanlines, coverageAt: Coverage): Gap => {
+  const quarter = Math.floor(strip.length / 4);
+  const middle = strip.slice(quarter, strip.length - quarter);
+  const widths = middle.map((span, index) => {
     const free = gapsOfLine(lines[span.line] ?? []).reduce(
       (sum, { from, to }) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)),
       0,
     );
-    return (free * width) / (span.to - span.from);
+    return (free * widthAt(strip, quarter + index)) / (span.to - span.from);
   });
-  const open = narrow.filter(({ span }) => leastCoverage(span, coverageAt) <= OPEN_COVERAGE);
-  return { width: median(widths), isOpen: open.length >= narrow.length / 2 };
+  const open = middle.filter(span => leastCoverage(span, coverageAt) <= OPEN_COVERAGE);
+  return { width: median(widths), isOpen: open.length >= middle.length / 2 };
 };

@@ -29,6 +29,7 @@ export interface Examined {
   /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
   readonly fieldNameOf: (field: StyleColor) => string;
   readonly isResponsive: boolean;
+  readonly isPlateDerived: boolean;
   /** Name of the request field that adds a plate to a look without one. */
   readonly plateField: string;
 }

@@ -19,13 +19,15 @@ export interface ExamineOptions {
   readonly isShapeless: boolean;
   /** Whether favicon.svg also holds the drawing for small sizes. */
   readonly isResponsive: boolean;
+  /** Whether the color of the plate follows from that of the other look. */
+  readonly isPlateDerived: boolean;
 }
 
 /** Examines a look on every surface that shows it. */
 export const examine = (
   glyph: Glyph,
   look: Look,
-  { scheme, hasDark, isShapeless, isResponsive }: ExamineOptions,
+  { scheme, hasDark, isShapeless, isResponsive, isPlateDerived }: ExamineOptions,
 ): readonly Finding[] => {
   const inked = inkGlyph(glyph, look);
   const fieldNameOf: Examined['fieldNameOf'] = field => (scheme === 'dark' ? `dark_${field}` : field);
@@ -39,6 +41,7 @@ export const examine = (
     tabs: hasDark || scheme === 'dark' ? [scheme] : ['light', 'dark'],
     fieldNameOf,
     isResponsive,
+    isPlateDerived,
     plateField: isShapeless ? 'shape' : fieldNameOf('bg'),
   };
   return EXAMINATIONS[scheme].flatMap(examination => examination(examined));

@@ -116,7 +116,9 @@ const merged = (spans: MutableSpan[]): readonly Span[] => {
 };
 
 const firstLine = (position: number): number => Math.max(0, Math.ceil(position * LINES_PER_PIXEL - 0.5));
-const positionOf = (line: number): number => (line + 0.5) / LINES_PER_PIXEL;
+
+/** Position of a scanline in pixels. */
+export const positionOf = (line: number): number => (line + 0.5) / LINES_PER_PIXEL;
 
 type Segment = readonly [number, number, number, number];
 

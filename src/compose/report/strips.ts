@@ -73,6 +73,6 @@ const isStrip = (strip: Strip): boolean => {
   const [first, middle, last] = [widthNear(0.25), widthNear(0.5), widthNear(0.75)];
   return (
     strip.length >= MIN_ELONGATION * middle * LINES_PER_PIXEL &&
-    Math.min(first, last) >= MIN_TAPER * Math.max(first, last)
+    Math.min(first, last) >= MIN_TAPER * Math.max(first, middle, last)
   );
 };

@@ -41,7 +41,7 @@ const inkOnTabs = (
 };
 
 const plateOnTabs = (
-  { ink, scheme, fieldNameOf }: Examined,
+  { ink, scheme, fieldNameOf, isPlateDerived }: Examined,
   paint: PlatePaint,
   tabs: ColorScheme,
 ): Omit<Finding, 'id'> => {
@@ -59,7 +59,8 @@ const plateOnTabs = (
   const edge = edgeContrast(paint, tabs);
   const value = ratioText(edge);
   return {
-    level: edge >= VISIBLE_CONTRAST ? 'ok' : 'info',
+    // A derived plate needs no other color: the ink is legible without its edge.
+    level: edge >= VISIBLE_CONTRAST || isPlateDerived ? 'ok' : 'info',
     value,
     message:
       edge >= LEGIBLE_CONTRAST

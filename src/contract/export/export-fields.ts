@@ -128,7 +128,9 @@ export const EXPORT_FIELDS = {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_GRADIENT_END.hex,
-    description: 'End color of the gradient.',
+    description:
+      'End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at another ' +
+      'lightness.',
   },
   bg_angle: {
     type: 'number',

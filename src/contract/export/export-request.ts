@@ -1,5 +1,6 @@
 // Export request after defaults, ranges and nulls are resolved.
-import type { Look } from '../../model/look.ts';
+import type { ExamineOptions } from '../../compose/report/report.ts';
+import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Typeface } from '../../model/typeface.ts';
 
 export type ExportSource =
@@ -27,6 +28,14 @@ export interface ExportRequest {
   readonly settings: readonly Setting[];
 }
 
-/** Whether `shape` is `none`, so that there is no plate in either color scheme. */
-export const isShapeless = ({ settings }: ExportRequest): boolean =>
-  settings.some(({ field, value }) => field === 'shape' && value === 'none');
+/** Options of the report on the look of a color scheme. */
+export const examineOptions = (
+  { dark, responsiveSvg, settings }: ExportRequest,
+  scheme: ColorScheme,
+): ExamineOptions => ({
+  scheme,
+  hasDark: dark !== undefined,
+  isShapeless: settings.some(({ field, value }) => field === 'shape' && value === 'none'),
+  isResponsive: responsiveSvg,
+  isPlateDerived: scheme === 'dark' && settings.some(({ field, given }) => field === 'dark_bg' && !given),
+});

@@ -42,7 +42,7 @@ export interface FieldPorts {
 /** A valid value, or a description of the expected value. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
-  | { readonly expected: string };
+  | { readonly expected: string; readonly received?: string };
 
 const ABSENT: Reading = {};
 
@@ -61,7 +61,7 @@ const readInitials = (raw: unknown, ports: FieldPorts): Reading => {
   const undrawable = ports.undrawable?.(value);
   return undrawable === undefined
     ? { value }
-    : { expected: `${expected} that the bundled fonts can draw, which ${quote(undrawable)} is not` };
+    : { expected: `${expected} that the bundled fonts can draw`, received: undrawable };
 };
 
 const readColor = (raw: unknown): Reading => {
@@ -118,7 +118,7 @@ export const readFields = <Table extends FieldTable>(
     const raw: unknown = Object.hasOwn(source, name) ? source[name as keyof typeof source] : undefined;
     const read = readField(field, raw, ports);
     if ('expected' in read) {
-      const detail = `${name} must be ${read.expected}, got ${quote(raw)}`;
+      const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}`;
       violations.push({ field: name, code: field.code ?? 'invalid_json', pointer: `/${name}`, detail });
       continue;
     }

@@ -1,6 +1,11 @@
 // Resolution of the colors of both color schemes.
 import { parseColor } from '../../compose/color/color.ts';
-import { deriveAccent, deriveGradientEnd, derivePlate } from '../../compose/color/dark-colors.ts';
+import {
+  deriveAccent,
+  deriveGradientEnd,
+  derivePlate,
+  legibleGradientEnd,
+} from '../../compose/color/dark-colors.ts';
 import { WHITE_GRADIENT_END } from '../../compose/color/default-colors.ts';
 import { legibleOn } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
@@ -31,8 +36,9 @@ const DEFAULTS = { bg: defaultColor('bg'), bgTo: defaultColor('bg_to'), fg: defa
 
 export const lightColors = (values: Values): SchemeColors => {
   const bg = values.bg ?? DEFAULTS.bg;
-  const bgTo = values.bg_to ?? DEFAULTS.bgTo;
   const fg = values.fg ?? DEFAULTS.fg;
+  const ink = firstPaint(values.stroke, fg, values.fill) ?? DEFAULTS.fg;
+  const bgTo = values.bg_to ?? (bg === 'none' ? DEFAULTS.bgTo : legibleGradientEnd(bg, ink));
   return {
     plate: platePaint(values, bg, bgTo),
     bg,
@@ -49,7 +55,7 @@ export const lightColors = (values: Values): SchemeColors => {
  * swapped and made legible, the accent keeps its hue, and `stroke` none stays none. (Decision 035)
  */
 export const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
-  const isOnlyFilled = kind === 'strokes' && light.stroke === 'none' && light.fill !== 'none';
+  const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
   const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? DEFAULTS.fg;
   const lightPlate = light.plate ? light.bg : 'none';
   const givenInk = mainInk(kind, {
@@ -111,7 +117,10 @@ const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | unde
 
 /** Whether one color paints the whole glyph: initials, icons drawn with fills, or `stroke` none. */
 const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean =>
-  kind === 'fills' || kind === 'initials' || (kind === 'strokes' && stroke === 'none');
+  !hasTwoInks(kind) || stroke === 'none';
+
+/** Whether `stroke` paints lines, or the opaque layer, and `fill` the insides, or the second layer. */
+const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 'duotone';
 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => color !== undefined && color !== 'none') as Color | undefined;

@@ -3,6 +3,7 @@ import type { Framework } from '../../contract/install/framework.ts';
 import { FRAMEWORKS } from '../../contract/install/frameworks.ts';
 import type { HeadElement } from '../../contract/install/head-elements.ts';
 import { type InstallGuide, type InstallStep, installGuide } from '../../contract/install/install-guide.ts';
+import { SITE_BUILDERS } from '../../contract/install/site-builders.ts';
 import { wrapped } from './readme-text.ts';
 
 const [plainHtml, ...others] = FRAMEWORKS as readonly [Framework, ...Framework[]];
@@ -21,6 +22,12 @@ export const frameworkSteps = (elements: readonly HeadElement[], head: string): 
     .map(framework => `${framework.name}\n\n${guideText(installGuide(framework, elements, { known }))}`)
     .join('\n\n\n');
 };
+
+/** Steps for site builders, whose users upload an image. */
+export const builderSteps = (): string =>
+  SITE_BUILDERS.map(({ name, steps }) => `${name}\n${plain(`- ${steps}`).replaceAll('\n', '\n  ')}`).join(
+    '\n\n',
+  );
 
 const guideText = ({ steps, note }: InstallGuide): string =>
   [...steps.map(stepText), ...(note ? [plain(`Note: ${note}`)] : [])].join('\n');

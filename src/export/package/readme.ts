@@ -3,7 +3,7 @@ import type { Setting } from '../../contract/export/export-request.ts';
 import { isDefault } from '../../contract/export/setting-defaults.ts';
 import type { DocumentData } from './documents.ts';
 import { licenseFileName } from './file-names.ts';
-import { frameworkSteps, installSteps } from './readme-install.ts';
+import { builderSteps, frameworkSteps, installSteps } from './readme-install.ts';
 import { section, wrapped } from './readme-text.ts';
 import { type Report, warningsOf } from './report.ts';
 
@@ -11,6 +11,8 @@ export const readme = (data: DocumentData): string => {
   const { request, settings, elements, head, report } = data;
   const sections = [
     section('Install', installSteps(elements)),
+    section('Without code: site builders', builderSteps()),
+    section('Files', fileTable(data)),
     section('Steps for your framework', frameworkSteps(elements, head)),
     section('Good to know', tips({ hasDark: request.dark !== undefined })),
     section('Report', findingsText(report)),
@@ -37,12 +39,35 @@ const tips = ({ hasDark }: { readonly hasDark: boolean }): string =>
           'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
         ]
       : []),
-    'favicon-96x96.png is for search results. Do not link it: a browser may then show it instead of the SVG.',
-    'favsmith.json is the design. Keep it in version control: an export of this file makes the same package.',
+    'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
     'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
     'If several apps share one host name, give each its own "id" in site.webmanifest.',
   ]
     .map(listItem)
+    .join('\n');
+
+/** Files by their readers, in the order of the package. */
+const READERS: readonly (readonly [path: string, readers: string])[] = [
+  ['favicon.svg', 'browser tabs and bookmarks; the image that most visitors see'],
+  ['favicon-dark.svg', 'nothing by itself: the dark look alone, for places without dark mode'],
+  ['favicon.ico', 'browsers without SVG icons, search engines, feed readers, Windows'],
+  ['apple-touch-icon.png', 'home screens of iPhone and iPad'],
+  ['favicon-96x96.png', 'tools and directories that ask for a PNG; pages need no link to it'],
+  ['android-chrome-*.png', 'Android and installed apps, through site.webmanifest'],
+  ['site.webmanifest', 'browsers that install the site as an app; optional'],
+  ['head.html', 'you: the elements for the <head> of each page'],
+  ['report.json', 'you and your tools: findings about the design'],
+  ['favsmith.json', 'you: the design; keep it, an export of this file makes the same package'],
+];
+
+const fileTable = ({ request: { dark }, iconSource }: DocumentData): string =>
+  [
+    ...READERS.filter(([path]) => dark || path !== 'favicon-dark.svg'),
+    ...(iconSource
+      ? [[licenseFileName(iconSource.library), 'everybody: the terms of the icon'] as const]
+      : []),
+  ]
+    .map(([path, readers]) => `${path.padEnd(24)}${readers}`)
     .join('\n');
 
 const findingsText = (report: Report): string =>

@@ -1,7 +1,8 @@
 // report.json: findings about the looks and settings of a package.
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
-import { type ExportRequest, isShapeless, type Setting } from '../../contract/export/export-request.ts';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { type ExportRequest, examineOptions, type Setting } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 
 /** A finding; `look` is absent if the finding applies to both looks or to the request itself. */
@@ -15,18 +16,14 @@ export interface Report {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** Examines the looks of a request and lists its clamped settings. (Decision 065) */
+/** Examines the looks of a request and lists its clamped settings and a missing name. (Decision 065) */
 export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
   const { light, dark, settings } = request;
   const examineLook = (look: Look, scheme: ColorScheme) =>
-    examine(glyph, look, {
-      scheme,
-      hasDark: dark !== undefined,
-      isShapeless: isShapeless(request),
-      isResponsive: request.responsiveSvg,
-    });
+    examine(glyph, look, examineOptions(request, scheme));
   const findings = [
     ...settings.flatMap(clampedFinding),
+    ...defaultSiteName(request),
     ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
   ];
   return { summary: summaryOf(findings), findings };
@@ -69,6 +66,20 @@ const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Findin
           setting: field,
         },
       ];
+
+/** Installed apps show the name. */
+const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
+  siteName === EXPORT_FIELDS.site_name.default
+    ? [
+        {
+          id: 'default-site-name',
+          level: 'info',
+          value: siteName,
+          message: `The site has the name "${siteName}" in site.webmanifest, which installed apps show: set site_name.`,
+          setting: 'site_name',
+        },
+      ]
+    : [];
 
 /** `ok`, or the number and ids of the findings of each level: `1 warning (contrast)`. */
 const summaryOf = (findings: readonly Finding[]): string => {

@@ -2,7 +2,7 @@
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import { type ExportRequest, isShapeless } from '../../contract/export/export-request.ts';
+import { type ExportRequest, examineOptions } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Design } from './design/design.ts';
 
@@ -16,12 +16,7 @@ export interface Advice {
 export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
-    examine(glyph, look, {
-      scheme,
-      hasDark: dark !== undefined,
-      isShapeless: isShapeless(request),
-      isResponsive: request.responsiveSvg,
-    })
+    examine(glyph, look, examineOptions(request, scheme))
       .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
       .map(finding => ({ ...finding, scheme }));
   const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];
