@@ -36,21 +36,21 @@ export const readablePlate = ({
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
+/** On mid-grays, near-black does not reach 4.5. */
+const BLACK: Color = { hex: '#000000', alpha: 1 };
 /** Grays have no hue to keep: at most this OKLCH chroma. Slate and stone grays have up to 0.05. */
 const NEUTRAL_CHROMA = 0.05;
 
 /**
- * Returns the variant of `ink` with the nearest lightness that has a contrast of 4.5, else 3, with all surfaces (opaque).
- * If there is none, and for grays whose contrast is lower, returns white or near-black.
+ * Returns the variant of `ink` with the nearest lightness that has a contrast of 4.5 with all surfaces (opaque). If there is
+ * none, and for grays whose contrast is lower, returns white, near-black or black.
  */
 export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
-  const ratio = lowestContrast(ink, surfaces);
-  if (ratio >= COMFORTABLE_CONTRAST) return ink;
-  const minima = chromaOf(ink) > NEUTRAL_CHROMA ? [COMFORTABLE_CONTRAST, LEGIBLE_CONTRAST] : [];
-  for (const minimum of minima)
-    for (const variant of lightnessVariants(ink))
-      if (lowestContrast(variant, surfaces) >= minimum) return variant;
-  return firstReadable([DEFAULT_INK, DEFAULT_GRADIENT_END], choice => comfort(choice, surfaces));
+  const isLegible = (variant: Color) => lowestContrast(variant, surfaces) >= COMFORTABLE_CONTRAST;
+  if (isLegible(ink)) return ink;
+  if (chromaOf(ink) > NEUTRAL_CHROMA)
+    for (const variant of lightnessVariants(ink)) if (isLegible(variant)) return variant;
+  return firstReadable([DEFAULT_INK, DEFAULT_GRADIENT_END, BLACK], choice => comfort(choice, surfaces));
 };
 
 /** Step of OKLCH lightness, too small to be visible. */

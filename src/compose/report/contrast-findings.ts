@@ -12,7 +12,13 @@ import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
 /** Contrast of the ink with the plate, which is composited over the tab strips if it is translucent. */
-export const contrastOnPlate = ({ look, ink, scheme, fieldNameOf }: Examined): readonly Finding[] => {
+export const contrastOnPlate = ({
+  look,
+  ink,
+  scheme,
+  fieldNameOf,
+  isPlateDerived,
+}: Examined): readonly Finding[] => {
   if (!look.plate) return [];
   const ratio = lowestContrast(ink, surfacesOf(look.plate.paint, scheme));
   // fg comes first, because stroke defaults to fg.
@@ -22,7 +28,8 @@ export const contrastOnPlate = ({ look, ink, scheme, fieldNameOf }: Examined): r
   const value = ratioText(ratio);
   const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   const verdict = (): Pick<Finding, 'level' | 'message'> => {
-    if (ratio >= COMFORTABLE_CONTRAST)
+    // No lightness of ink has more contrast with both ends of some derived gradients.
+    if (ratio >= (isPlateDerived ? LEGIBLE_CONTRAST : COMFORTABLE_CONTRAST))
       return { level: 'ok', message: `The ink stands out from the plate (contrast ${value}).` };
     return ratio >= LEGIBLE_CONTRAST
       ? {
