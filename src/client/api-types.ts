@@ -202,7 +202,10 @@ export interface ExportBodyFields {
   readonly corner_radius?: number | undefined;
   /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
-  /** End color of the gradient. A CSS color. */
+  /**
+   * End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at
+   * another lightness. A CSS color.
+   */
   readonly bg_to?: string | null | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
@@ -535,7 +538,10 @@ export interface GetPreviewSvgParameters {
   readonly corner_radius?: number | undefined;
   /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
-  /** End color of the gradient. A CSS color. */
+  /**
+   * End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at
+   * another lightness. A CSS color.
+   */
   readonly bg_to?: string | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
@@ -663,7 +669,10 @@ export interface GetPreviewPngParameters {
   readonly corner_radius?: number | undefined;
   /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
-  /** End color of the gradient. A CSS color. */
+  /**
+   * End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at
+   * another lightness. A CSS color.
+   */
   readonly bg_to?: string | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
