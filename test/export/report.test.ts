@@ -9,7 +9,9 @@ describe('the report of a package', () => {
       const { findings } = await reportOf(body);
       return Object.fromEntries(findings.map(({ id, look }) => [`${id} ${look}`, look]));
     };
-    expect(new Set(Object.values(await looksOf({ text: 'A', site_name: 'Acme' })))).toEqual(new Set(['light']));
+    expect(new Set(Object.values(await looksOf({ text: 'A', site_name: 'Acme' })))).toEqual(
+      new Set(['light']),
+    );
     expect(await looksOf({ text: 'A', padding: -1 })).toHaveProperty('clamped-setting undefined');
     const both = await looksOf({ text: 'A', include_dark_mode: true });
     expect(Object.keys(both)).toEqual(

@@ -12,6 +12,8 @@ export interface Gap {
 
 /** A pixel looks open if ink covers at most this fraction of it. */
 const OPEN_COVERAGE = 0.5;
+/** A gap of this width leaves half of a pixel open wherever it lies. */
+const FULL_PIXEL = 1;
 /** Smaller holes of a drawing are specks at any size: width in pixels, and area in square pixels. */
 const SMALLEST_HOLE = { width: 0.35, area: 0.2 };
 /** Shorter gaps, in pixels, are notches. */
@@ -162,5 +164,6 @@ const stripGap = (strip: Strip, lines: Scanlines, coverageAt: Coverage): Gap => 
     return (free * widthAt(strip, quarter + index)) / (span.to - span.from);
   });
   const open = middle.filter(span => leastCoverage(span, coverageAt) <= OPEN_COVERAGE);
-  return { width: median(widths), isOpen: open.length >= middle.length / 2 };
+  const width = median(widths);
+  return { width, isOpen: width >= FULL_PIXEL || open.length >= middle.length / 2 };
 };
