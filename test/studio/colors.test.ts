@@ -6,6 +6,7 @@ import { inkOf } from '../../src/compose/glyph/ink.ts';
 import { ratioText } from '../../src/compose/report/finding.ts';
 import { examine } from '../../src/compose/report/report.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { examineOptions } from '../../src/contract/export/export-request.ts';
 import type { Color } from '../../src/model/color.ts';
 import { tabStripBehind } from '../../src/studio/search/look-style.ts';
 import { adviceOn } from '../../src/studio/state/advice.ts';
@@ -86,11 +87,9 @@ describe('the hint about contrast', () => {
       const design: Design = { ...INITIAL_DESIGN, ...colors };
       const request = parseExportBody(design, { glyphKind: () => glyph.kind });
       const { ratio } = contrastOf(request.light, 'light', inkOf(glyph, request.light).main);
-      const finding = examine(glyph, request.light, {
-        scheme: 'light',
-        hasDark: false,
-        isShapeless: false,
-      }).find(({ id }) => id === 'contrast');
+      const finding = examine(glyph, request.light, examineOptions(request, 'light')).find(
+        ({ id }) => id === 'contrast',
+      );
       expect([colors, ratioText(ratio)]).toEqual([colors, finding?.value]);
       const advice = adviceOn(glyph, request, design).filter(({ text }) => /on its background/.test(text));
       expect(advice.length > 0, JSON.stringify(colors)).toBe(ratio < 3);
@@ -102,7 +101,7 @@ describe('the initial design', () => {
   test('passes the report without a finding', () => {
     const glyph = glyphOf(`${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`);
     const request = parseExportBody(INITIAL_DESIGN);
-    const findings = examine(glyph, request.light, { scheme: 'light', hasDark: false, isShapeless: false });
+    const findings = examine(glyph, request.light, examineOptions(request, 'light'));
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
     expect(adviceOn(glyph, request, INITIAL_DESIGN)).toEqual([]);
   });
