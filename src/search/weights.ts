@@ -12,6 +12,12 @@ export const DISTANT_FORM = 0.8;
 /** Minimum similarity of plural and singular forms and of other spellings. */
 export const NUMBER_FORM = 0.95;
 
+/** Minimum similarity of a translation that is certain. */
+export const CERTAIN = 0.8;
+
+/** Factor on translations of an English word in an English query. */
+export const UNLIKELY_LANGUAGE = 0.5;
+
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
@@ -25,3 +31,9 @@ export const AGREEMENT = 0.25;
 export const WELL_MATCHED = 0.6;
 export const FULLY_MATCHED = 0.95;
 export const FEW_MATCHES = 24;
+
+/** Minimum score of a relaxed match, as a part of the best one. */
+export const RELAXED_MARGIN = 0.4;
+
+/** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
+export const IMPORTANCE = [1, 0.7, 0.35, 0.2] as const;

@@ -115,7 +115,9 @@ it.each<[string, Record<string, string>, string[]]>([
   [
     'stop words for an unknown position',
     { 'stop-words.txt': 'middle: the\n' },
-    ['vocabulary/stop-words.txt:1: "middle" is not a head of stopWords: anywhere, first, last, before of'],
+    [
+      'vocabulary/stop-words.txt:1: "middle" is not a head of stopWords: anywhere, first, last, before of, sentence',
+    ],
   ],
   [
     'a language file whose name is no language tag',

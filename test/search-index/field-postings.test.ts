@@ -6,6 +6,7 @@ import { indexFields } from '../../src/build/search-index/field-postings.ts';
 import { dropMisspelledTags } from '../../src/build/search-index/misspelled-tags.ts';
 import { createNameCoverage } from '../../src/build/search-index/name-coverage.ts';
 import { type FieldPostings, toPostings } from '../../src/build/search-index/posting-collector.ts';
+import { FIELD, MIN_NAME_IMPACT } from '../../src/build/search-index/weights.ts';
 import {
   EXACT_IMPACT,
   packImpact,
@@ -138,8 +139,18 @@ describe('the postings of aliases and tags', () => {
   });
 });
 
+it('indexFields gives no tag the impact of a name, however many libraries share it', () => {
+  const fields = indexFields(
+    Array.from({ length: 5 }, (_, library) => entry('rocket', { library, libraryCount: 5, tags: ['space'] })),
+  );
+  for (const number of [0, 1, 2, 3, 4]) {
+    expect(impactOf(fields, 'space', number)).toBeGreaterThan(0);
+    expect(impactOf(fields, 'space', number)).toBeLessThan(MIN_NAME_IMPACT);
+  }
+});
+
 describe('buildPrefixPostings', () => {
-  const impact = packImpact(0.83, 0.5);
+  const impact = packImpact(FIELD.aliasWord, 0.5);
   const many = new Map(Array.from({ length: 601 }, (_, number) => [number, impact]));
   const tagged = new Map(Array.from({ length: 700 }, (_, number) => [number, packImpact(0.5, 0.5)]));
   const postings = toPostings([

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createAnchors } from '../../src/build/search-index/thesaurus/anchors.ts';
 import { addExpansions } from '../../src/build/search-index/thesaurus/expansions.ts';
 import { createAligner } from '../../src/build/search-index/thesaurus/keyword-alignment.ts';
-import { createLanguageThesauri } from '../../src/build/search-index/thesaurus/languages.ts';
+import {
+  createLanguageThesauri,
+  type ForeignThesauri,
+} from '../../src/build/search-index/thesaurus/languages.ts';
 import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
 import { addSynonyms } from '../../src/build/search-index/thesaurus/synonyms.ts';
 import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
@@ -40,7 +43,9 @@ describe('term keys', () => {
     ['قفل', ['قفل', 'القفل']],
     ['القفل', ['القفل']],
     ['blå stol', ['bla-stol', 'blastol', 'blaa-stol', 'blaastol']],
-    ['su', []],
+    ['su', ['su']],
+    ['y', []],
+    ['בית', ['בית', 'הבית']],
     ['家', ['家']],
   ])('of the foreign word %j are %j', (word, keys) => {
     expect(foreignKeys(word)).toEqual(keys);
@@ -111,16 +116,17 @@ describe('addExpansions', () => {
   });
 });
 
-/** The merged thesaurus of languages with these rows. */
-const translate = (files: Readonly<Record<string, string>>): Thesaurus => {
-  const thesaurus = createThesaurus();
+/** The merged thesauri of languages with these rows. */
+const merge = (files: Readonly<Record<string, string>>): ForeignThesauri => {
   const languages = createLanguageThesauri();
   for (const [language, text] of Object.entries(files)) {
     addTranslations(languages, parseVocabulary(`languages/${language}.txt`, text).rows);
   }
-  languages.mergeInto(thesaurus);
-  return thesaurus;
+  return languages.merge();
 };
+
+/** The words without accents among them. */
+const translate = (files: Readonly<Record<string, string>>): Thesaurus => merge(files).plain;
 
 describe('the merge of languages', () => {
   it('gives a word with several meanings that of the more frequent language first', () => {
@@ -130,15 +136,29 @@ describe('the merge of languages', () => {
   });
 
   it('keeps the similarity of a meaning that languages share', () => {
-    const merged = translate({ es: 'house: casa\n', ro: 'house: casă\n' });
+    const merged = translate({ es: 'house: casa\n', it: 'house: casa\n' });
     expect(similarities(merged, 'casa')).toEqual({ house: RELATION.translation });
+  });
+
+  it('gives a word that a less frequent language has without accents precedence over one with accents', () => {
+    const { plain, accented, spelled } = merge({ hu: 'meat: hús\n', sv: 'house: hus\n' });
+    expect(similarities(plain, 'hus')).toEqual({ house: RELATION.translation });
+    expect(similarities(accented, 'hus').meat).toBeLessThan(RELATION.translation);
+    expect(similarities(spelled, 'hús')).toEqual({ meat: RELATION.translation });
   });
 });
 
 describe('addTranslations and addSymbols', () => {
   it('add references from every spelling of a word to the English headword', () => {
-    const thesaurus = translate({ de: 'key: Schlüssel, clé\n' });
-    for (const term of ['schlussel', 'schluessel', 'cle']) {
+    const { accented, spelled } = merge({ de: 'key: Schlüssel, clé\n' });
+    const rows = {
+      schlussel: accented,
+      schluessel: accented,
+      cle: accented,
+      schlüssel: spelled,
+      clé: spelled,
+    };
+    for (const [term, thesaurus] of Object.entries(rows)) {
       expect([...thesaurus.references(term)]).toEqual([
         { target: 'key', similarity: RELATION.translation, isTranslation: true },
       ]);
@@ -154,18 +174,23 @@ describe('addTranslations and addSymbols', () => {
 
 describe('resolveReferences', () => {
   const english = createThesaurus();
-  const foreign = createThesaurus();
+  const foreign = { plain: createThesaurus(), accented: createThesaurus(), spelled: createThesaurus() };
+  const { plain, accented, spelled } = foreign;
   english.add('house', 'home', 'same');
   english.add('house', 'garden', 'related');
   english.add('house', 'unindexed', 'same');
   english.add('pet', 'dog', 'close');
-  foreign.add('maison', 'house', 'translation');
-  foreign.add('pet', 'wind', 'translation');
+  plain.add('maison', 'house', 'translation');
+  plain.add('pet', 'wind', 'translation');
   for (let number = 0; number < 40; number++) english.add('all', `term-${number}`, 'close');
-  const isIndexed = (term: string) => !['unindexed', 'maison'].includes(term);
-  const isCommonEnglish = (term: string) => term === 'pet';
+  const isIndexed = (term: string) => !['unindexed', 'maison', 'handy', 'cho'].includes(term);
   const resolve = (term: string) =>
-    resolveReferences({ english, foreign }, term, { isIndexed, isCommonEnglish });
+    resolveReferences({ english, foreign }, term, {
+      isIndexed,
+      isNameWord: isIndexed,
+      isCommonEnglish: word => word === 'pet',
+      isVeryCommonEnglish: word => word === 'kind',
+    });
 
   it('returns translations and their synonyms, most similar first', () => {
     expect(resolve('maison')).toEqual([
@@ -187,13 +212,22 @@ describe('resolveReferences', () => {
     ]);
   });
 
-  it('slightly lowers a foreign word that is an indexed term but no common English word', () => {
-    foreign.add('mesa', 'house', 'translation');
-    expect(resolve('mesa')[0]).toEqual({
-      target: 'house',
-      similarity: HOMOGRAPH.other,
-      isTranslation: true,
-    });
+  it.each([
+    ['that is an indexed term but no common English word', plain, 'mesa', HOMOGRAPH.plain],
+    ['with accents, if the word without them is indexed', accented, 'plata', HOMOGRAPH.accented],
+    ['that is a very common English word in no name', plain, 'kind', HOMOGRAPH.veryCommon],
+    ['of two Latin letters', plain, 'ev', HOMOGRAPH.fragment],
+  ])('lowers a foreign word %s', (_, thesaurus, term, similarity) => {
+    thesaurus.add(term, 'house', 'translation');
+    expect(resolve(term)[0]).toEqual({ target: 'house', similarity, isTranslation: true });
+  });
+
+  it('returns the meaning of a word with accents before the meanings without them', () => {
+    spelled.add('chó', 'dog', 'translation');
+    accented.add('cho', 'dog', 'translation');
+    plain.add('cho', 'hourglass', 'translation');
+    expect(resolve('chó').map(({ target }) => target)).toEqual(['dog', 'hourglass']);
+    expect(resolve('cho')[0]?.target).not.toBe('chó');
   });
 
   it('returns at most 24 references', () => {

@@ -62,6 +62,12 @@ describe('an explanation', () => {
     expect(explain({ q: 'rocket' }).explanation.filters).toEqual([]);
   });
 
+  it('lists no style word that the search treats as text, because no icon passes the filter', () => {
+    const { explanation, icons } = explain({ q: 'rocket duotone', library: 'lucide' });
+    expect(icons.length).toBeGreaterThan(0);
+    expect(explanation.filters).toEqual([]);
+  });
+
   it('has levels in descending order and scores from 0 to 1 on a page of one style', () => {
     const { icons } = explain({ q: 'home', library: 'lucide', limit: '50' }).explanation;
     const levels = icons.map(({ level }) => level);

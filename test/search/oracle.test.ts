@@ -174,7 +174,7 @@ describe.each([
     const exact = findExactEntries(index, words);
     const expected = scan(plan, exact, scope);
     const ranked = (offset: number, limit: number) =>
-      rank(scope, matcher.match(plan, scope), exact, { offset, limit });
+      rank(scope, matcher.matchAll(plan, scope), exact, { offset, limit });
     expect(Array.from(ranked(0, 96).positions)).toEqual(expected.slice(0, 96));
     expect(ranked(0, 96).total).toBe(expected.length);
     for (const offset of [1, 40, expected.length >> 1, Math.max(0, expected.length - 5)]) {

@@ -1,6 +1,7 @@
 // Stop words by their position in a query.
 import { expect, it } from 'vitest';
 import { decodeStopWords } from '../../src/search/index/stop-word-lists.ts';
+import type { Phrase } from '../../src/search/query/phrases.ts';
 import { findStopWords } from '../../src/search/query/stop-words.ts';
 
 const lists = decodeStopWords(
@@ -10,15 +11,22 @@ const lists = decodeStopWords(
       first: ['go', 'red'],
       last: ['sign', 'page'],
       'before of': ['picture'],
+      sentence: ['we', 'that'],
     }),
   ),
 );
 
-/** Marks stop words with brackets; `phrase` and `library` are the indices of words in a phrase or library name. */
-const mark = (query: string, { phrase = [-1], library = [-1] } = {}): string => {
+/** Marks stop words with brackets; `phrases` are ranges of words, `library` the indices of words in a library name. */
+const mark = (
+  query: string,
+  {
+    phrases = [],
+    library = [],
+  }: { readonly phrases?: readonly Phrase[]; readonly library?: readonly number[] } = {},
+): string => {
   const words = query.split(' ');
   const found = findStopWords(lists, words, {
-    isInPhrase: at => phrase.includes(at),
+    phrases,
     isLibraryWord: at => library.includes(at),
   });
   return words.map((word, at) => (found[at] ? `[${word}]` : word)).join(' ');
@@ -34,14 +42,25 @@ it.each([
   ['no words of the list "last" at the start', 'sign dollar', 'sign dollar'],
   ['words of the list "before of" before of', 'cat picture of cat', 'cat [picture] [of] cat'],
   ['no words of the list "before of" at other positions', 'picture frame', 'picture frame'],
+  ['words of the list "sentence" among four words', 'we sell that book', '[we] sell [that] book'],
+  ['no words of the list "sentence" among fewer words', 'that we sell', 'that we sell'],
   ['no stop words if the query has no other word', 'icon of icon', 'icon of icon'],
 ])('findStopWords finds %s: %s', (_, query, marked) => {
   expect(mark(query)).toBe(marked);
 });
 
+const phrase = (isForeign: boolean): Phrase => ({ from: 0, to: 2, ranges: [], isForeign });
+
 it('findStopWords finds no first or last word that is part of a phrase', () => {
-  expect(mark('go home', { phrase: [0, 1] })).toBe('go home');
-  expect(mark('web page', { phrase: [0, 1] })).toBe('web page');
+  const phrases = [phrase(false)];
+  expect(mark('go home', { phrases })).toBe('go home');
+  expect(mark('web page', { phrases })).toBe('web page');
+  expect(mark('icon home', { phrases })).toBe('[icon] home');
+});
+
+it('findStopWords finds no word if the query is a phrase of another language', () => {
+  expect(mark('icon home', { phrases: [phrase(true)] })).toBe('icon home');
+  expect(mark('icon home red', { phrases: [phrase(true)] })).toBe('[icon] home red');
 });
 
 it('findStopWords finds no word that is part of a library name', () => {

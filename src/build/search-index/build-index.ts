@@ -5,13 +5,20 @@ import { hashWords } from '../../search/index/word-set.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import { collectBrands } from './brands.ts';
 import { buildPrefixPostings } from './build-prefix-postings.ts';
-import { readCommonEnglishWords, readEnglishWords, readWordSizes } from './english-words.ts';
+import {
+  readCommonEnglishWords,
+  readEnglishWords,
+  readVeryCommonEnglishWords,
+  readWordSizes,
+} from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
 import { indexFields } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
 import { relatePictures } from './pictures.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri } from './thesaurus/resolve.ts';
+import type { VocabularyRow } from './vocabulary/grammar.ts';
+import { COMMON_CLASSES } from './vocabulary/kinds.ts';
 import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import { writeCorrections } from './write-corrections.ts';
@@ -36,25 +43,31 @@ export const buildSearchIndex = (
 
   const pictures = relatePictures(entries, vocabulary.samePictures);
   const commonWords = new Set(readCommonEnglishWords());
+  const veryCommonWords = new Set(readVeryCommonEnglishWords());
   const isCommonEnglish = (word: string): boolean => commonWords.has(word);
   const allFields = indexFields(entries, {
     otherNames: pictures.otherNames,
     brands: collectBrands(entries, isCommonEnglish),
   });
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
-  const { english, foreign } = buildThesauri(vocabulary, {
+  const thesauri = buildThesauri(vocabulary, {
     isIndexed: term => allFields.postings.has(term),
     isName: term => maxImpact(term) >= EXACT_IMPACT - 1,
   });
+  const { english, foreign } = thesauri;
+  const isForeign = (word: string) => foreign.plain.has(word) || foreign.accented.has(word);
+  const isNameWord = (word: string) => maxImpact(word) >= MIN_NAME_IMPACT;
   const fields = dropMisspelledTags(allFields, {
-    isNameWord: word => maxImpact(word) >= MIN_NAME_IMPACT,
-    isDefined: word => english.has(word) || foreign.has(word),
+    isNameWord,
+    isDefined: word => english.has(word) || isForeign(word),
   });
   const postings = new Map([...fields.postings, ...buildPrefixPostings(fields.postings, fields.words)]);
-  const references = resolveThesauri(
-    { english, foreign },
-    { isIndexed: term => fields.postings.has(term), isCommonEnglish },
-  );
+  const references = resolveThesauri(thesauri, {
+    isIndexed: term => fields.postings.has(term),
+    isNameWord,
+    isCommonEnglish,
+    isVeryCommonEnglish: word => veryCommonWords.has(word),
+  });
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const terms = dictionary.sortedTerms;
@@ -64,7 +77,12 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.termText, dictionary.text],
     [SEARCH_SECTIONS.termOffsets, toBytes(dictionary.offsets)],
     [SEARCH_SECTIONS.termSlots, toBytes(dictionary.slots)],
-    ...writePostings(terms, { postings, fields, isEnglish: english.has }),
+    ...writePostings(terms, {
+      postings,
+      fields,
+      isEnglish: english.has,
+      commonnessOf: classifyCommonWords(vocabulary.commonWords, term => maxImpact(term) === EXACT_IMPACT),
+    }),
     ...writeReferences(terms, references),
     writeWords(terms, fields),
     ...writeCorrections(fields, {
@@ -75,4 +93,18 @@ export const buildSearchIndex = (
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
   ]);
+};
+
+/** Returns the class of a term among the common words, 0 for other terms. The name of an icon is one class lower. */
+const classifyCommonWords = (
+  rows: readonly VocabularyRow[],
+  isName: (term: string) => boolean,
+): ((term: string) => number) => {
+  const classes = new Map(
+    rows.flatMap(({ heads, tiers }) => {
+      const level = (COMMON_CLASSES as readonly string[]).indexOf(tiers[0]?.[0] ?? '') + 1;
+      return heads.map(head => [head, level] as const);
+    }),
+  );
+  return term => Math.max(0, (classes.get(term) ?? 0) - (isName(term) ? 1 : 0));
 };

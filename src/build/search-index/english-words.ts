@@ -7,10 +7,14 @@ type WordLists = Readonly<Record<string, readonly string[]>>;
 const SIZES = [10, 20, 35, 40, 50];
 /** Sizes whose words most readers know. */
 const COMMON_SIZES = [10, 20, 35];
+const VERY_COMMON_SIZES = [10, 20];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
 /** About 60,000 words with their inflections, in lower case. */
 export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
+
+/** About 12,000 very common words with their inflections, in lower case. */
+export const readVeryCommonEnglishWords = (): readonly string[] => readSizes(VERY_COMMON_SIZES);
 
 /** About 40,000 common words with their inflections, in lower case. */
 export const readCommonEnglishWords = (): readonly string[] => readSizes(COMMON_SIZES);

@@ -5,7 +5,7 @@ import { packImpact } from '../../search/index/posting.ts';
 export const FIELD = {
   nameWord: 0.95,
   alias: 0.92,
-  aliasWord: 0.82,
+  aliasWord: 0.87,
   tag: 0.74,
   borrowedTag: 0.64,
   tagWord: 0.46,
@@ -30,14 +30,24 @@ export type Relation = keyof typeof RELATION;
 /** Factors on the weight of name words if one, two, or three and more libraries have an icon of that name. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/** Bonus on a tag's weight per further library with the same tag on the same name, for at most `most` libraries. */
+/**
+ * Bonus on a tag's weight per further library with the same tag on the same name, for at most `most` libraries. The sum
+ * stays below `FIELD.aliasWord`.
+ */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
 /** Factor on the weight of a common word that tags a brand: 'books' shows books before goodreads. */
 export const BRAND_TAG = 0.6;
 
 /**
- * Factors on the similarity of a translation if the foreign word is also a common English word ('pet', 'see'), or else
- * also a term of icons ('mesa').
+ * Factors on the similarity of a translation if the foreign word has two Latin letters, or is also English: a common word
+ * in names of icons ('map') or one that is common without its accents ('level'); a very common word ('kind'); another
+ * one, with or without accents.
  */
-export const HOMOGRAPH = { common: 0.45, other: 0.9 } as const;
+export const HOMOGRAPH = {
+  common: 0.45,
+  veryCommon: 0.8,
+  plain: 0.98,
+  accented: 0.9,
+  fragment: 0.85,
+} as const;

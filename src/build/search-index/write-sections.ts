@@ -22,12 +22,14 @@ interface TermData {
   readonly postings: Postings;
   readonly fields: FieldPostings;
   readonly isEnglish: (term: string) => boolean;
+  /** Class of a common word, 0 for other terms. */
+  readonly commonnessOf: (term: string) => number;
 }
 
 /** In all writers, `terms` are the terms of the dictionary in its order. */
 export const writePostings = (
   terms: readonly string[],
-  { postings, fields, isEnglish }: TermData,
+  { postings, fields, isEnglish, commonnessOf }: TermData,
 ): Section[] => {
   const termPostings = new Uint32Array(2 * terms.length + 1);
   const all: number[] = [];
@@ -39,6 +41,7 @@ export const writePostings = (
       nameCount: nameEnd < 0 ? list.length : nameEnd,
       isJoined: fields.joined.has(term) && !fields.words.has(term),
       isEnglish: list.length > 0 || isEnglish(term),
+      commonness: commonnessOf(term),
     });
     termPostings[2 * number + 2] = all.length;
   });
@@ -96,6 +99,7 @@ export const writeStopWords = (rows: readonly VocabularyRow[]): Section => {
     first: keysAt('first'),
     last: keysAt('last'),
     'before of': keysAt('before of'),
+    sentence: keysAt('sentence'),
   };
   return [SEARCH_SECTIONS.stopWords, new TextEncoder().encode(JSON.stringify(lists))];
 };

@@ -105,18 +105,21 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
 
 const ENGLISH = 0x8000_0000;
 const JOINED = 0x4000_0000;
-const NAME_COUNT_BITS = 0x3fff_ffff;
+const COMMONNESS_SHIFT = 28;
+const NAME_COUNT_BITS = 0x0fff_ffff;
 
 export interface TermTraits {
-  /** Number of postings that come from names and aliases; 30 bits. */
+  /** Number of postings that come from names and aliases; 28 bits. */
   readonly nameCount: number;
   /** Whether the term is only a phrase written as one word ('darkmode'), which completes no prefix that is a term. */
   readonly isJoined: boolean;
   readonly isEnglish: boolean;
+  /** Index of the class of a common English word in `IMPORTANCE` (weights.ts); 2 bits. */
+  readonly commonness: number;
 }
 
-export const packTermTraits = ({ nameCount, isJoined, isEnglish }: TermTraits): number =>
-  (nameCount | (isJoined ? JOINED : 0) | (isEnglish ? ENGLISH : 0)) >>> 0;
+export const packTermTraits = ({ nameCount, isJoined, isEnglish, commonness }: TermTraits): number =>
+  (nameCount | (commonness << COMMONNESS_SHIFT) | (isJoined ? JOINED : 0) | (isEnglish ? ENGLISH : 0)) >>> 0;
 
 /** The postings of a term are the range [postingsStart, postingsEnd) of `postings`. */
 export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
@@ -133,6 +136,9 @@ export const namePostingCount = ({ termPostings }: SearchIndex, term: number): n
 
 export const isJoined = ({ termPostings }: SearchIndex, term: number): boolean =>
   (termPostings[2 * term + 1] & JOINED) !== 0;
+
+export const commonness = ({ termPostings }: SearchIndex, term: number): number =>
+  (termPostings[2 * term + 1] >>> COMMONNESS_SHIFT) & 3;
 
 /** Whether the term comes from an icon or an English synonym; other terms come from translations only. */
 export const isEnglish = ({ termPostings }: SearchIndex, term: number): boolean =>

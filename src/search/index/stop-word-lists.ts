@@ -1,7 +1,10 @@
 // Stop word lists, one per position in a query.
 
-/** Positions of a stop word: anywhere, as the first or the last word, before 'of' or 'for'. */
-export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of'] as const;
+/**
+ * Positions of a stop word: anywhere, as the first or the last word, before 'of' or 'for', in a query of several words
+ * (SENTENCE_LENGTH).
+ */
+export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of', 'sentence'] as const;
 
 export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
 
@@ -18,5 +21,6 @@ export const decodeStopWords = (section: Uint8Array): StopWordLists => {
     first: new Set(lists.first),
     last: new Set(lists.last),
     'before of': new Set(lists['before of']),
+    sentence: new Set(lists.sentence),
   };
 };

@@ -1,5 +1,6 @@
 // Phrases: adjacent query words that form one dictionary term.
 import { isEnglish, type SearchIndex } from '../index/index-sections.ts';
+import { fold } from '../text/fold.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 import { JOINED, NUMBER_FORM } from '../weights.ts';
@@ -10,6 +11,8 @@ export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly ranges: readonly PostingRange[];
+  /** Whether it comes from another language only. */
+  readonly isForeign: boolean;
 }
 
 const MAX_PHRASE_LENGTH = 5;
@@ -25,9 +28,12 @@ export const findPhrases = (index: SearchIndex, words: readonly string[]): reado
       const part = words.slice(from, to);
       const wordCount = to - from;
       const ranges: PostingRange[] = [];
-      addTermRanges(ranges, index, findPhraseTerm(index, part), { factor: 1, wordCount });
-      addTermRanges(ranges, index, index.terms.find(part.join('')), { factor: JOINED, wordCount });
-      if (ranges.length > 0) phrases.push({ from, to, ranges });
+      const term = findPhraseTerm(index, part);
+      const joined = index.terms.find(part.join(''));
+      addTermRanges(ranges, index, term, { factor: 1, wordCount });
+      addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
+      if (ranges.length === 0) continue;
+      phrases.push({ from, to, ranges, isForeign: !isEnglish(index, term >= 0 ? term : joined) });
     }
   }
   return phrases;
@@ -35,8 +41,11 @@ export const findPhrases = (index: SearchIndex, words: readonly string[]): reado
 
 /** The term of the phrase or else, because names and vocabulary rarely have both, of its plural or singular. */
 const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
-  const own = index.terms.find(phraseKey(words));
+  const key = phraseKey(words);
+  const own = index.terms.find(key);
   if (own >= 0) return own;
+  const folded = fold(key);
+  if (folded !== key) return index.terms.find(folded);
   const start = words.slice(0, -1);
   for (const { word, similarity } of inflect(words[words.length - 1] ?? '')) {
     const term = similarity < NUMBER_FORM ? -1 : index.terms.find(phraseKey([...start, word]));

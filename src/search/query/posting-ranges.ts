@@ -1,5 +1,6 @@
 // Posting ranges: sections of posting lists that match a query term.
 import {
+  isEnglish,
   isTranslation,
   namePostingCount,
   postingsEnd,
@@ -8,6 +9,7 @@ import {
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
+import { UNLIKELY_LANGUAGE } from '../weights.ts';
 
 export interface PostingRange {
   readonly term: number;
@@ -25,7 +27,12 @@ export interface PostingRange {
 export interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
+  /** Whether other words of the query are English, so that a term of English is no foreign word: 'back pain'. */
+  readonly isEnglishQuery?: boolean;
 }
+
+/** Length of words that are probably the beginning of an English word. */
+const FRAGMENT_LENGTH = 2;
 
 /** All postings of the term. */
 export const allPostings = (
@@ -66,11 +73,15 @@ export const addTermRanges = (
   if (term < 0) return;
   const own = allPostings(index, term, options);
   if (own.end > own.start) ranges.push(own);
+  const isEnglishQuery = options.isEnglishQuery === true;
+  if (isEnglishQuery && !isEnglish(index, term) && index.terms.byteLength(term) <= FRAGMENT_LENGTH) return;
+  const isHomograph = isEnglishQuery && isEnglish(index, term);
   const end = index.referenceStarts[term + 1];
   for (let at = index.referenceStarts[term]; at < end; at++) {
     const reference = index.references[at];
     const postings = isTranslation(reference) ? allPostings : namePostings;
-    const factor = options.factor * referenceSimilarity(reference);
+    const isUnlikely = isHomograph && isTranslation(reference);
+    const factor = options.factor * referenceSimilarity(reference) * (isUnlikely ? UNLIKELY_LANGUAGE : 1);
     ranges.push(postings(index, referenceTarget(reference), { factor, wordCount: options.wordCount }, true));
   }
 };

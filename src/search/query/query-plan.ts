@@ -1,16 +1,19 @@
 // Query plan: the posting ranges that match each word of a query.
-import { postingCount, type SearchIndex } from '../index/index-sections.ts';
+import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
+import { IMPORTANCE } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { findStopWords } from './stop-words.ts';
-import { expandWord } from './word-expansion.ts';
+import { expandWord, isCertainTranslation, knownForms } from './word-expansion.ts';
 
 /** A query word with the posting ranges that match it. */
 export interface QueryTerm {
   readonly ranges: readonly PostingRange[];
   /** Inverse document frequency, the weight of the word in the score. */
   readonly idf: number;
+  /** Weight of the word if entries need not match all words, from 0 to 1: low for 'compare', high for 'lighthouse'. */
+  readonly importance: number;
   /** Whether entries need not match the word: 'icon' in 'home icon'. */
   readonly isStopWord: boolean;
 }
@@ -33,9 +36,10 @@ export const planQuery = (
   const phrases = findPhrases(index, words);
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const stopWords = findStopWords(index.stopWords, words, {
-    isInPhrase,
+    phrases,
     isLibraryWord: at => libraryWords?.has(at) === true,
   });
+  const english = words.map(word => words.length > 1 && isOnlyEnglish(index, word));
   return words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
@@ -43,10 +47,31 @@ export const planQuery = (
       isLast: at === words.length - 1,
       isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
+      isEnglishQuery: english.some((isEnglish, other) => isEnglish && other !== at),
     });
     ranges.push(...own);
-    return { ranges, idf: inverseDocumentFrequency(index, own), isStopWord: stopWords[at] };
+    return {
+      ranges,
+      idf: inverseDocumentFrequency(index, own),
+      importance: at > 0 && word.length === 1 ? UNFINISHED : importanceOf(index, word),
+      isStopWord: stopWords[at],
+    };
   });
+};
+
+/** Whether the word is English and no word of another language. */
+const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {
+  const term = index.terms.find(word);
+  return term >= 0 && isEnglish(index, term) && !isCertainTranslation(index, term);
+};
+
+/** Importance of a single letter after other words, which is probably the beginning of a word. */
+const UNFINISHED = IMPORTANCE[2];
+
+/** The importance of the word or, if it is no term, of its base form. */
+const importanceOf = (index: SearchIndex, word: string): number => {
+  const [first] = knownForms(index, word);
+  return first === undefined ? 1 : (IMPORTANCE[commonness(index, first.term)] ?? 1);
 };
 
 const inverseDocumentFrequency = (index: SearchIndex, ranges: readonly PostingRange[]): number => {

@@ -7,7 +7,7 @@ import { splitCompound } from './compounds.ts';
 import { type Correction, findCorrections } from './correction-candidates.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { findStopWords } from './stop-words.ts';
-import { knownForms } from './word-expansion.ts';
+import { knownForeignForms, knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
   /** The words of the query, with unknown words replaced by their parts or their best correction. */
@@ -38,7 +38,7 @@ export const correctSpelling = (
   const phrases = findPhrases(index, words);
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const stopWords = findStopWords(index.stopWords, words, {
-    isInPhrase,
+    phrases,
     isLibraryWord: at => isStyleWord(words[at]),
   });
 
@@ -52,6 +52,8 @@ export const correctSpelling = (
     // An English word is no typo: 'props' does not mean 'drops'.
     const isEnglishWord = containsWord(index.otherWords, word);
     const isTypo = !isEnglishWord && (!isPrefix || (word.length >= MIN_TYPO && to - from <= MAX_COMPLETIONS));
+    if (isTypo && !isPrefix && forms.length === 0 && knownForeignForms(index, word, true).length > 0)
+      return [word];
     const corrections = isTypo ? findCorrections(index, word) : [];
     const parts = isPrefix || corrections[0]?.isSimple ? undefined : splitCompound(index, word);
     if (parts !== undefined && !(isEnglishWord && parts.some(part => part.length < MIN_WORD_PART)))
@@ -69,6 +71,7 @@ export const correctSpelling = (
     }
     const [best, ...others] = corrections;
     if (best === undefined || isInPhrase(at)) return [word];
+    if (!best.isSimple && knownForeignForms(index, word).length > 0) return [word];
     alternatives.set(best.word, others);
     return [best.word];
   };

@@ -1,14 +1,18 @@
 // Query expansion of one word with inflections, related terms, completions and corrections.
 import {
   isEnglish,
+  isTranslation,
   namePostingCount,
   postingCount,
   postingsStart,
+  referenceSimilarity,
   type SearchIndex,
 } from '../index/index-sections.ts';
 import { EXACT_IMPACT, postingImpact } from '../index/posting.ts';
+import { foreignForms } from '../text/foreign-forms.ts';
 import { inflect } from '../text/inflect.ts';
-import { DISTANT_FORM, PREFIX } from '../weights.ts';
+import { isFragment } from '../text/tokenize.ts';
+import { CERTAIN, DISTANT_FORM, NUMBER_FORM, PREFIX } from '../weights.ts';
 import { addCompletionsOfTerm, completionsOfUnknown } from './completions.ts';
 import type { Correction } from './correction-candidates.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
@@ -21,6 +25,7 @@ export interface WordContext {
   readonly isInPhrase: boolean;
   /** Further corrections of the typed word; undefined to match the word literally. */
   readonly alternatives: readonly Correction[] | undefined;
+  readonly isEnglishQuery: boolean;
 }
 
 /**
@@ -30,30 +35,35 @@ export interface WordContext {
 export const expandWord = (
   index: SearchIndex,
   word: string,
-  { isLast, isInPhrase, alternatives }: WordContext,
+  context: WordContext,
 ): readonly PostingRange[] => {
+  const { isLast, isInPhrase, alternatives } = context;
   const ranges: PostingRange[] = [];
-  addKnownWord(ranges, index, word, isLast, 1);
+  addKnownWord(ranges, index, word, context, 1);
   for (const { word: other, likelihood } of alternatives ?? []) {
-    addKnownWord(ranges, index, other, isLast, likelihood);
+    addKnownWord(ranges, index, other, context, likelihood);
   }
   if (ranges.length > 0 || (isInPhrase && !isLast)) return ranges;
   const completions = completionsOfUnknown(index, word);
   const isLiteral = alternatives === undefined;
-  return completions.length > 0 || isInPhrase || isLiteral ? completions : stemRanges(index, word);
+  if (completions.length > 0 || isInPhrase || isLiteral) return completions;
+  for (const { term, similarity } of knownForeignForms(index, word)) {
+    addTermRanges(ranges, index, term, { factor: similarity, wordCount: 1 });
+  }
+  return ranges.length > 0 ? ranges : stemRanges(index, word);
 };
 
 const addKnownWord = (
   ranges: PostingRange[],
   index: SearchIndex,
   word: string,
-  isLast: boolean,
+  { isLast, isEnglishQuery }: WordContext,
   factor: number,
 ): void => {
   const forms = knownForms(index, word);
   const before = ranges.length;
   for (const { term, similarity } of forms) {
-    addTermRanges(ranges, index, term, { factor: factor * similarity, wordCount: 1 });
+    addTermRanges(ranges, index, term, { factor: factor * similarity, wordCount: 1, isEnglishQuery });
   }
   if (!isLast || ranges.length === before) return;
   addCompletionsOfTerm(ranges, index, word, factor * completionWeight(index, word, forms));
@@ -81,6 +91,27 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
   return forms;
 };
 
+/**
+ * The terms among the base forms of a foreign word that are certain translations: 'perros' has the form 'perro'. With
+ * `isClear`, only of endings that a misspelled English word rarely has.
+ */
+export const knownForeignForms = (index: SearchIndex, word: string, isClear = false): readonly KnownForm[] =>
+  foreignForms(word, isClear)
+    .map(form => ({ term: index.terms.find(form), similarity: NUMBER_FORM }))
+    .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
+
+/** Whether the term is a word of another language. */
+export const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
+  // References are sorted by similarity.
+  const at = index.referenceStarts[term];
+  const reference = index.references[at];
+  return (
+    at < index.referenceStarts[term + 1] &&
+    isTranslation(reference) &&
+    referenceSimilarity(reference) >= CERTAIN
+  );
+};
+
 /** Whether icons have the term as their whole name. Their postings come first. */
 const isWholeName = (index: SearchIndex, term: number): boolean =>
   term >= 0 &&
@@ -95,7 +126,9 @@ const completionWeight = (index: SearchIndex, word: string, forms: readonly Know
   if (forms.some(({ term }) => namePostingCount(index, term) > 0)) return PREFIX.ofName;
   const english = forms.filter(({ term }) => isEnglish(index, term));
   if (english.length === 0) {
-    return word.length > SHORT_FOREIGN_LENGTH ? PREFIX.ofOther : PREFIX.ofUnknown;
+    const isWord =
+      word.length > SHORT_FOREIGN_LENGTH || forms.some(({ term }) => isCertainTranslation(index, term));
+    return isWord && !isFragment(word) ? PREFIX.ofOther : PREFIX.ofUnknown;
   }
   return english.some(({ term }) => postingCount(index, term) === 0) ? PREFIX.ofSynonym : PREFIX.ofOther;
 };

@@ -23,15 +23,15 @@ export const filterMatches = (
 
 export interface Matcher {
   /**
-   * Returns the entries that match all terms of the plan or, if there are none, the entries that match the most terms.
-   * The result is a view of working arrays, which the next call overwrites.
+   * Returns the entries that match all terms of the plan except stop words. The result is a view of working arrays,
+   * which the next call overwrites.
    */
-  match(plan: QueryPlan, scope: Scope): Matches;
+  matchAll(plan: QueryPlan, scope: Scope): Matches;
   /**
-   * Returns the entries that match at least `minTerms` terms or, if there are none, the entries that match the most
-   * terms. The result has the same lifetime.
+   * Returns the entries that match any term except stop words. Evidence counts squared and times the importance of
+   * the word, so that a name outweighs several loosely related words. The result has the same lifetime.
    */
-  matchAtLeast(plan: QueryPlan, scope: Scope, minTerms: number): Matches;
+  matchAny(plan: QueryPlan, scope: Scope): Matches;
 }
 
 /** Allocates working arrays with one element per entry, which all searches share. */
@@ -44,7 +44,6 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   const entries = new Uint32Array(entryCount);
   const weightSums = new Float64Array(entryCount);
   const coverageSums = new Uint32Array(entryCount);
-  const termCounts = new Uint8Array(entryCount);
 
   const matchTerm = (term: QueryTerm, scope: Scope): Matches => {
     const { count, entries: found, weights, coverages } = reader.read(term, scope, 0);
@@ -53,76 +52,62 @@ export const createMatcher = (index: SearchIndex): Matcher => {
   };
 
   const addTerm = (
-    { isStopWord, idf }: QueryTerm,
+    { isStopWord, idf, importance }: QueryTerm,
     { count, entries: found, weights, coverages }: TermMatches,
+    isSquared: boolean,
   ): void => {
+    const factor = isSquared ? idf * importance : idf;
     for (let at = 0; at < count; at++) {
       const entry = found[at];
-      const termCount = termCounts[entry];
-      if (isStopWord && termCount === 0) continue;
+      const sum = weightSums[entry];
+      if (isStopWord && sum === 0) continue;
       coverageSums[entry] += coverages[at];
       if (isStopWord) continue;
-      if (termCount === 0) addEntry(touched, entry);
-      termCounts[entry] = termCount + 1;
-      weightSums[entry] += weights[at] * idf;
+      if (sum === 0) addEntry(touched, entry);
+      const weight = weights[at];
+      weightSums[entry] = sum + (isSquared ? weight * weight : weight) * factor;
     }
   };
 
-  /** Returns the entries that match at least `minTerms` terms, else those that match the most; clears the sums. */
-  const collectMatches = (terms: readonly QueryTerm[], minTerms: number): Matches => {
-    const idfSum = terms.reduce((sum, { isStopWord, idf }) => (isStopWord ? sum : sum + idf), 0);
-    const length = drainEntries(touched, entries);
-    let most = 1;
-    for (let at = 0; at < length; at++) most = Math.max(most, termCounts[entries[at]]);
-    const least = Math.min(minTerms, most);
-    let count = 0;
-    for (let at = 0; at < length; at++) {
+  /** Returns the entries with sums, scored, and clears the sums. */
+  const collectMatches = (weightTotal: number): Matches => {
+    const count = drainEntries(touched, entries);
+    for (let at = 0; at < count; at++) {
       const entry = entries[at];
-      if (termCounts[entry] >= least) {
-        entries[count] = entry;
-        scores[count++] = scoreOf(weightSums[entry] / idfSum, coverageSums[entry]);
-      }
-      termCounts[entry] = 0;
+      scores[at] = scoreOf(weightSums[entry] / weightTotal, coverageSums[entry]);
       weightSums[entry] = 0;
       coverageSums[entry] = 0;
     }
     return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
   };
 
-  /** Scores the entries whose counter in the reader equals `counter`. */
-  const scoreTerms = (
-    terms: readonly QueryTerm[],
-    scope: Scope,
-    counter: number,
-    minTerms: number,
-  ): Matches => {
-    for (const term of terms) addTerm(term, reader.read(term, scope, counter));
-    return collectMatches(terms, minTerms);
-  };
-
-  /** Intersects the posting lists, the rarest term first, and scores the entries in the intersection. */
-  const matchAllTerms = (terms: readonly QueryTerm[], scope: Scope): Matches => {
-    const required = terms.filter(term => !term.isStopWord).sort((a, b) => b.idf - a.idf);
-    const [rarest] = required;
-    if (rarest === undefined) return NO_MATCHES;
-    const isEachMatched = required.every((term, counter) => reader.count(term, counter) > 0);
-    const matches = isEachMatched ? scoreTerms(terms, scope, required.length, required.length) : NO_MATCHES;
-    reader.reset(rarest);
-    return matches;
-  };
-
   return {
-    match: (plan, scope) => {
+    matchAll: (plan, scope) => {
       const [first] = plan;
       if (first === undefined) return NO_MATCHES;
       if (plan.length === 1) return matchTerm(first, scope);
-      const terms = stopWordsLast(plan);
-      const matches = matchAllTerms(terms, scope);
-      return matches.entries.length > 0 ? matches : scoreTerms(terms, scope, 0, plan.length);
+      // Intersects the posting lists, the rarest term first, and scores the entries in the intersection.
+      const required = requiredTerms(plan).sort((a, b) => b.idf - a.idf);
+      const [rarest] = required;
+      if (rarest === undefined) return NO_MATCHES;
+      if (required.every((term, counter) => reader.count(term, counter) > 0)) {
+        for (const term of stopWordsLast(plan)) {
+          addTerm(term, reader.read(term, scope, required.length), false);
+        }
+      }
+      reader.reset(rarest);
+      return collectMatches(required.reduce((sum, { idf }) => sum + idf, 0));
     },
-    matchAtLeast: (plan, scope, minTerms) => scoreTerms(stopWordsLast(plan), scope, 0, minTerms),
+    matchAny: (plan, scope) => {
+      for (const term of stopWordsLast(plan)) addTerm(term, reader.read(term, scope, 0), true);
+      return collectMatches(
+        requiredTerms(plan).reduce((sum, { idf, importance }) => sum + idf * importance, 0),
+      );
+    },
   };
 };
+
+const requiredTerms = (plan: QueryPlan): QueryTerm[] => plan.filter(term => !term.isStopWord);
 
 /** Stop words come last: they add to the score of matching entries but match nothing by themselves. */
 const stopWordsLast = (plan: QueryPlan): QueryPlan =>

@@ -9,6 +9,12 @@ const EMOJI =
 const TOKEN = new RegExp(`[${UNSPACED}]+|${EMOJI}|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])+`, 'gu');
 const UNSPACED_WORD = new RegExp(`^[${UNSPACED}]+$`, 'u');
 const APOSTROPHE = /(?<=\p{L})['’ʼ](?=\p{L})/gu;
+/** Elided articles and prepositions of French, Italian and Catalan, which are no part of the word: l'étoile, dell'acqua. */
+const ELISION =
+  /(?<![\p{L}\p{N}])(?:l|d|un|gl|dell|all|nell|sull|dall|quell|qu|jusqu|lorsqu)['’ʼ](?=\p{L})/gu;
+/** Contracted verbs: i'd, we're, it's. */
+const CONTRACTION =
+  /(?<=(?<![\p{L}\p{N}])(?:i|you|he|she|it|we|they|that|there|what|who))['’](?:d|m|re|ve|ll|s)(?!\p{L})/gu;
 const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
 /** Variation selectors and the combining keycap. */
 const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
@@ -22,11 +28,15 @@ const SIGN_NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The folded tokens of `text`: 'E-Mail öffnen' → ['e', 'mail', 'offnen']. A run of Han, kana or Thai is one token. */
-export const tokenize = (text: string): string[] => {
-  if (PLAIN_WORD.test(text)) return [text];
-  let folded = fold(text);
+export const tokenize = (text: string): string[] => (PLAIN_WORD.test(text) ? [text] : split(fold(text)));
+
+/** The tokens of `text` with their accents, in lower case: 'Chó' → ['chó']. */
+export const tokenizeSpelled = (text: string): string[] => split(text.toLowerCase().normalize('NFC'));
+
+const split = (text: string): string[] => {
+  let folded = text;
   for (const [pattern, word] of SIGN_NAMES) folded = folded.replace(pattern, word);
-  return folded.replace(APOSTROPHE, '').match(TOKEN) ?? [];
+  return folded.replace(CONTRACTION, '').replace(ELISION, '').replace(APOSTROPHE, '').match(TOKEN) ?? [];
 };
 
 /** Returns the trimmed text if it consists of 1 to 3 punctuation or symbol characters ('$', '>='), else undefined. */
@@ -44,6 +54,9 @@ export const wordsOf = (text: string): readonly string[] => {
 
 /** Whether the token is written in a script without spaces between words (Han, kana, Thai and others). */
 export const isUnspaced = (word: string): boolean => word.charCodeAt(0) > 0x0d00 && UNSPACED_WORD.test(word);
+
+/** Whether the word has two Latin letters and hence is probably the beginning of an English word. */
+export const isFragment = (word: string): boolean => /^[a-z]{2}$/.test(word);
 
 /** The dictionary term of a phrase: its words joined with hyphens, as in icon names. */
 export const phraseKey = (words: readonly string[]): string => words.join('-');

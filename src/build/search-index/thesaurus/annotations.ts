@@ -3,11 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fold } from '../../../search/text/fold.ts';
+import { foreignForms } from '../../../search/text/foreign-forms.ts';
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
+import { RELATION } from '../weights.ts';
 import { type Anchor, createAnchors, type IconKnowledge } from './anchors.ts';
 import { createAligner, type KeywordAligner } from './keyword-alignment.ts';
-import type { LanguageThesauri } from './languages.ts';
-import { foreignKeys, keysOf } from './term-keys.ts';
+import type { LanguageThesauri, LanguageThesaurus } from './languages.ts';
+import { keysOf, mainKey, spelledKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 /** One emoji in one language, as emojibase-data stores it. */
@@ -76,6 +78,9 @@ const LABEL_WORD = 0.6;
 /** Factor for the emoji of a word that has a row in the vocabulary of its language. */
 const LISTED_WORD = 0.6;
 
+/** Factor for a keyword that inflects a word with a translation: 'Blumen'. */
+const INFLECTED = 0.95;
+
 interface Language {
   readonly locale: string;
   readonly annotations: readonly Annotation[];
@@ -83,31 +88,51 @@ interface Language {
   readonly aligner: KeywordAligner;
 }
 
-const addLanguage = (foreign: Thesaurus, { locale, annotations, anchors, aligner }: Language): void => {
-  const listed = new Set(foreign.terms());
-  const certainty = (key: string): number => (listed.has(key) ? LISTED_WORD : 1);
-  const emojiByTerm = new Map<string, Set<string>>();
+const addLanguage = (
+  thesaurus: LanguageThesaurus,
+  { locale, annotations, anchors, aligner }: Language,
+): void => {
+  const listed = new Set(thesaurus.folded.terms());
+  const isListed = (text: string): boolean => listed.has(mainKey(text));
+  /** The singular of a word that has no row itself: 'poissons' is rather the fish than the zodiac sign of that label. */
+  const singularOf = (text: string): string | undefined =>
+    isListed(text) ? undefined : foreignForms(mainKey(text)).find(isListed);
+  const translationsOf = (text: string): readonly string[] =>
+    [...thesaurus.references(text)].flatMap(({ target, similarity }) =>
+      similarity >= RELATION.translation ? [target] : [],
+    );
+  const certainty = (text: string): number =>
+    isListed(text) || singularOf(text) !== undefined ? LISTED_WORD : 1;
+  const emojiByText = new Map<string, Set<string>>();
   for (const { hexcode, label, tags = [] } of annotations) {
     const anchored = anchors.get(hexcode);
     if (anchored === undefined) continue;
     for (const { term, factor } of anchored) {
-      const names = label.split(/[,،、]/);
-      for (const key of names.flatMap(foreignKeys)) {
-        foreign.add(key, term, 'translation', factor * certainty(key));
-      }
-      for (const key of tags.flatMap(foreignKeys)) foreign.add(key, term, 'related', factor);
+      for (const name of label.split(/[,،、]/))
+        thesaurus.add(name, term, 'translation', factor * certainty(name));
+      for (const tag of tags) thesaurus.add(tag, term, 'related', factor);
     }
-    for (const key of [label, ...tags, ...labelWords(label, locale)].flatMap(foreignKeys)) {
-      emojiByTerm.set(key, (emojiByTerm.get(key) ?? new Set()).add(hexcode));
+    for (const text of [label, ...tags, ...labelWords(label, locale)].map(spelledKey)) {
+      emojiByText.set(text, (emojiByText.get(text) ?? new Set()).add(hexcode));
     }
   }
-  for (const [term, emoji] of emojiByTerm) {
+  for (const [text, emoji] of emojiByText) {
     const aligned = aligner(emoji);
-    if (aligned !== undefined) foreign.add(term, aligned, 'translation', certainty(term));
+    if (aligned !== undefined) thesaurus.add(text, aligned, 'translation', certainty(text));
+    const singular = singularOf(text);
+    for (const target of singular === undefined ? [] : translationsOf(singular)) {
+      thesaurus.add(text, target, 'translation');
+    }
     const [only] = emoji;
-    if (emoji.size > 1 || only === undefined || foreign.has(term)) continue;
+    if (thesaurus.has(text) && translationsOf(text).length === 0) {
+      const base = foreignForms(mainKey(text)).find(form => translationsOf(form).length > 0);
+      for (const target of base === undefined ? [] : translationsOf(base)) {
+        thesaurus.add(text, target, 'translation', INFLECTED);
+      }
+    }
+    if (emoji.size > 1 || only === undefined || thesaurus.has(text)) continue;
     for (const anchor of anchors.get(only) ?? []) {
-      foreign.add(term, anchor.term, 'translation', anchor.factor * LABEL_WORD);
+      thesaurus.add(text, anchor.term, 'translation', anchor.factor * LABEL_WORD);
     }
   }
 };

@@ -18,7 +18,6 @@ export interface IndexedTerms {
 /** Builds both thesauri. Annotations come last, because keyword alignment uses the terms of vocabulary and postings. */
 export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: IndexedTerms): Thesauri => {
   const english = createThesaurus();
-  const foreign = createThesaurus();
   addSynonyms(english, vocabulary.synonyms);
   addSynonyms(english, vocabulary.iconSets);
   addExpansions(english, vocabulary.expansions);
@@ -26,11 +25,10 @@ export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: Ind
   addDerived(english, vocabulary.derived);
   const languages = createLanguageThesauri();
   addTranslations(languages, vocabulary.languages);
-  addSymbols(foreign, vocabulary.symbols);
-
   const vocabularyTerms = new Set(english.terms());
   const isKnown = (term: string) => isIndexed(term) || vocabularyTerms.has(term);
   addAnnotations({ english, languages }, { emoji: vocabulary.emoji, knowledge: { isName, isKnown } });
-  languages.mergeInto(foreign);
+  const foreign = languages.merge();
+  addSymbols(foreign.plain, vocabulary.symbols);
   return { english, foreign };
 };

@@ -16,6 +16,9 @@ const MIN_DICE = 0.5;
 /** Minimum number of shared emoji; fewer can be a coincidence. */
 const MIN_SHARED = 2;
 
+/** Words of labels that no emoji shows: 'globe showing Europe' is no translation of 'planète'. */
+const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
+
 /**
  * Creates an aligner for the English annotations. It aligns 'Pfeil' with 'arrow', because both annotate the same emoji.
  */
@@ -26,7 +29,7 @@ export const createAligner = (
   const emojiCount = new Map<string, number>();
   const termsByEmoji = new Map<string, readonly string[]>();
   for (const { hexcode, label, tags = [] } of english) {
-    const texts = [label, ...tags, ...tokenize(label)];
+    const texts = [label, ...tags, ...tokenize(label)].filter(text => !NO_SUBJECTS.has(text));
     const terms = [...new Set(texts.flatMap(text => keysOf(text).slice(0, 1)))].filter(isKnown);
     termsByEmoji.set(hexcode, terms);
     for (const term of terms) emojiCount.set(term, (emojiCount.get(term) ?? 0) + 1);

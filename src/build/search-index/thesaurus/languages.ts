@@ -1,6 +1,7 @@
 // Thesauri of single languages and their merge.
-import { RELATION } from '../weights.ts';
-import { createThesaurus, type Thesaurus } from './thesaurus.ts';
+import { RELATION, type Relation } from '../weights.ts';
+import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
+import { createThesaurus, type Reference, type Thesaurus } from './thesaurus.ts';
 
 /**
  * Languages by their share of web pages (W3Techs, content languages). Where a word has meanings in several languages,
@@ -22,40 +23,102 @@ const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 /** Minimum similarity of a translation that lowers those of less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
+/** Translations into one language. */
+export interface LanguageThesaurus {
+  /** Adds a reference from all keys of a word or phrase. */
+  add(text: string, target: string, relation: Relation, factor?: number): void;
+  has(text: string): boolean;
+  references(text: string): Iterable<Reference>;
+  /** Folded key → references, and key with accents → references, where it differs. */
+  readonly folded: Thesaurus;
+  readonly spelled: Thesaurus;
+  /** Keys of words without accents. */
+  readonly plain: ReadonlySet<string>;
+}
+
 /** One thesaurus per language. */
 export interface LanguageThesauri {
   /** Returns the thesaurus of the language with this BCP 47 tag, at first empty. */
-  of(language: string): Thesaurus;
-  /** Adds the references of all languages to `target`. */
-  mergeInto(target: Thesaurus): void;
+  of(language: string): LanguageThesaurus;
+  /** Merges the languages. */
+  merge(): ForeignThesauri;
 }
 
+/** Thesauri of the words of all languages. */
+export interface ForeignThesauri {
+  /** Words without accents, and folded words with accents. */
+  readonly plain: Thesaurus;
+  readonly accented: Thesaurus;
+  /** Words with accents as they are spelled. */
+  readonly spelled: Thesaurus;
+}
+
+const createLanguage = (): LanguageThesaurus => {
+  const folded = createThesaurus();
+  const spelled = createThesaurus();
+  const plain = new Set<string>();
+  return {
+    add: (text, target, relation, factor) => {
+      const key = spelledKey(text);
+      if (key === mainKey(text)) plain.add(key);
+      else spelled.add(key, target, relation, factor);
+      for (const other of foreignKeys(text)) folded.add(other, target, relation, factor);
+    },
+    has: text => folded.has(mainKey(text)),
+    references: text => folded.references(mainKey(text)),
+    folded,
+    spelled,
+    plain,
+  };
+};
+
 export const createLanguageThesauri = (): LanguageThesauri => {
-  const languages = new Map<string, Thesaurus>();
+  const languages = new Map<string, LanguageThesaurus>();
   return {
     of: language => {
-      const known = languages.get(language) ?? createThesaurus();
+      const known = languages.get(language) ?? createLanguage();
       languages.set(language, known);
       return known;
     },
-    mergeInto: target => {
-      const sorted = [...languages].sort(
-        ([a], [b]) => frequencyRank(a) - frequencyRank(b) || (a < b ? -1 : 1),
-      );
+    merge: () => {
+      const sorted = [...languages]
+        .sort(([a], [b]) => frequencyRank(a) - frequencyRank(b) || (a < b ? -1 : 1))
+        .map(([, language]) => language);
       const factors = new Map<string, number>();
-      for (const [, thesaurus] of sorted) {
-        for (const term of thesaurus.terms()) {
-          const factor = factors.get(term) ?? 1;
-          const references = [...thesaurus.references(term)];
-          for (const { target: other, similarity, isTranslation } of references) {
-            const relation = isTranslation ? 'translation' : 'related';
-            target.add(term, other, relation, (similarity / RELATION[relation]) * factor);
-          }
-          if (references.some(({ isTranslation, similarity }) => isTranslation && similarity >= CERTAIN)) {
-            factors.set(term, Math.max(LESS_FREQUENT.min, factor * LESS_FREQUENT.step));
-          }
-        }
-      }
+      const foldedTerms = (isPlain: boolean) =>
+        sorted.map(({ folded, plain }) => ({
+          thesaurus: folded,
+          terms: [...folded.terms()].filter(term => plain.has(term) === isPlain),
+        }));
+      // Words without accents come first: 'hus' is the Swedish house before the Hungarian meat, 'hús'.
+      const plain = mergeTerms(foldedTerms(true), factors);
+      const accented = mergeTerms(foldedTerms(false), factors);
+      const spelledTerms = sorted.map(({ spelled }) => ({ thesaurus: spelled, terms: spelled.terms() }));
+      return { plain, accented, spelled: mergeTerms(spelledTerms, new Map()) };
     },
   };
+};
+
+interface LanguageTerms {
+  readonly thesaurus: Thesaurus;
+  readonly terms: Iterable<string>;
+}
+
+/** Merges terms, the most frequent language first; `factors` holds the factor of the next meaning of each term. */
+const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
+  const merged = createThesaurus();
+  for (const { thesaurus, terms } of languages) {
+    for (const term of terms) {
+      const factor = factors.get(term) ?? 1;
+      const references = [...thesaurus.references(term)];
+      for (const { target, similarity, isTranslation } of references) {
+        const relation = isTranslation ? 'translation' : 'related';
+        merged.add(term, target, relation, (similarity / RELATION[relation]) * factor);
+      }
+      if (references.some(({ isTranslation, similarity }) => isTranslation && similarity >= CERTAIN)) {
+        factors.set(term, Math.max(LESS_FREQUENT.min, factor * LESS_FREQUENT.step));
+      }
+    }
+  }
+  return merged;
 };

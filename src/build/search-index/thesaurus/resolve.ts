@@ -1,30 +1,39 @@
 // Resolver of thesaurus references to indexed terms.
+import { fold } from '../../../search/text/fold.ts';
+import { isFragment } from '../../../search/text/tokenize.ts';
 import { HOMOGRAPH } from '../weights.ts';
+import type { ForeignThesauri } from './languages.ts';
 import type { Reference, Thesaurus } from './thesaurus.ts';
 
 export interface Thesauri {
   readonly english: Thesaurus;
-  readonly foreign: Thesaurus;
+  readonly foreign: ForeignThesauri;
 }
 
 /** Properties of a term that follow from the postings and from lists of English words. */
 export interface TermKnowledge {
   readonly isIndexed: (term: string) => boolean;
+  /** Whether names or aliases of icons contain the term. */
+  readonly isNameWord: (term: string) => boolean;
   readonly isCommonEnglish: (term: string) => boolean;
+  readonly isVeryCommonEnglish: (term: string) => boolean;
 }
 
 /** Maximum number of references of a term, and their minimum similarity. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
+/** Factor on what a word with accents means without them, and the similarity of an icon's term without them. */
+const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
+
 /**
  * The references of `term` to indexed terms, most similar first. They include the synonyms of its translations
  * ('maison' → 'house' → 'home').
  */
 export const resolveReferences = (
-  { english, foreign }: Thesauri,
+  { english, foreign: { plain, accented, spelled } }: Thesauri,
   term: string,
-  { isIndexed, isCommonEnglish }: TermKnowledge,
+  { isIndexed, isNameWord, isCommonEnglish, isVeryCommonEnglish }: TermKnowledge,
 ): readonly Reference[] => {
   const found = new Map<string, Reference>();
   const keep = (reference: Reference, factor: number) => {
@@ -34,31 +43,59 @@ export const resolveReferences = (
       found.set(reference.target, { ...reference, similarity });
     }
   };
-  const follow = (thesaurus: Thesaurus, factor: number) => {
-    for (const reference of thesaurus.references(term)) {
+  const follow = (thesaurus: Thesaurus, from: string, factor: number) => {
+    for (const reference of thesaurus.references(from)) {
       keep(reference, factor);
       if (!reference.isTranslation) continue;
       for (const next of english.references(reference.target)) keep(next, factor * reference.similarity);
     }
   };
-  const homographFactor = (): number => {
-    if (isCommonEnglish(term)) return HOMOGRAPH.common;
-    return english.has(term) || isIndexed(term) ? HOMOGRAPH.other : 1;
+  const isEnglish = english.has(term) || isIndexed(term);
+  const plainFactor = (): number => {
+    if (isFragment(term)) return HOMOGRAPH.fragment;
+    if (isCommonEnglish(term) && isNameWord(term)) return HOMOGRAPH.common;
+    if (isVeryCommonEnglish(term)) return HOMOGRAPH.veryCommon;
+    return isEnglish ? HOMOGRAPH.plain : 1;
   };
-  follow(english, 1);
-  follow(foreign, homographFactor());
+  const accentedFactor = (): number => {
+    if (isCommonEnglish(term) || isFragment(term)) return HOMOGRAPH.common;
+    return isEnglish ? HOMOGRAPH.accented : 1;
+  };
+  follow(english, term, 1);
+  follow(plain, term, plainFactor());
+  follow(accented, term, accentedFactor());
+  follow(spelled, term, 1);
+  if (spelled.has(term)) {
+    const key = fold(term);
+    for (const thesaurus of [plain, accented, english]) follow(thesaurus, key, WITHOUT_ACCENTS.meaning);
+    keep({ target: key, similarity: WITHOUT_ACCENTS.term, isTranslation: true }, 1);
+  }
   return [...found.values()]
     .sort((a, b) => b.similarity - a.similarity || (a.target < b.target ? -1 : 1))
     .slice(0, MAX_REFERENCES);
 };
 
-/** Resolves all terms of both thesauri. The result omits terms without a reference to an indexed term. */
+/** Resolves all terms of the thesauri. The result omits terms without a reference to an indexed term. */
 export const resolveThesauri = (
   thesauri: Thesauri,
   knowledge: TermKnowledge,
 ): ReadonlyMap<string, readonly Reference[]> => {
+  const { english } = thesauri;
+  const { plain, accented, spelled } = thesauri.foreign;
+  /** Whether a word with accents means less than the same letters without them. */
+  const isDistinct = (term: string): boolean => {
+    const key = fold(term);
+    if (knowledge.isIndexed(key) || english.has(key) || isFragment(key) || key.length === 1) return true;
+    const own = new Set([...spelled.references(term)].map(({ target }) => target));
+    return [...plain.references(key), ...accented.references(key)].some(
+      ({ isTranslation, target }) => isTranslation && !own.has(target),
+    );
+  };
   const resolved = new Map<string, readonly Reference[]>();
-  for (const term of new Set([...thesauri.english.terms(), ...thesauri.foreign.terms()])) {
+  const spelledTerms = [...spelled.terms()].filter(isDistinct);
+  for (const term of new Set(
+    [english, plain, accented].flatMap(thesaurus => [...thesaurus.terms()]).concat(spelledTerms),
+  )) {
     const references = resolveReferences(thesauri, term, knowledge);
     if (references.length > 0) resolved.set(term, references);
   }

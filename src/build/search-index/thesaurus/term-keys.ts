@@ -1,6 +1,6 @@
 // Keys: dictionary terms of a word or phrase.
 import { foldWrittenOut } from '../../../search/text/fold.ts';
-import { phraseKey, tokenize, wordsOf } from '../../../search/text/tokenize.ts';
+import { phraseKey, tokenize, tokenizeSpelled, wordsOf } from '../../../search/text/tokenize.ts';
 
 /**
  * The main key of a word or phrase, hyphenated as in icon names: 'Arrow left' → 'arrow-left'. '' if it has no letters.
@@ -14,15 +14,17 @@ export const keysOf = (phrase: string): readonly string[] => {
   return words.length === 1 ? words : [phraseKey(words), words.join('')];
 };
 
-/** Latin words of one or two letters are not indexed: users who type them are usually starting an English word. */
-const FRAGMENT = /^[a-z]{1,2}$/;
+/** Latin words of one letter are not indexed: users who type them are starting an English word. */
+const LETTER = /^[a-z]$/;
 
 /** An Arabic word that takes the article, which is written as part of the word. */
 const WITHOUT_ARTICLE = /^(?!ال)[\u0621-\u064a]{3,}$/;
+/** A Hebrew word that takes the article, which is the letter he. */
+const WITHOUT_HE = /^(?!ה)[\u05d0-\u05ea]{2,}$/;
 
 /**
- * The keys of a foreign word, umlauts also as two letters, Arabic words also with the article: 'Schlüssel' → 'schlussel',
- * 'schluessel'; 'قفل' → 'قفل', 'القفل'.
+ * The keys of a foreign word, umlauts also as two letters, Arabic and Hebrew words also with the article: 'Schlüssel' →
+ * 'schlussel', 'schluessel'; 'قفل' → 'قفل', 'القفل'; 'בית' → 'בית', 'הבית'.
  */
 export const foreignKeys = (text: string): readonly string[] => {
   const keys = new Set(keysOf(text));
@@ -30,9 +32,15 @@ export const foreignKeys = (text: string): readonly string[] => {
     const words = tokenize(foldWrittenOut(text));
     keys.add(phraseKey(words)).add(words.join(''));
   }
-  for (const key of [...keys]) if (WITHOUT_ARTICLE.test(key)) keys.add(`ال${key}`);
-  return [...keys].filter(key => !FRAGMENT.test(key));
+  for (const key of [...keys]) {
+    if (WITHOUT_ARTICLE.test(key)) keys.add(`ال${key}`);
+    if (WITHOUT_HE.test(key)) keys.add(`ה${key}`);
+  }
+  return [...keys].filter(key => !LETTER.test(key));
 };
+
+/** The key of a foreign word with its accents: 'chó', whose other key is 'cho'. */
+export const spelledKey = (text: string): string => phraseKey(tokenizeSpelled(text));
 
 /** The key of a symbol: `→` for `→`, `tm` for `™`. Undefined for more than three symbol characters. */
 export const symbolKey = (text: string): string | undefined => wordsOf(text)[0];

@@ -2,7 +2,7 @@
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { tagOfFile } from '../vocabulary/language-tags.ts';
 import type { LanguageThesauri } from './languages.ts';
-import { foreignKeys, mainKey, symbolKey } from './term-keys.ts';
+import { mainKey, symbolKey } from './term-keys.ts';
 import type { Thesaurus } from './thesaurus.ts';
 
 /** Adds the words of each row as translations of its English headword. */
@@ -10,7 +10,7 @@ export const addTranslations = (languages: LanguageThesauri, rows: readonly Voca
   for (const { file, heads, tiers } of rows) {
     const thesaurus = languages.of(tagOfFile(file));
     const target = mainKey(heads[0] ?? '');
-    for (const key of tiers.flat().flatMap(foreignKeys)) thesaurus.add(key, target, 'translation');
+    for (const word of tiers.flat()) thesaurus.add(word, target, 'translation');
   }
 };
 

@@ -23,13 +23,18 @@ export const checkRow = (
 ];
 
 const checkShape = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): string[] => {
-  const { maxHeads, maxTiers, validHeads }: VocabularyKind = VOCABULARY_KINDS[kind];
+  const { maxHeads, maxTiers, validHeads, validWords }: VocabularyKind = VOCABULARY_KINDS[kind];
   const messages: string[] = [];
   if (heads.length > maxHeads) messages.push(`a row of ${kind} has one head, this one has ${heads.length}`);
   if (tiers.length > maxTiers) messages.push(`a row of ${kind} has one tier, this one has ${tiers.length}`);
   for (const head of heads) {
     if (validHeads?.includes(head) === false) {
       messages.push(`"${head}" is not a head of ${kind}: ${validHeads.join(', ')}`);
+    }
+  }
+  for (const word of tiers.flat()) {
+    if (validWords?.includes(word) === false) {
+      messages.push(`"${word}" is not a word of ${kind}: ${validWords.join(', ')}`);
     }
   }
   return messages;

@@ -9,9 +9,17 @@ export interface VocabularyKind {
   readonly iconsIn?: 'heads' | 'words';
   /** Permitted headwords; undefined permits any. */
   readonly validHeads?: readonly string[];
+  /** Permitted words; undefined permits any. */
+  readonly validWords?: readonly string[];
   readonly maxHeads: number;
   readonly maxTiers: number;
 }
+
+/**
+ * Classes of common words, by decreasing importance: nouns of ideas; verbs, adjectives and adverbs; words that many sites
+ * use about themselves. The index of a class, plus 1, is that of its factor in `IMPORTANCE` (weights.ts).
+ */
+export const COMMON_CLASSES = ['medium', 'weak', 'site'] as const;
 
 const MANY = Number.POSITIVE_INFINITY;
 
@@ -34,6 +42,8 @@ export const VOCABULARY_KINDS = {
   symbols: { path: 'symbols.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Emoji → icons with the same subject, best first. */
   emoji: { path: 'emoji.txt', iconsIn: 'words', maxHeads: 1, maxTiers: 1 },
+  /** Common English words → their class. */
+  commonWords: { path: 'common-words', validWords: COMMON_CLASSES, maxHeads: MANY, maxTiers: 1 },
   /** Position in a query → stop words at that position. */
   stopWords: { path: 'stop-words.txt', validHeads: STOP_WORD_PLACES, maxHeads: 1, maxTiers: 1 },
 } as const satisfies Readonly<Record<string, VocabularyKind>>;

@@ -50,6 +50,7 @@ export const readVocabulary = (folder: string = VOCABULARY_FOLDER): Vocabulary =
     languages: rowsOf('languages'),
     symbols: rowsOf('symbols'),
     emoji: rowsOf('emoji'),
+    commonWords: rowsOf('commonWords'),
     stopWords: rowsOf('stopWords'),
   };
 };

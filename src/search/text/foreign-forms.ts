@@ -1,0 +1,88 @@
+// Inflection of words in other languages than English: singular forms of plurals, forms without a suffixed article.
+//
+// The rules also produce non-words, so callers must look the forms up. They work on folded words: 'Häuser' is 'hauser'.
+
+/** Rows `pattern>replacement,replacement`. */
+const parseRules = (...rows: readonly string[]) =>
+  rows.map(row => {
+    const [pattern = '', replacements = ''] = row.split('>');
+    return { pattern: new RegExp(`${pattern}$`), replacements: replacements.split(',') };
+  });
+
+/** Endings that few misspelled English words have in front of which a foreign word stands. */
+const CLEAR_RULES = parseRules(
+  // Plurals of Romance languages and Dutch, articles of Romanian.
+  's>',
+  'es>',
+  'ces>z',
+  'oes>ao',
+  'aes>ao',
+  'eis>el',
+  'aux>al,au',
+  'eaux>eau',
+  'i>o,e,a',
+  'chi>co,ca',
+  'che>ca',
+  'ghi>go',
+  'ghe>ga',
+  'uri>',
+  // Plurals and articles of Germanic languages.
+  'en>,e',
+  'or>a',
+  'orna>a',
+  'arna>,e',
+  'erne>,e',
+  '([b-df-hj-np-tv-z])\\1en>$1',
+  '([aeou])([^aeiou])en>$1$1$2',
+  'zen>s',
+  'ven>f',
+  // Plurals of Slavic languages, Hungarian, Finnish and Turkish.
+  'y>a',
+  '[aeo]k>',
+  '([kpt])at>$1$1a',
+  'l[ae]r>',
+);
+
+/** Endings that are as well typing errors. */
+const SHORT_RULES = parseRules(
+  'ais>al',
+  'ns>m',
+  'x>',
+  'i>',
+  'e>a,',
+  'le>',
+  'ul>',
+  'n>',
+  'er>,e',
+  'ern>',
+  'ar>,e',
+  'na>',
+  'r>',
+  'et>,e',
+  't>',
+  'ene>,e',
+  'y>',
+  'a>o,',
+  'k>',
+  'd([aeiou])t>t$1',
+);
+
+const MIN_LENGTH = 3;
+const LATIN = /^[a-z]+$/;
+
+/**
+ * Possible base forms of a folded Latin word: 'blumen' → 'blume' and others. With `isClear`, only of endings that a
+ * misspelled English word rarely has.
+ */
+export const foreignForms = (word: string, isClear = false): readonly string[] => {
+  if (!LATIN.test(word)) return [];
+  const forms = new Set<string>();
+  for (const { pattern, replacements } of isClear ? CLEAR_RULES : [...CLEAR_RULES, ...SHORT_RULES]) {
+    if (!pattern.test(word)) continue;
+    for (const replacement of replacements) {
+      const form = word.replace(pattern, replacement);
+      if (form.length >= MIN_LENGTH && form !== word) forms.add(form);
+    }
+  }
+  return [...forms];
+};
