@@ -1,7 +1,7 @@
 // Public interface of the package: one shared engine and its types.
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { findPackage } from '../export/fonts/find-package.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 export type { IconKey } from '../catalog/catalog.ts';
@@ -24,12 +24,8 @@ const findDataFolder = (): string => {
   // Undefined in a CommonJS bundle.
   const folder = join(import.meta.dirname ?? '', '..', '..', 'data');
   if (existsSync(join(folder, 'catalog.bin'))) return folder;
-  try {
-    const manifest = createRequire(join(process.cwd(), 'index.js')).resolve('favsmith/package.json');
-    return join(dirname(manifest), 'data');
-  } catch {
-    return folder;
-  }
+  const installed = findPackage('favsmith', process.cwd());
+  return installed === undefined ? folder : join(installed, 'data');
 };
 
 const engine: Engine = createEngine({ dataFolder: findDataFolder() });

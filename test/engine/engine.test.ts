@@ -74,11 +74,10 @@ describe('the embedded engine', () => {
     [{ text: 'A', bg: 'blau', padding: 'wide' as never }],
   ])('rejects the export of %j with the problem of the API', async body => {
     const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: body });
-    const { code, detail, hint, errors = [] } = response.json();
+    const { code, detail, errors = [] } = response.json();
     await expect(exportPackage(body as ExportBody)).rejects.toMatchObject({
       code,
       message: detail,
-      hint,
       errors,
     });
   });

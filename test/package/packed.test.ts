@@ -14,6 +14,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,7 +23,9 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESIGN_SCHEMA_URL } from '../../src/contract/design/design-schema.ts';
 import { exportPackage } from '../../src/engine/index.ts';
 
 const execute = promisify(execFile);
@@ -40,6 +43,7 @@ let packedFiles: readonly string[] = [];
 interface LockEntry {
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  readonly engines?: { readonly node?: string };
 }
 
 /** Unpacks the tarball and adds the packages that npm would install with it. */
@@ -90,6 +94,32 @@ describe('the package', () => {
     expect(modules.filter(path => !existsSync(sourceOf(path)))).toEqual([]);
   });
 
+  it('points to no source maps, because it contains none', () => {
+    const modules = packedFiles.filter(path => /\.(js|css|d\.ts)$/.test(path));
+    const pointing = modules.filter(path =>
+      readFileSync(join(installed, path), 'utf8').includes('sourceMappingURL='),
+    );
+    expect(pointing).toEqual([]);
+  });
+
+  it('names where it comes from, and contains the schema that designs point to', () => {
+    expect(manifest.repository.url).toMatch(/^git\+https:/);
+    expect(manifest.homepage).toMatch(/^https:/);
+    expect(manifest.keywords).toContain('favicon');
+    expect(packedFiles).toContain(DESIGN_SCHEMA_URL.replace('https://unpkg.com/favsmith/', ''));
+  });
+
+  it('requires no package that refuses the oldest supported Node.js, and no overrides, which npm ignores here', () => {
+    const { satisfies } = createRequire(import.meta.url)('semver');
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const production = Object.entries<LockEntry>(packages).filter(([path, { dev }]) => path !== '' && !dev);
+    const refusing = production.filter(
+      ([, { engines }]) => engines?.node && !satisfies('20.19.0', engines.node),
+    );
+    expect(production.length).toBeGreaterThan(30);
+    expect([refusing.map(([path]) => path), manifest.overrides]).toEqual([[], undefined]);
+  });
+
   it('passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed, pack: false });
     expect(messages.map(message => formatMessage(message, manifest))).toEqual([]);
@@ -136,6 +166,37 @@ describe('the installed package', () => {
     expect(readdirSync(join(folder, 'public')).length).toBeGreaterThanOrEqual(files.length);
   });
 
+  const program = `const { exportPackage } = require('favsmith');
+Promise.all([exportPackage({ text: 'AB' }), exportPackage({ library: 'lucide', name: 'rocket' })])
+  .then(packages => console.log(packages.map(({ files }) => files.length).join()));\n`;
+
+  it('is loaded by require', async () => {
+    writeFileSync(join(folder, 'required.cjs'), program);
+    const { stdout } = await execute(process.execPath, ['required.cjs'], { cwd: folder });
+    expect(stdout).toBe('13,14\n');
+  });
+
+  it.each(['cjs', 'esm'] as const)('works in a bundle of the format %s', async format => {
+    const source =
+      format === 'cjs'
+        ? program
+        : program.replace(
+            "const { exportPackage } = require('favsmith')",
+            "import { exportPackage } from 'favsmith'",
+          );
+    const input = join(folder, format === 'cjs' ? 'source.cjs' : 'source.mjs');
+    writeFileSync(input, source);
+    const file = join(folder, 'bundles', `bundle.${format === 'cjs' ? 'cjs' : 'mjs'}`);
+    await build({
+      input,
+      platform: 'node',
+      logLevel: 'silent',
+      output: { file, format, codeSplitting: false },
+    });
+    const { stdout } = await execute(process.execPath, [file], { cwd: folder });
+    expect(stdout).toBe('13,14\n');
+  });
+
   it('serves tools to agents until standard input ends', async () => {
     const program = join(folder, 'node_modules', '.bin', 'favsmith');
     const transport = new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] });
@@ -171,6 +232,7 @@ describe('the installed package', () => {
       join(folder, 'site.mts'),
       `import { exportPackage, type ExportBody, ProblemError, search } from 'favsmith';
 import { createClient } from 'favsmith/client';
+import favsmith from 'favsmith/rollup';
 const body: ExportBody = { library: 'lucide', name: 'rocket', shape: 'circle', bg: null };
 const { files, report } = await exportPackage(body);
 const sizes: number[] = files.map(({ bytes }) => bytes.length);
@@ -178,6 +240,11 @@ const summary: string = report.summary;
 const { total, icons } = await search('rocket', { limit: 3 });
 const name: string | undefined = icons[0]?.name;
 const remote = await createClient({ baseUrl: 'http://localhost' }).search('rocket');
+// @ts-expect-error: neither icon nor initials
+await exportPackage({ bg: '#fff' });
+// @ts-expect-error: neither icon, initials nor design
+favsmith({ bg: '#fff' });
+favsmith({ icon: 'lucide/rocket', bg: '#fff' });
 // @ts-expect-error: no such shape
 await exportPackage({ text: 'A', shape: 'star' });
 console.log(sizes, summary, total, name, remote.total, new ProblemError('not_found', '').hint);

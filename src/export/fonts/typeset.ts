@@ -1,11 +1,11 @@
 // HarfBuzz shaping of one text run.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
 import { formatNumber } from '../../svg/number.ts';
+import { findPackage } from './find-package.ts';
 import type { VisualRun } from './visual-runs.ts';
 
 /** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
@@ -24,14 +24,12 @@ const HARFBUZZ = ['harfbuzzjs'].join('');
  * `directory` is that of the fonts, from which a bundled program finds the package.
  */
 export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
-  import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(
-    () =>
-      import(
-        /* webpackIgnore: true */ /* @vite-ignore */ pathToFileURL(
-          createRequire(join(directory, 'index.js')).resolve(HARFBUZZ),
-        ).href
-      ),
-  );
+  import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(error => {
+    const installed = findPackage(HARFBUZZ, realpathSync(directory));
+    if (installed === undefined) throw error;
+    const url = pathToFileURL(join(installed, 'dist', 'index.mjs')).href;
+    return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+  });
 
 /** A font file in the memory of HarfBuzz, which only garbage collection frees. */
 export interface OpenFont {
