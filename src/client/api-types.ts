@@ -379,8 +379,8 @@ export interface GetExportZipParameters {
    */
   readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
   /**
-   * Weight of initials, as in CSS: 400 is regular, 700 is bold. From 200 to 900; values outside of the range
-   * are clamped.
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
+   * values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
   /** Plate color. Null or none: no plate. A CSS color. */
@@ -420,7 +420,10 @@ export interface GetExportZipParameters {
   readonly corner_radius?: number | undefined;
   /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
   readonly bg_mode?: 'solid' | 'linear' | undefined;
-  /** End color of the gradient. A CSS color. */
+  /**
+   * End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at
+   * another lightness. A CSS color.
+   */
   readonly bg_to?: string | undefined;
   /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
   readonly bg_angle?: number | undefined;
