@@ -257,3 +257,14 @@ const isNetwork = (text: string): boolean => {
   if (bits < 0 || rest.length > 0) return false;
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
 };
+
+const FIRST_INHERITED_DESCRIPTOR = 3;
+
+/**
+ * The listening socket that systemd passes (sd_listen_fds(3)), instead of PORT and HOST. It stays open while the
+ * service restarts, so that connections wait instead of being refused.
+ */
+export const inheritedSocket = (): { readonly fd?: number } => {
+  const { LISTEN_FDS, LISTEN_PID } = process.env;
+  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: FIRST_INHERITED_DESCRIPTOR } : {};
+};

@@ -6,7 +6,7 @@ import { openCatalog } from './catalog/catalog.ts';
 import { type CatalogFile, readCatalogFile } from './catalog/catalog-file.ts';
 import { watchCatalogFile } from './catalog/catalog-watcher.ts';
 import type { FileSnapshot } from './catalog/file-snapshot.ts';
-import { type Config, ConfigError, environmentWith, readConfig } from './config.ts';
+import { type Config, ConfigError, environmentWith, inheritedSocket, readConfig } from './config.ts';
 import { threadCount } from './export/pool/thread-count.ts';
 import { lowerBackgroundPriorities } from './export/pool/thread-priority.ts';
 import { openAdmin } from './http/admin/open-admin.ts';
@@ -93,17 +93,6 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
 };
 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
-
-const FIRST_INHERITED_DESCRIPTOR = 3;
-
-/**
- * The listening socket that systemd passes (sd_listen_fds(3)), instead of PORT and HOST. It stays open while the
- * service restarts, so that connections wait instead of being refused.
- */
-const inheritedSocket = (): { readonly fd?: number } => {
-  const { LISTEN_FDS, LISTEN_PID } = process.env;
-  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: FIRST_INHERITED_DESCRIPTOR } : {};
-};
 
 /**
  * Imports all modules for exports right after the start. If connections used up the file descriptors, a later import()

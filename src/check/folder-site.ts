@@ -1,5 +1,4 @@
 // Site in a folder: a built site, a project, or an unpacked package.
-import { FRAMEWORKS } from '../contract/install/frameworks.ts';
 import { type HeadTag, iconLinks } from './icon-links.ts';
 import { baseUrlOf, MISSING, type Page, type Resource, type Site } from './site.ts';
 
@@ -11,6 +10,8 @@ export interface FolderOptions {
   parseTags(html: string): readonly HeadTag[];
   /** Paths of HTML files other than the usual ones. */
   listPages?(): Promise<readonly string[]>;
+  /** Paths of framework templates that contain the elements of the head as markup. */
+  readonly templates?: readonly string[];
 }
 
 /** Folders whose files frameworks serve at the root of the site. */
@@ -28,11 +29,6 @@ const OUTPUT_FOLDERS = [
   '_site/',
   'www/',
 ];
-
-/** Templates of frameworks that contain the elements of the head as markup. */
-const TEMPLATES = FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
-  placement.kind === 'before' ? files : [],
-);
 
 /** Files by which a folder is a project, in which the public folders have their meaning. */
 const PROJECT_FILES = [
@@ -61,7 +57,7 @@ const ORIGIN = 'http://site';
 
 export const openFolderSite = async (
   readFile: ReadFile,
-  { parseTags, listPages = async () => [] }: FolderOptions,
+  { parseTags, listPages = async () => [], templates = [] }: FolderOptions,
 ): Promise<Site> => {
   const isProject = (await firstFile(readFile, PROJECT_FILES)) !== undefined;
   const roots = ['', ...(isProject ? PUBLIC_FOLDERS : [])];
@@ -71,13 +67,13 @@ export const openFolderSite = async (
     const text = new TextDecoder().decode(bytes);
     return isDocument(path, text) ? { name: path, url: urlOf(path), tags: parseTags(text) } : undefined;
   };
-  const isTemplate = (path: string) => isProject && (TEMPLATES.includes(path) || path === 'src/index.html');
+  const isTemplate = (path: string) => isProject && (templates.includes(path) || path === 'src/index.html');
   /** The URL of a file: frameworks serve the page of a project at the root, wherever its template is. */
   const urlOf = (path: string): string => {
     const folder = [...OUTPUT_FOLDERS, ...PUBLIC_FOLDERS].find(name => path.startsWith(name)) ?? '';
     return new URL(isTemplate(path) ? '' : encodePath(path.slice(folder.length)), `${ORIGIN}/`).href;
   };
-  const page = await firstPage(readPage, isProject);
+  const page = await firstPage(readPage, isProject ? templates : undefined);
   const pageRoot = page && !isTemplate(page.name) ? page.name.slice(0, rootLength(page.name)) : '';
   const others = (await listPages()).filter(path => path !== page?.name);
   const candidates = (url: string, bases: readonly string[]): readonly string[] =>
@@ -114,9 +110,10 @@ export const openFolderSite = async (
 
 const firstPage = async (
   readPage: (path: string) => Promise<Page | undefined>,
-  isProject: boolean,
+  templates: readonly string[] | undefined,
 ): Promise<Page | undefined> => {
-  const sources = ['index.html', ...(isProject ? TEMPLATES : []), 'src/app.html', 'src/index.html'];
+  const isProject = templates !== undefined;
+  const sources = ['index.html', ...(templates ?? []), 'src/app.html', 'src/index.html'];
   const outputs = OUTPUT_FOLDERS.map(folder => `${folder}index.html`);
   let first: Page | undefined;
   for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? outputs : [])]) {

@@ -2,11 +2,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
+import { HEAD_TEMPLATES } from '../../src/contract/install/frameworks.ts';
 
 /** The file that `url` names in a folder with these files. */
 const found = async (paths: readonly string[], url: string, base?: string) => {
   const readFile = async (path: string) => (paths.includes(path) ? new Uint8Array([1]) : undefined);
-  const site = await openFolderSite(readFile, { parseTags: () => [] });
+  const site = await openFolderSite(readFile, { parseTags: () => [], templates: HEAD_TEMPLATES });
   const result = await site.load(url, base);
   return 'name' in result ? result.name : undefined;
 };
@@ -87,7 +88,7 @@ describe('the layout of a framework', () => {
   ])('gives no false error with %s', async (_name, files) => {
     const site = await openFolderSite(
       async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
-      { parseTags },
+      { parseTags, templates: HEAD_TEMPLATES },
     );
     const findings = await checkSite(site);
     // These sites have no favicon.ico, which is no error below a path.
@@ -104,7 +105,7 @@ describe('the layout of a framework', () => {
     const files: Readonly<Record<string, string>> = { 'package.json': '{}', 'index.html': HEAD };
     const site = await openFolderSite(
       async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
-      { parseTags },
+      { parseTags, templates: HEAD_TEMPLATES },
     );
     expect((await checkSite(site)).map(({ message }) => message)).toContain(
       '/favicon.svg is linked but missing.',

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { notASite } from '../../check/file-format.ts';
 import { openFolderSite } from '../../check/folder-site.ts';
 import type { Site } from '../../check/site.ts';
+import { HEAD_TEMPLATES } from '../../contract/install/frameworks.ts';
 import { CliError } from '../failure.ts';
 import { readIfPresent } from '../files/write-files.ts';
 import { parseHead } from './head-parser.ts';
@@ -29,6 +30,7 @@ export const folderSite = async (target: string): Promise<Site> => {
     readFile(path === 'index.html' && !isFolder ? basename(target) : path);
   return openFolderSite(rename, {
     parseTags: parseHead,
+    templates: HEAD_TEMPLATES,
     listPages: async () => (isFolder && !existsSync(join(folder, 'package.json')) ? findPages(folder) : []),
   });
 };

@@ -11,6 +11,11 @@ export const FRAMEWORKS: readonly Framework[] = [
   ...SERVER_FRAMEWORKS,
 ];
 
+/** Files of projects that contain the elements of the head as markup. */
+export const HEAD_TEMPLATES: readonly string[] = FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
+  placement.kind === 'before' ? files : [],
+);
+
 /** Facts about a project for `detectFramework`. */
 export interface Project {
   /** Names of the packages in `dependencies` and `devDependencies` of package.json. */

@@ -2,6 +2,7 @@
 import { checkSite } from '../../check/check-site.ts';
 import type { Finding } from '../../check/finding.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
+import { HEAD_TEMPLATES } from '../../contract/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { openZip } from './zip-files.ts';
 
@@ -55,7 +56,7 @@ const limited = (readFile: ReadFile): ReadFile => {
 const check = async (zip: File | undefined): Promise<void> => {
   try {
     const readFile = limited(zip ? await openZip(zip, MAXIMUM_FILE_BYTES) : readFromPage);
-    const site = await openFolderSite(readFile, { parseTags: parseHeadTags });
+    const site = await openFolderSite(readFile, { parseTags: parseHeadTags, templates: HEAD_TEMPLATES });
     send({ findings: await checkSite(site) });
   } catch (error) {
     send({ message: error instanceof Error ? error.message : String(error) });
