@@ -151,7 +151,7 @@ describeInBrowsers('the studio', launch => {
     }));
 
   test('shows the exact pixels of favicon.ico', () =>
-    visit('', async page => {
+    visit('?library=lucide&name=rocket', async page => {
       await page.waitForSelector('.window');
       await page.evaluate(() => {
         const captions = [...document.querySelectorAll('.preview-card .file')];

@@ -11,8 +11,9 @@ const DEVICES = [
   { name: 'a desktop', viewport: { width: 1440, height: 900 }, hasTouch: true, isMobile: false },
 ] as const;
 
+/** Sliders are missing: a tap moves them and is no click. */
 const CONTROLS =
-  'button, a, select, summary, input:not([type=file]), textarea, [role=option], label:has(input)';
+  'button, a, select, summary, input:not([type=file], [type=range]), textarea, [role=option], label:has(input)';
 /** Places inside of a control, as fractions of its box. */
 const PLACES = [
   [0.5, 0.5],
@@ -34,8 +35,12 @@ interface Point {
 /** Runs in the page: reports the control of each click, and keeps the click from having an effect. */
 const reportClicks = (controls: string) => {
   const clicks: string[] = [];
-  const identify = (element: Element) =>
-    `${element.nodeName} ${[...document.querySelectorAll(controls)].indexOf(element)}`;
+  // A name of its own for each control: others may appear in between.
+  let count = 0;
+  const identify = (element: Element) => {
+    if (!element.hasAttribute('data-control')) element.setAttribute('data-control', String(count++));
+    return `${element.nodeName} ${element.getAttribute('data-control')}`;
+  };
   document.addEventListener(
     'click',
     event => {
@@ -50,7 +55,7 @@ const reportClicks = (controls: string) => {
     },
     { capture: true },
   );
-  Object.assign(globalThis, { clicks });
+  Object.assign(globalThis, { clicks, identify });
 };
 
 /** Points in view on a grid over each control, with the control at the top of the point. */
@@ -58,6 +63,7 @@ const pointsOf = (page: Page): Promise<readonly Point[]> =>
   page.evaluate(
     ([controls, places, iconStep]) => {
       const all = [...document.querySelectorAll(controls)];
+      const { identify } = globalThis as unknown as { identify(element: Element): string };
       const outermost = (element: Element | null | undefined) =>
         element?.closest('label:has(input)') ?? element?.closest(controls);
       return all.flatMap(element => {
@@ -71,7 +77,7 @@ const pointsOf = (page: Page): Promise<readonly Point[]> =>
             // Selects open a list of the system, which a test cannot close with a tap.
             const top = outermost(document.elementFromPoint(x, y));
             return top === element && !element.matches('select')
-              ? [{ x, y, control: `${element.nodeName} ${all.indexOf(element)}` }]
+              ? [{ x, y, control: identify(element) }]
               : [];
           });
       });

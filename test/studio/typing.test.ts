@@ -75,6 +75,7 @@ describeStudio('typing', ({ visit }) => {
     visit({}, async ({ page }) => {
       await drawn(page);
       await page.getByRole('radio', { name: 'Initials' }).click();
+      await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('initials');
       await page.keyboard.type('QX');
       await eventually(() => new URL(page.url()).searchParams.get('text')).toBe('QX');
       await page.getByRole('radio', { name: 'Icon', exact: true }).focus();

@@ -27,9 +27,8 @@ const SubjectNotice = () => {
   if (wait > 0) return <Notice>Too many requests in one minute. The icon loads in {wait} s.</Notice>;
   const failure = subject.failure.value;
   if (!failure) return null;
-  const { text } = design.value;
-  if (failure.kind === 'rejected' && text !== undefined)
-    return <Notice>The bundled fonts cannot draw “{text}”.</Notice>;
+  // The field for initials says why they cannot be drawn.
+  if (failure.kind === 'rejected' && design.value.text !== undefined) return null;
   if (failure.problem?.code !== 'icon_not_found') return <Notice failure={failure} onRetry={subject.retry} />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;

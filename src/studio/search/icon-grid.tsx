@@ -22,6 +22,8 @@ const IconTooltip = lazy(async () => (await import('./icon-tooltip.tsx')).IconTo
 const CELL = 52;
 /** Least width of a cell: with a mouse, it has a star beside the picture. */
 const cellWidth = (): number => (matchMedia('(hover: none)').matches ? CELL : 58);
+/** Room above the first row and below the last one, as in search.css. */
+const OUTLINE = 2;
 const OVERSCAN_ROWS = 3;
 /** Rows after each render stage while the page loads: few at first, since code that runs for the first time is slow. */
 const rowsAfter = (stage: number): number => ((stage + 1) * (stage + 4)) / 2;
@@ -118,7 +120,7 @@ export const IconGrid = () => {
     const element = scroller.current;
     if (!element) return;
     const top = Math.floor(position / columns) * CELL;
-    const lowest = top + CELL - element.clientHeight;
+    const lowest = top + CELL + 2 * OUTLINE - element.clientHeight;
     if (element.scrollTop > top) element.scrollTop = top;
     if (element.scrollTop < lowest) element.scrollTop = lowest;
     topRow.value = Math.floor(element.scrollTop / CELL);
