@@ -2,10 +2,10 @@
 
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ExportedPackage } from '../src/export/exporter.ts';
+import type { ExportedPackage } from '../src/service/exporter.ts';
 import { launchWindowed } from '../test/browser/chromium.ts';
 import { openScreen } from '../test/browser/screen.ts';
-import { fileOf } from '../test/export/packages.ts';
+import { fileOf } from '../test/package/packages.ts';
 
 /** A plate color that no part of the browser has. */
 export const PLATE = '#ff00aa';

@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { packageOf } from '../test/export/packages.ts';
 import { freePort } from '../test/free-port.ts';
+import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
 import { createProject, environment, linkFavsmith } from './project.ts';
 

@@ -1,6 +1,6 @@
 // Projects with a favicon of `favsmith install`.
 import { join } from 'node:path';
-import { packageOf } from '../test/export/packages.ts';
+import { packageOf } from '../test/package/packages.ts';
 import { PLATE } from './browser.ts';
 import { createProject, runNode } from './project.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { mediaTypeOf } from '../src/model/media-type.ts';
+import { mediaTypeOf } from '../src/model/package-file.ts';
 
 export interface StaticSite {
   readonly url: string;

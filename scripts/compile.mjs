@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root, run } from './steps.mjs';
 
 /** Entry points in dist/ and their names in dist/bundle/, where each has the same path relative to the other. */
-const ENTRIES = { server: 'server.js', 'pool/worker': 'export/pool/worker.js' };
+const ENTRIES = { server: 'http/server.js', 'threads/worker': 'service/threads/worker.js' };
 
 /**
  * HarfBuzz reads its WebAssembly file beside its module; the Redis client and the MCP SDK are large and rarely used. The

@@ -7,10 +7,10 @@ import { root, run, runSteps } from './steps.mjs';
 
 /** Generated files by path, each with the module and the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
-  'schemas/favsmith.json': ['src/contract/design/design-schema.ts', 'designSchemaText'],
-  'skills/favsmith/SKILL.md': ['src/pages/agents/skill.ts', 'skillText'],
-  'src/kernel/kernel-binary.ts': ['src/build/kernel/kernel-binary.ts', 'kernelBinaryText'],
-  'src/client/api-types.ts': ['src/build/client/api-types.ts', 'apiTypesText'],
+  'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
+  'skills/favsmith/SKILL.md': ['src/http/pages/agents.ts', 'skillText'],
+  'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
+  'src/client/api-types.ts': ['src/build/api-types.ts', 'apiTypesText'],
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

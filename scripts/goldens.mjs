@@ -2,4 +2,4 @@
 import { run, runSteps } from './steps.mjs';
 
 runSteps(['install', 'compile', 'catalog', 'fonts']);
-run(['node', 'node_modules/vitest/vitest.mjs', 'run', 'test/export/goldens.test.ts'], { GOLDENS: 'update' });
+run(['node', 'node_modules/vitest/vitest.mjs', 'run', 'test/package/goldens.test.ts'], { GOLDENS: 'update' });

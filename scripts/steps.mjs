@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const lockfile = 'package-lock.json';
-const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/contract'];
+const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract'];
 
 /**
  * @typedef {object} Step
@@ -59,7 +59,7 @@ export const steps = {
     command: ['node', 'dist/build/build-catalog.js'],
   },
   fonts: {
-    inputs: [lockfile, 'src/export/fonts', 'src/build/fonts', 'src/build/build-fonts.ts'],
+    inputs: [lockfile, 'src/package/fonts', 'src/build/build-fonts.ts'],
     output: 'data/fonts/index.json',
     command: ['node', 'dist/build/build-fonts.js'],
   },
@@ -70,8 +70,7 @@ export const steps = {
       'tsconfig.base.json',
       'src/studio',
       'src/check',
-      'src/kernel',
-      'src/raster',
+      'src/package',
       'src/build/studio',
       ...pureModules,
     ],

@@ -9,13 +9,13 @@ import { root, run, runSteps } from './steps.mjs';
 const RELEASE_LINES = ['20', '24', '26'];
 /** What a release could change: start and shutdown, bytes of a package, number formats, typed arrays, HTTP. */
 const SMOKE_TESTS = [
-  'test/main.test.ts',
+  'test/http/main.test.ts',
   'test/package',
-  'test/export/goldens.test.ts',
+  'test/package/goldens.test.ts',
   'test/deflate',
-  'test/pages/documentation.test.ts',
+  'test/http/pages/documentation.test.ts',
   'test/client/client.test.ts',
-  'test/mcp/http.test.ts',
+  'test/http/mcp/http.test.ts',
   'test/raster',
   'test/search',
 ];

@@ -10,7 +10,7 @@ process.on('SIGHUP', () => {});
 // From Node 22.8 on: V8 keeps compiled code between starts. (Decision 067)
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
-const { checkCatalog, runServer } = await import('./load-server.ts');
+const { checkCatalog, runServer } = await import('./http/load-server.ts');
 const root = join(import.meta.dirname, '..');
 const [option, file] = process.argv.slice(2);
 if (option === '--check-catalog') process.exitCode = await checkCatalog(root, file);

@@ -4,35 +4,23 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = new URL('../src/', import.meta.url).pathname;
-const order = [
-  'model',
-  'svg',
-  'compose',
-  'contract',
-  'check',
-  'catalog',
-  'search',
-  'kernel',
-  'deflate',
-  'raster',
-  'export',
-  'mcp',
-  'pages',
-  'http',
-  'main',
-];
-const pure = ['model', 'svg', 'compose', 'contract', 'check'];
+const PURE = ['model', 'svg', 'compose', 'raster', 'contract', 'client'];
+const PRODUCT = ['check', 'catalog', 'search', 'package', 'service'];
 
-/** Modules beside the order, with the modules that they may import. */
-const allowedImports: Readonly<Record<string, readonly string[]>> = {
-  studio: ['model', 'compose', 'contract', 'check', 'raster', 'studio'],
-  engine: [...order.slice(0, order.indexOf('export') + 1), 'client', 'engine'],
+/** Modules in their order, and `main`, the files beside the folders. A module imports from itself and from those before it. */
+const ORDER = [...PURE, ...PRODUCT, 'http', 'cli', 'plugins', 'studio', 'build', 'main'];
+
+/** Modules that may import fewer of the modules before them. */
+const NARROW: Readonly<Record<string, readonly string[]>> = {
   client: ['client'],
-  mcp: [...order.slice(0, order.indexOf('mcp') + 1), 'client'],
-  cli: [...order.slice(0, order.indexOf('mcp') + 1), 'client', 'engine', 'cli'],
-  plugins: [...order.slice(0, order.indexOf('export') + 1), 'client', 'engine', 'plugins'],
-  build: [...order.slice(0, order.indexOf('export') + 1), 'build'],
+  plugins: [...PURE, ...PRODUCT, 'plugins'],
+  studio: [...PURE, 'check', 'package', 'studio'],
+  build: [...PURE, 'catalog', 'search', 'package', 'http', 'build'],
+  main: ['http'],
 };
+
+/** The folders of `package/` that run in browsers too; the studio imports no others. */
+const BROWSER_PARTS = /^package\/install\//;
 
 interface Import {
   readonly file: string;
@@ -52,17 +40,12 @@ const imports: Import[] = files.flatMap(file =>
 const relative = imports.filter(({ from }) => from.startsWith('.'));
 const packages = imports.filter(({ from }) => !from.startsWith('.'));
 
-/** The module of a file: its top folder, or `main` for the files beside the folders. */
 const moduleOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : 'main');
-const targetModule = ({ file, from }: Import) => moduleOf(normalize(join(dirname(file), from)));
+const targetFile = ({ file, from }: Import) => normalize(join(dirname(file), from));
 const show = ({ file, from }: Import) => `${file} imports ${from}`;
 
-/** Imports that modules beside the order have in one file only. */
-const exceptions: readonly Import[] = [{ file: 'cli/commands/serve.ts', from: '../../load-server.ts' }];
-
 const mayImport = (from: string, target: string): boolean =>
-  allowedImports[from]?.includes(target) ??
-  (order.includes(target) && order.indexOf(target) <= order.indexOf(from));
+  NARROW[from]?.includes(target) ?? ORDER.indexOf(target) <= ORDER.indexOf(from);
 
 test('the source has files and imports to check', () => {
   expect(files.length).toBeGreaterThan(50);
@@ -70,22 +53,29 @@ test('the source has files and imports to check', () => {
 });
 
 test('every folder under src is a known module', () => {
-  const known = [...order, ...Object.keys(allowedImports)];
-  expect([...new Set(files.map(moduleOf))].filter(name => !known.includes(name))).toEqual([]);
+  expect([...new Set(files.map(moduleOf))].filter(name => !ORDER.includes(name))).toEqual([]);
 });
 
 test('a file imports only from its own module and from modules it may depend on', () => {
+  const wrong = relative.filter(entry => !mayImport(moduleOf(entry.file), moduleOf(targetFile(entry))));
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('the studio imports only those parts of package that run in browsers', () => {
   const wrong = relative.filter(
     entry =>
-      !mayImport(moduleOf(entry.file), targetModule(entry)) &&
-      !exceptions.some(({ file, from }) => file === entry.file && from === entry.from),
+      moduleOf(entry.file) === 'studio' &&
+      moduleOf(targetFile(entry)) === 'package' &&
+      !BROWSER_PARTS.test(targetFile(entry)),
   );
   expect(wrong.map(show)).toEqual([]);
 });
 
 test('the pure modules import nothing from Node', () => {
   expect(
-    packages.filter(({ file, from }) => pure.includes(moduleOf(file)) && from.startsWith('node:')).map(show),
+    packages
+      .filter(({ file, from }) => [...PURE, 'check'].includes(moduleOf(file)) && from.startsWith('node:'))
+      .map(show),
   ).toEqual([]);
 });
 
@@ -105,7 +95,7 @@ test.each(owners)('only one module imports $dependency', ({ import: pattern, own
 test('only config.ts, the environment of the command line and the metadata for Next.js read process.env', () => {
   expect(files.filter(file => /\bprocess\.env\b/.test(text.get(file) ?? ''))).toEqual([
     'cli/environment.ts',
-    'config.ts',
+    'http/config.ts',
     // Next.js replaces the expression by the value that withFavsmith sets.
     'plugins/next-metadata.ts',
   ]);

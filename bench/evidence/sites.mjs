@@ -11,9 +11,8 @@ import favicons from 'favicons';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { renderPackage } from '../../dist/export/package/render-package.js';
-import { createScenes } from '../../dist/export/package/scenes.js';
-import { mediaTypeOf } from '../../dist/model/media-type.js';
+import { mediaTypeOf } from '../../dist/model/package-file.js';
+import { createScenes, renderPackage } from '../../dist/package/render-package.js';
 
 /**
  * A design: the fields of an export, the icon, and the large drawings as SVG, which the other generators get.

@@ -10,7 +10,7 @@ import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { zipFiles } from '../../dist/export/package/zip.js';
+import { zipFiles } from '../../dist/package/zip.js';
 import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
 import {

@@ -12,15 +12,15 @@ import favicons from 'favicons';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { createExporter } from '../../dist/export/exporter.js';
-import { PNG_ZLIB } from '../../dist/export/package/images.js';
-import { webManifest } from '../../dist/export/package/manifest.js';
-import { createScenes } from '../../dist/export/package/scenes.js';
-import { zipFiles } from '../../dist/export/package/zip.js';
-import { mediaTypeOf } from '../../dist/model/media-type.js';
+import { mediaTypeOf } from '../../dist/model/package-file.js';
+import { PNG_ZLIB } from '../../dist/package/images.js';
+import { webManifest } from '../../dist/package/manifest.js';
+import { createScenes } from '../../dist/package/render-package.js';
+import { zipFiles } from '../../dist/package/zip.js';
 import { encodeIco } from '../../dist/raster/ico.js';
 import { encodePng } from '../../dist/raster/png.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
+import { createExporter } from '../../dist/service/exporter.js';
 
 /** Sides in pixels of the images that every generator makes. */
 export const SIZES = [16, 32, 48, 96, 180, 192, 512];

@@ -17,8 +17,8 @@ const startService = async () => {
   ] = await Promise.all([
     import('../../dist/catalog/catalog.js'),
     import('../../dist/catalog/catalog-file.js'),
-    import('../../dist/export/exporter.js'),
-    import('../../dist/export/fonts/shaper.js'),
+    import('../../dist/service/exporter.js'),
+    import('../../dist/package/fonts/shaper.js'),
     import('../../dist/http/app.js'),
     import('../../dist/search/search.js'),
   ]);

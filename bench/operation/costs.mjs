@@ -10,7 +10,7 @@ import { cpuSeconds } from './load/processes.mjs';
 import { newExport, newSearch } from './load/requests.mjs';
 
 runSteps();
-const { QUOTAS } = await import('../../dist/contract/quota.js');
+const { QUOTAS } = await import('../../dist/contract/limits.js');
 const { openCatalog } = await import('../../dist/catalog/catalog.js');
 const { readCatalogFile } = await import('../../dist/catalog/catalog-file.js');
 

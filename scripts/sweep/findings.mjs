@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { renderPackage } from '../../dist/export/package/render-package.js';
+import { renderPackage } from '../../dist/package/render-package.js';
 import { coverageReader, icoFrame, render } from './coverage.mjs';
 import { boxOf, holesOf, inkOf, ridgesOf } from './pixel-gaps.mjs';
 

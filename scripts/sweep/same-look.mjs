@@ -1,9 +1,8 @@
 // The same look in two files: our SVG in a foreign renderer against our raster image.
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
-import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
-import { SMALL_PIXELS } from '../../dist/compose/svg/small-size.js';
+import { composeFaviconSvg, SMALL_PIXELS } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
-import { createScenes } from '../../dist/export/package/scenes.js';
+import { createScenes } from '../../dist/package/render-package.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 

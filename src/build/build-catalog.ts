@@ -6,10 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Additions, findSources } from './catalog/added-sets.ts';
 import { type BuildProgress, buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
-import { updateCatalog } from './catalog/update-catalog.ts';
+import { type Additions, findSources, updateCatalog } from './catalog/update-catalog.ts';
 import type { Sections } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
 import { toSearchDocuments } from './search-index/search-documents.ts';

@@ -1,6 +1,135 @@
 // Builder of data/fonts from the installed font packages.
-import { join } from 'node:path';
-import { buildFonts } from './fonts/convert-fonts.ts';
+
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
+import decompress from 'woff2-encoder/decompress';
+import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
+import { type FontFile, indexFileName } from '../package/fonts/font-index.ts';
+
+/**
+ * An npm package of a font family. `files` selects its upright files, `license` is the path of the license text. The
+ * index lists only the code points of `scripts` (Unicode script names) and the numbers and marks shared by all scripts.
+ * `font` and `weight` are as in the index.
+ */
+interface FontSource extends Pick<FontFile, 'font' | 'weight'> {
+  readonly family: string;
+  readonly package: string;
+  readonly files: { readonly folder: string; readonly pattern: RegExp };
+  readonly license: string;
+  readonly scripts: readonly string[];
+}
+
+const EUROPEAN = ['Latin', 'Greek', 'Cyrillic'];
+
+const variable = (family: string, scripts: readonly string[], font?: FontName): FontSource => ({
+  family,
+  package: `@fontsource-variable/${family.toLowerCase().replaceAll(' ', '-')}`,
+  files: { folder: 'files', pattern: /-wght-normal\.woff2$/ },
+  license: 'LICENSE',
+  scripts,
+  ...(font && { font }),
+});
+
+const notoSans = (script: string, scripts: readonly string[]) => variable(`Noto Sans ${script}`, scripts);
+
+const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', scripts: EUROPEAN };
+
+/** In order of preference: the shaper uses the first of several families that cover a text equally well. */
+const fontSources: readonly FontSource[] = [
+  // The static font has fewer points per outline than the variable one, and is what bold initials always were.
+  { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },
+  { ...inter, files: { folder: 'variable', pattern: /^InterVariable\.woff2$/ } },
+  notoSans('Hebrew', ['Hebrew']),
+  notoSans('Arabic', ['Arabic']),
+  notoSans('Devanagari', ['Devanagari']),
+  notoSans('Thai', ['Thai']),
+  notoSans('SC', ['Han', 'Bopomofo']),
+  notoSans('JP', ['Han', 'Hiragana', 'Katakana']),
+  notoSans('KR', ['Hangul']),
+  variable('Source Serif 4', EUROPEAN, 'serif'),
+  variable('Nunito', EUROPEAN, 'rounded'),
+];
+
+interface BuiltFonts {
+  readonly families: number;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/**
+ * Writes the fonts and licenses of all sources to `directory`. The index is written last, so that it never lists a
+ * missing file. `progress` receives the number of converted files and the current family.
+ */
+export const buildFonts = async (
+  directory: string,
+  progress: (done: number, family: string) => void = () => {},
+): Promise<BuiltFonts> => {
+  mkdirSync(directory, { recursive: true });
+  const index: FontFile[] = [];
+  let bytes = 0;
+  for (const source of fontSources) {
+    const folder = packageFolder(source.package);
+    writeFileSync(
+      join(directory, `LICENSE-${slug(source.family)}.txt`),
+      readFileSync(join(folder, source.license)),
+    );
+    for (const path of fontPaths(source, folder)) {
+      const font = await decompress(readFileSync(path));
+      const ranges = toRanges(codePointsOfScripts(new Face(new Blob(font)).collectUnicodes(), source));
+      if (ranges.length === 0) continue;
+      const file = `${basename(path)
+        .replace(/(-wght-normal)?\.woff2$/, '')
+        .toLowerCase()}.ttf`;
+      writeFileSync(join(directory, file), font);
+      bytes += font.length;
+      const { family, font: name, weight } = source;
+      index.push({ file, family, ranges, ...(name && { font: name }), ...(weight && { weight }) });
+      progress(index.length, source.family);
+    }
+  }
+  writeFileSync(join(directory, `${indexFileName}.new`), JSON.stringify(index));
+  renameSync(join(directory, `${indexFileName}.new`), join(directory, indexFileName));
+  return { families: new Set(fontSources.map(({ family }) => family)).size, files: index.length, bytes };
+};
+
+const packageFolder = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
+  readdirSync(join(folder, files.folder))
+    .filter(name => files.pattern.test(name))
+    .sort()
+    .map(name => join(folder, files.folder, name));
+
+/**
+ * Letters, numbers and marks of the source's scripts, and numbers and marks that all scripts share. Empty if the font
+ * covers only shared characters.
+ */
+const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
+  const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');
+  const own = new RegExp(`(?=[\\p{L}\\p{M}\\p{N}])[${ofScripts}]`, 'u');
+  const shared = /(?=[\p{M}\p{N}])[\p{Script=Common}\p{Script=Inherited}]/u;
+  const characters = Array.from(codePoints, codePoint => String.fromCodePoint(codePoint));
+  if (!characters.some(character => own.test(character))) return [];
+  return characters
+    .filter(character => own.test(character) || shared.test(character))
+    .map(character => character.codePointAt(0) as number)
+    .sort((one, other) => one - other);
+};
+
+/** Converts ascending code points to pairs of first and last: `[3, 4, 5, 9]` → `[3, 5, 9, 9]`. */
+const toRanges = (codePoints: readonly number[]): number[] => {
+  const ranges: number[] = [];
+  for (const codePoint of codePoints) {
+    if (ranges.at(-1) === codePoint - 1) ranges[ranges.length - 1] = codePoint;
+    else ranges.push(codePoint, codePoint);
+  }
+  return ranges;
+};
+
+const slug = (family: string): string => family.toLowerCase().replaceAll(' ', '-');
 
 const directory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 const { stdout } = process;

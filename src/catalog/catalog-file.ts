@@ -5,8 +5,10 @@
 //     12  CRC-32 of bytes 16…end    32  section table (JSON), then the sections, each on a multiple of 8 bytes
 //
 // All integers are little-endian, in the sections as well. (Decision 010)
+
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import type { Library } from '../model/icon.ts';
 
 /** Thrown for a catalog file that is missing, truncated, damaged or of another format; the message names the cause. */
 export class CatalogFileError extends Error {
@@ -96,3 +98,29 @@ const assertIntact = (file: Buffer): void => {
   if (file.readUInt32LE(HEADER.checksum) !== crc32(file.subarray(CHECKED_FROM)))
     throw new CatalogFileError('the catalog file is damaged: its checksum does not match');
 };
+
+/** A position is the index of an icon in canonical order. Indices of names and aliases run over all libraries. */
+export const CATALOG_SECTIONS = {
+  /** JSON: StoredLibrary[]. */
+  libraries: 'catalog/libraries',
+  /** IconItem JSON objects, concatenated. */
+  items: 'catalog/items',
+  /** uint32 per position, plus one for the end: byte offset of the item. */
+  itemOffsets: 'catalog/item-offsets',
+  /** Sorted strings per library: icon names. */
+  names: 'catalog/names',
+  /** uint32 per name, plus one for the end: position of the icon in its first style. */
+  namePositions: 'catalog/name-positions',
+  /** Sorted strings per library: aliases that refer to exactly one icon name. */
+  aliases: 'catalog/aliases',
+  /** uint32 per alias: index of the icon name. */
+  aliasNames: 'catalog/alias-names',
+  /** uint8 per position: index of the icon's style in the `styles` of its library. */
+  styles: 'catalog/styles',
+} as const;
+
+/** A library with its index ranges in the sections `names` and `aliases`; ends are exclusive. */
+export interface StoredLibrary extends Library {
+  readonly names: readonly [start: number, end: number];
+  readonly aliases: readonly [start: number, end: number];
+}

@@ -1,8 +1,6 @@
 // Open catalog: icons by name or position, read from the bytes of the catalog file.
-import type { Icon } from '../model/icon.ts';
-import type { Library } from '../model/library.ts';
-import type { CatalogFile } from './catalog-file.ts';
-import { CATALOG_SECTIONS, type StoredLibrary } from './catalog-sections.ts';
+import type { Icon, Library } from '../model/icon.ts';
+import { CATALOG_SECTIONS, type CatalogFile, type StoredLibrary } from './catalog-file.ts';
 import { createNameList, type NameList, similarNames } from './similar-names.ts';
 import { openSortedStrings } from './sorted-strings.ts';
 

@@ -1,6 +1,6 @@
 // Icon lookup that throws `icon_not_found` with suggestions.
-import { quote } from '../contract/export/quote.ts';
-import { type Channel, ProblemError, searchAdvice } from '../contract/problems.ts';
+import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
+import type { Library } from '../model/icon.ts';
 import type { Catalog, IconKey } from './catalog.ts';
 
 /** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
@@ -41,3 +41,12 @@ const hintFor = (
 
 const listed = (subject: string, [first, ...others]: readonly string[]): string =>
   others.length === 0 ? `${subject} is ${first}` : `${subject}s are ${[first, ...others].join(', ')}`;
+
+export const libraryItem = ({ slug, name, license, attributionNote, iconCount, styles }: Library) => ({
+  slug,
+  name,
+  license,
+  attribution_note: attributionNote,
+  icon_count: iconCount,
+  styles,
+});

@@ -1,6 +1,6 @@
 // Suggestions for an unknown library or style of a search.
-import { quote } from '../contract/export/quote.ts';
-import type { Library } from '../model/library.ts';
+import { quote } from '../contract/problems.ts';
+import type { Library } from '../model/icon.ts';
 import { editDistanceFrom } from './edit-distance.ts';
 
 /** Edits by which a misspelled name may differ from the suggestion. */

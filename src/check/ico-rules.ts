@@ -1,6 +1,6 @@
 // Rules for favicon.ico.
 
-import { ICO_SIZES } from '../contract/install/head-elements.ts';
+import { ICO_SIZES } from '../compose/fit/render-target.ts';
 import { formatOf, ICO } from './file-format.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';

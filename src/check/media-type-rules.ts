@@ -1,6 +1,6 @@
 // Rules for the media types of HTTP responses.
 
-import { mediaTypeOf } from '../model/media-type.ts';
+import { mediaTypeOf } from '../model/package-file.ts';
 import { type Finding, findingsAbout } from './finding.ts';
 import type { Resource } from './site.ts';
 

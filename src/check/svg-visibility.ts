@@ -1,9 +1,9 @@
 // Rule for the visibility of an SVG icon in light and dark browser tabs.
 import { XmlElement, XmlText } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
-import { TAB_STRIPS } from '../compose/color/tab-strips.ts';
-import type { Color } from '../model/color.ts';
+import { TAB_STRIPS } from '../compose/color/surfaces.ts';
 import type { ColorScheme } from '../model/look.ts';
+import type { Color } from '../model/scene.ts';
 import type { Finding, findingsAbout } from './finding.ts';
 
 /**

@@ -1,12 +1,13 @@
 // Execution context of a command: streams, working directory, terminal.
+
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { printable, printableJson } from '../contract/printable.ts';
 import { allowsColor, type Environment, processEnvironment } from './environment.ts';
 import { ESC, toTerminal } from './terminal/escape.ts';
-import { detectProtocol, type ImageProtocol } from './terminal/protocol.ts';
+import { detectProtocol, type ImageProtocol } from './terminal/picture-format.ts';
 
-export interface OutputStream {
+interface OutputStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
   readonly columns?: number;

@@ -1,13 +1,13 @@
 // Command table: names, arguments, options and help. (Decision 111)
 import { Command, CommanderError, Option } from 'commander';
 import { closest } from '../catalog/unknown-filter.ts';
-import { FRAMEWORKS } from '../contract/install/frameworks.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
+import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { type Context, printJson, printLine, withSafeOutput } from './context.ts';
-import { addDesignOptions, describeDesignOptions } from './design/design-options.ts';
+import { addDesignOptions, describeDesignOptions } from './design-options.ts';
 import { EXIT, usageError } from './failure.ts';
-import { reportError } from './output/error-report.ts';
-import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/protocol.ts';
+import { reportError } from './output.ts';
+import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/picture-format.ts';
 
 const SERVER = ['--server <url>', 'use a Favsmith server instead of the built-in engine'] as const;
 const JSON_OUTPUT = ['--json', 'print JSON'] as const;

@@ -11,9 +11,88 @@ import {
   type Libraries,
   type Library,
   PATHS,
+  type Problem,
   type SearchIconsParameters,
 } from './api-types.ts';
-import { createRetryingFetch } from './retrying-fetch.ts';
+
+/** Error response of the server. `problem` is absent if a proxy responded without a problem document. */
+export class FavsmithError extends Error {
+  readonly status: number;
+  readonly problem: Problem | undefined;
+  /** Machine-readable code of the problem, such as `icon_not_found`. */
+  readonly code: Problem['code'] | undefined;
+  /** How to recover. */
+  readonly hint: string | undefined;
+  /** Every violation in the request, each with a JSON pointer to its field. */
+  readonly errors: NonNullable<Problem['errors']>;
+  /** Seconds after which the server accepts the request again. */
+  readonly retryAfterSeconds: number | undefined;
+  /** Identifies the request in the log of the server. */
+  readonly requestId: string | undefined;
+
+  constructor({ status, headers }: Response, problem: Problem | undefined) {
+    super(problem?.detail ?? `The server responded with status ${status}.`);
+    this.name = 'FavsmithError';
+    this.status = status;
+    this.problem = problem;
+    this.code = problem?.code;
+    this.hint = problem?.hint;
+    this.errors = problem?.errors ?? [];
+    this.retryAfterSeconds = secondsOf(headers.get('Retry-After'));
+    this.requestId = headers.get('X-Request-Id') ?? undefined;
+  }
+}
+
+/** Reads an error response into a FavsmithError. */
+const errorOf = async (response: Response): Promise<FavsmithError> => {
+  const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json');
+  // The connection may fail before the body is complete.
+  const problem = isProblem ? await response.json().catch(() => undefined) : undefined;
+  if (!isProblem) await response.body?.cancel();
+  return new FavsmithError(response, problem);
+};
+
+/** Retry-After is a number of seconds or an HTTP date (RFC 9110, section 10.2.3). */
+const secondsOf = (value: string | null): number | undefined => {
+  if (value === null) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+};
+
+interface RetryOptions {
+  readonly fetch: typeof fetch;
+  readonly retries: number;
+  readonly maxRetryAfterSeconds: number;
+}
+
+/** Sends a request. Returns a successful response, otherwise throws a FavsmithError after the last attempt. */
+const createRetryingFetch =
+  ({ fetch, retries, maxRetryAfterSeconds }: RetryOptions) =>
+  async (url: URL, init: RequestInit): Promise<Response> => {
+    for (let attempt = 0; ; attempt++) {
+      const response = await fetch(url, init);
+      if (response.ok) return response;
+      const error = await errorOf(response);
+      const { retryAfterSeconds: seconds } = error;
+      if (attempt >= retries || seconds === undefined || seconds > maxRetryAfterSeconds) throw error;
+      await sleep(seconds * 1000, init.signal);
+    }
+  };
+
+/** Waits; rejects with the reason of the signal as soon as it is aborted. */
+const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
 
 export type {
   ExportBody,
@@ -30,9 +109,8 @@ export type {
   SearchIconsParameters,
   Violation,
 } from './api-types.ts';
-export { FavsmithError } from './favsmith-error.ts';
 
-export interface ClientOptions {
+interface ClientOptions {
   /** URL of the server, including its path prefix if it has one. */
   readonly baseUrl: string | URL;
   /** Replaces the global `fetch`. */
@@ -43,26 +121,26 @@ export interface ClientOptions {
   readonly maxRetryAfterSeconds?: number | undefined;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   /** Aborts the request and the wait before a retry. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Package as a ZIP archive. `report` is the summary of the findings, `etag` identifies the bytes. */
-export interface ZipPackage {
+interface ZipPackage {
   readonly fileName: string;
   readonly zip: Uint8Array;
   readonly report: string;
   readonly etag: string;
 }
 
-export interface Image {
+interface Image {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly etag: string;
 }
 
-export type PreviewFormat = 'svg' | 'png';
+type PreviewFormat = 'svg' | 'png';
 
 /** Methods reject with a FavsmithError for an error response, and with the error of `fetch` if there is no response. */
 export interface Client {

@@ -1,14 +1,12 @@
 // Composition of a glyph and a look to a scene.
-import type { Color } from '../model/color.ts';
+
 import type { Look } from '../model/look.ts';
-import type { Scene, Shape } from '../model/scene.ts';
+import type { Color, Scene, Shape } from '../model/scene.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
-import { MAX_FITTED_PIXELS } from './fit/fitted-size.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
+import { CANVAS_SIZE, contentAreaOf, MAX_FITTED_PIXELS, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
-import { type GlyphInk, inkOf } from './glyph/ink.ts';
-import { extentOf, type InkedGlyph, inkGlyph } from './glyph/inked-glyph.ts';
+import { extentOf, type GlyphInk, type InkedGlyph, inkGlyph, inkOf } from './glyph/ink.ts';
 import { paintParts } from './glyph/part.ts';
 import { fullBleedShape, opaquePaint, plateShape } from './plate.ts';
 

@@ -1,11 +1,16 @@
 // Plates: shapes, gradients and the SVG elements for them.
-import type { Color } from '../model/color.ts';
-import type { Plate, PlatePaint } from '../model/look.ts';
-import type { Paint, Shape } from '../model/scene.ts';
-import { ellipse, rectangle } from '../svg/geometry/path-data.ts';
+import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
+import type { Color, Paint, Shape } from '../model/scene.ts';
+import { ellipse, rectangle } from '../svg/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
-import { CORNER_RADIUS, cornerRadiusOf } from './corner-radius.ts';
+
+/** Default corner radius as a fraction of the side. */
+export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
+
+/** Corner radius of a plate as a fraction of its side. */
+export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): number =>
+  (shape === 'rounded-square' ? cornerRadius : undefined) ?? CORNER_RADIUS[shape];
 
 /** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
 const outline = (size: number, radius = 0): string =>

@@ -1,4 +1,52 @@
-// Size limits of requests.
+// Limits of requests: sizes, quotas and the headers that advertise them. (Decision 081)
+
+export const WINDOW_SECONDS = 60;
+
+/** Requests per window and client, counted separately for each class. `other` is advertised but not counted. */
+export const QUOTAS = {
+  export: 20,
+  search: 120,
+  lookup: 120,
+  preview: 60,
+  mcp: 60,
+  health: 40,
+  libraries: 40,
+  index: 40,
+  other: 40,
+} as const;
+
+export type QuotaClass = keyof typeof QUOTAS;
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** Index of the window that contains a time: minutes since the epoch. */
+export const windowNumber = (epochMilliseconds: number): number =>
+  Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND / WINDOW_SECONDS);
+
+/** Seconds until the current window ends, from 60 to 1. */
+export const secondsUntilReset = (epochMilliseconds: number): number =>
+  WINDOW_SECONDS - (Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND) % WINDOW_SECONDS);
+
+export interface QuotaState {
+  readonly resetSeconds: number;
+  /** Defaults to the whole quota, which is advertised if quotas are not enforced. */
+  readonly remaining?: number;
+}
+
+/** Rate-limit headers of a response (draft-ietf-httpapi-ratelimit-headers-07). */
+export const rateLimitHeaders = (
+  quota: QuotaClass,
+  { resetSeconds, remaining = QUOTAS[quota] }: QuotaState,
+): Readonly<Record<string, string>> => {
+  const limit = QUOTAS[quota];
+  return {
+    'RateLimit-Limit': `${limit}`,
+    'RateLimit-Remaining': `${remaining}`,
+    'RateLimit-Reset': `${resetSeconds}`,
+    RateLimit: `limit=${limit}, remaining=${remaining}, reset=${resetSeconds}`,
+    'RateLimit-Policy': `${limit};w=${WINDOW_SECONDS}`,
+  };
+};
 
 const KIBIBYTE = 1024;
 

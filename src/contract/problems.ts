@@ -1,7 +1,126 @@
-// Problem errors and problem documents (RFC 9457).
-import { type Channel, PROBLEMS, type Problem, type ProblemCode } from './problem-table.ts';
+// Problems (RFC 9457): table of codes, errors of the API, quotation of received values.
+import { formatKibibytes, MAXIMUM_BODY_BYTES } from './limits.ts';
 
-export { type Channel, PROBLEM_CODES, PROBLEMS, type Problem, type ProblemCode } from './problem-table.ts';
+/** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the library to its caller. */
+export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
+
+/** An error code. `trigger` and `hint` are shown to clients. */
+export interface Problem {
+  readonly status: number;
+  readonly title: string;
+  /** Condition under which the service returns the code. */
+  readonly trigger: string;
+  /** Trigger for operations without a request body, if it differs. */
+  readonly triggerWithoutBody?: string;
+  /** Advice on how to recover. A ProblemError may override it. */
+  readonly hint: string;
+  /** Advice outside of the API, if `hint` is about HTTP; `hints` has that of single channels. */
+  readonly hintElsewhere?: string;
+  readonly hints?: Partial<Readonly<Record<Channel, string>>>;
+}
+
+const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
+const METHOD_NOT_ALLOWED = 405;
+const TOO_MANY_REQUESTS = 429;
+const INTERNAL_SERVER_ERROR = 500;
+const SERVICE_UNAVAILABLE = 503;
+
+const MALFORMED_FIELD =
+  'A field or parameter that has no error code of its own has the wrong type or format.';
+
+/** Problems by code. If several codes with status 400 apply, the service returns the first in this order. */
+export const PROBLEMS = {
+  invalid_shape: {
+    status: BAD_REQUEST,
+    title: 'Invalid shape',
+    trigger: 'The field shape is not rounded-square, circle or none.',
+    hint: 'Use rounded-square, circle or none as shape, or leave it out.',
+  },
+  invalid_bg_mode: {
+    status: BAD_REQUEST,
+    title: 'Invalid background mode',
+    trigger: 'The field bg_mode is neither solid nor linear.',
+    hint: 'Use solid or linear as bg_mode, or leave it out.',
+  },
+  invalid_text: {
+    status: BAD_REQUEST,
+    title: 'Invalid initials',
+    trigger:
+      'The field text is not a string of one or two letters or digits that the bundled fonts can draw.',
+    hint: 'Use one or two letters or digits as text, for example AB, or use library and name instead.',
+  },
+  missing_export_source: {
+    status: BAD_REQUEST,
+    title: 'Nothing to draw',
+    trigger: 'The request has neither text nor both library and name. Blank values count as absent.',
+    hint: 'Name an icon with library and name, or set text to one or two initials.',
+  },
+  invalid_json: {
+    status: BAD_REQUEST,
+    title: 'Invalid request',
+    trigger:
+      `The request body is missing, longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}, not JSON, not an object, or not declared as ` +
+      `application/json. ${MALFORMED_FIELD} Requests that are not valid HTTP have this code too.`,
+    triggerWithoutBody: MALFORMED_FIELD,
+    hint: 'Send a JSON object as described in the documentation, with Content-Type: application/json.',
+    hintElsewhere: 'Correct the values that the message names, and try again.',
+  },
+  not_found: {
+    status: NOT_FOUND,
+    title: 'Not found',
+    trigger: 'The service has no resource at this path.',
+    hint: 'Send GET /api/v1 for the list of all endpoints.',
+  },
+  icon_not_found: {
+    status: NOT_FOUND,
+    title: 'Icon not found',
+    trigger: 'No icon has this library, this name and, if given, this style.',
+    hint: 'Search GET /api/v1/icons?q=… for the exact name.',
+    hintElsewhere: 'Run npx favsmith search for the exact name.',
+    hints: {
+      tool: 'Call search_icons for the exact name.',
+      command: 'Run favsmith search for the exact name.',
+      library: 'Call search() for the exact name.',
+    },
+  },
+  method_not_allowed: {
+    status: METHOD_NOT_ALLOWED,
+    title: 'Method not allowed',
+    trigger:
+      'The resource does not support this method. The header Allow lists the methods that it supports.',
+    hint: 'Repeat the request with one of the methods in the header Allow.',
+  },
+  rate_limited: {
+    status: TOO_MANY_REQUESTS,
+    title: 'Too many requests',
+    trigger:
+      'The client has sent more requests in the current window of 60 seconds than its quota allows, renders too many ' +
+      'images at the same time, or too many renderings of all clients are waiting.',
+    hint: 'Wait for the seconds given in the header Retry-After, then send the request again.',
+    hintElsewhere: 'Wait for a minute, then try again.',
+  },
+  export_failed: {
+    status: INTERNAL_SERVER_ERROR,
+    title: 'Export failed',
+    trigger: 'The request is valid, but the service failed to render it.',
+    hint: 'Send the same request again in a moment. Initials (text) work without the icon index.',
+    hintElsewhere: 'Try again in a moment. Initials work without the icon index.',
+  },
+  index_unavailable: {
+    status: SERVICE_UNAVAILABLE,
+    title: 'Icon index unavailable',
+    trigger: 'The icon index is missing or damaged. The service loads it as soon as it is available.',
+    hint: 'Send the request again in a moment. GET /api/v1/health reports when the index is available.',
+    hintElsewhere: 'Install the package favsmith again; in a clone of its repository, run npm run build.',
+    hints: { tool: 'Try again in a moment. Initials work without the icon index.' },
+  },
+} as const satisfies Record<string, Problem>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** All codes in the order of the table. */
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
 /** One error in a request; `pointer` is a JSON pointer (RFC 6901) to the field. */
 export interface Violation {
@@ -10,7 +129,7 @@ export interface Violation {
 }
 
 /** Optional details of a problem: violations, and a hint that overrides that of the problem table. */
-export interface ProblemDetails {
+interface ProblemDetails {
   readonly errors?: readonly Violation[];
   readonly hint?: string | ((channel: Channel) => string);
   /** When a refused request may succeed, for the header Retry-After. */
@@ -102,3 +221,56 @@ export const problemDocument = (
   hint,
   ...(errors.length > 0 && { errors }),
 });
+
+/** Status codes by reason phrase (RFC 9110). */
+export const STATUS = {
+  ok: 200,
+  noContent: 204,
+  found: 302,
+  notModified: 304,
+  notFound: 404,
+  misdirectedRequest: 421,
+  tooManyRequests: 429,
+  internalServerError: 500,
+  serviceUnavailable: 503,
+} as const;
+
+/** Whether a status is a client error, 4xx (RFC 9110, section 15.5). */
+export const isClientError = (status: number | undefined): boolean =>
+  status !== undefined && status >= 400 && status < 500;
+
+const LONGEST_QUOTE = 40;
+
+/** Formats a value for a `detail`: `"0.2"`, `12`, `null`, `an array`, `an object`. Shortens long strings. */
+export const quote = (value: unknown): string => {
+  if (typeof value === 'string') {
+    const characters = [...value.slice(0, 2 * LONGEST_QUOTE)];
+    const short = characters.slice(0, LONGEST_QUOTE).join('');
+    return `${JSON.stringify(short)}${short.length < value.length ? '…' : ''}`;
+  }
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return String(value);
+};
+
+export interface FieldViolation extends Violation {
+  readonly field: string;
+  readonly code: ProblemCode;
+}
+
+/** Builds a problem that lists all violations. Its code is the first in the order of the problem table. */
+export const violationsProblem = (violations: readonly FieldViolation[]): ProblemError => {
+  const ranked = violations.toSorted((a, b) => PROBLEM_CODES.indexOf(a.code) - PROBLEM_CODES.indexOf(b.code));
+  const [first] = ranked as [FieldViolation];
+  const errors = ranked.map(({ pointer, detail }) => ({ pointer, detail }));
+  const others = errors.length > 1 ? ` (and ${errors.length - 1} more, see errors)` : '';
+  return new ProblemError(first.code, `${first.detail}${others}.`, {
+    errors,
+    ...(first.code === 'invalid_json' && { hint: fieldHint }),
+  });
+};
+
+const fieldHint = (channel: Channel): string =>
+  channel === 'api'
+    ? 'Correct the fields that errors lists, then send the request again.'
+    : hintOf('invalid_json', channel);

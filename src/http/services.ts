@@ -1,9 +1,9 @@
 // Services that the HTTP handlers use.
 import type { Catalog } from '../catalog/catalog.ts';
-import type { LetterShaper } from '../compose/glyph/letterforms.ts';
+import type { LetterShaper } from '../compose/glyph/glyph.ts';
 import { ProblemError } from '../contract/problems.ts';
-import type { Exporter } from '../export/exporter.ts';
 import type { SearchEngine } from '../search/search.ts';
+import type { Exporter } from '../service/exporter.ts';
 import type { QuotaWindows } from './quota/quota-windows.ts';
 
 /** Catalog and search engine of one catalog file. */

@@ -1,4 +1,4 @@
-// Catalog record of an icon in one style.
+// Icon and library of the catalog.
 
 /**
  * An icon as the catalog stores it and the API returns it. `name` and `style` are spelled as in the library. `tags` are
@@ -12,4 +12,21 @@ export interface Icon {
   readonly style: string;
   readonly tags: string;
   readonly svg: string;
+}
+
+/** An icon library. The first of `styles` is the default. `licenseText` is the full text of the license. */
+export interface Library {
+  readonly slug: string;
+  readonly name: string;
+  readonly license: string;
+  readonly attributionNote: string;
+  readonly iconCount: number;
+  readonly styles: readonly string[];
+  readonly licenseText: string;
+}
+
+/** An icon and its library, whose license and attribution note are added to the package. */
+export interface IconSource {
+  readonly icon: Icon;
+  readonly library: Library;
 }

@@ -1,5 +1,5 @@
 // Looks: style settings with all defaults applied.
-import type { Color } from './color.ts';
+import type { Color } from './scene.ts';
 
 /** The color scheme that the user prefers (Media Queries 5, prefers-color-scheme). */
 export type ColorScheme = 'light' | 'dark';
@@ -48,3 +48,16 @@ export interface Look {
   readonly touch?: HomeScreenStyle;
   readonly maskable?: HomeScreenStyle;
 }
+
+/** `serif` and `rounded` contain Latin, Greek and Cyrillic letters or fewer; others are drawn in `sans`. */
+export const FONTS = ['sans', 'serif', 'rounded'] as const;
+
+export type FontName = (typeof FONTS)[number];
+
+/** `weight` is a CSS font weight. */
+export interface Typeface {
+  readonly font: FontName;
+  readonly weight: number;
+}
+
+export const DEFAULT_TYPEFACE: Typeface = { font: 'sans', weight: 700 };

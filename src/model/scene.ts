@@ -1,5 +1,4 @@
 // Scenes: vector images as data, for the SVG writer and the rasterizer.
-import type { Color } from './color.ts';
 
 /** [a, b, c, d, e, f] as in SVG's matrix(): x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Affine = readonly [number, number, number, number, number, number];
@@ -43,3 +42,12 @@ export interface Scene {
   readonly plateShapes?: number;
   readonly shapes: readonly Shape[];
 }
+
+/** An sRGB color: `hex` is `#` and six lower-case digits, `alpha` runs from 0 to 1 in steps of 0.001. */
+export interface Color {
+  readonly hex: string;
+  readonly alpha: number;
+}
+
+/** A color, or no paint. */
+export type ColorOrNone = Color | 'none';

@@ -1,8 +1,8 @@
 // Astro integration: favicon files, and head elements in every page.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { toHtml } from '../contract/install/head-markup.ts';
-import { packageFileTarget } from '../engine/write-target.ts';
+import { toHtml } from '../package/install/head-elements.ts';
+import { packageFileTarget } from '../service/write-target.ts';
 import { openFavicon } from './favicon.ts';
 import { filesAt, headElementsAt } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';

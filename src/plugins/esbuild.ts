@@ -1,11 +1,10 @@
 // esbuild plugin: favicon files and head.html.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { packageFileTarget } from '../engine/write-target.ts';
+import { packageFileTarget } from '../service/write-target.ts';
 import { openFavicon } from './favicon.ts';
-import { filesWithHead } from './html-tags.ts';
-import { PluginError } from './plugin-error.ts';
-import type { PluginInput } from './plugin-options.ts';
+import { filesWithHead } from './head-tags.ts';
+import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 

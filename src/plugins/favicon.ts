@@ -1,11 +1,121 @@
 // Favicon of a project, cached by design and version. (Decision 121)
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
-import type { HeadElement } from '../contract/install/head-elements.ts';
-import type { PackageFile } from '../model/package-file.ts';
-import { designPath, readDesign } from './design-source.ts';
-import { cacheKey, openCache } from './favicon-cache.ts';
-import { toPluginError } from './plugin-error.ts';
-import { type PluginInput, parseOptions } from './plugin-options.ts';
+import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { FAVSMITH_VERSION } from '../contract/version.ts';
+import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
+import type { HeadElement } from '../package/install/head-elements.ts';
+import {
+  type ParsedOptions,
+  PluginError,
+  type PluginInput,
+  parseOptions,
+  toPluginError,
+} from './plugin-options.ts';
+
+/** Path of the design file; `undefined` if the options name an icon or initials. */
+const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
+  design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
+
+/** Merges the fields of the design with the options, which take precedence. Throws a PluginError. */
+const readDesign = (root: string, options: ParsedOptions): ExportBodyFields => {
+  const path = designPath(root, options);
+  return path === undefined ? options.body : { ...parseFile(path, root, options), ...options.body };
+};
+
+const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBodyFields => {
+  const name = relative(root, path);
+  const text = readDesignText(path, design === undefined ? undefined : name);
+  try {
+    const { body, unknownFields } = parseDesign(text);
+    if (unknownFields.length > 0)
+      throw new PluginError(`${name} has an unknown field: "${unknownFields[0]}".`);
+    return body as ExportBodyFields;
+  } catch (error) {
+    throw toPluginError(error);
+  }
+};
+
+const readDesignText = (path: string, name: string | undefined): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new PluginError(
+      name === undefined
+        ? `Name an icon with the option icon, for example { icon: 'lucide/rocket' }, or save a design as ${DESIGN_FILE} in the folder of the project.`
+        : `The design ${name} cannot be read.`,
+      { cause },
+    );
+  }
+};
+
+interface FaviconCache {
+  read(key: string): Favicon | undefined;
+  write(key: string, favicon: Favicon): void;
+}
+
+/** The key does not depend on the order of fields. */
+const cacheKey = (body: ExportBodyFields): string => {
+  const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([FAVSMITH_VERSION, fields]))
+    .digest('hex');
+};
+
+/** Opens the cache of a project. Without node_modules, it stores nothing. */
+const openCache = (root: string): FaviconCache => {
+  const folder = cacheFolder(root);
+  const pathOf = (key: string) => join(folder ?? '', `${key}.json`);
+  return {
+    read: key => (folder === undefined ? undefined : parse(readText(pathOf(key)))),
+    write: (key, favicon) => {
+      if (folder === undefined) return;
+      mkdirSync(folder, { recursive: true });
+      // Atomic rename: several builds may run at the same time.
+      const temporary = `${pathOf(key)}.${process.pid}`;
+      writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
+      renameSync(temporary, pathOf(key));
+    },
+  };
+};
+
+/** Finds the nearest node_modules; in a workspace it may be in a parent folder. */
+const cacheFolder = (root: string): string | undefined => {
+  if (existsSync(join(root, 'node_modules'))) return join(root, 'node_modules', '.cache', 'favsmith');
+  return dirname(root) === root ? undefined : cacheFolder(dirname(root));
+};
+
+const readText = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Returns undefined if the file is missing or damaged. */
+const parse = (text: string): Favicon | undefined => {
+  try {
+    const favicon = JSON.parse(text);
+    const files: readonly PackageFile[] = favicon.files.map(decode);
+    return files.every(({ path }) => isPackageFileName(path)) ? { ...favicon, files } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const encode = ({ bytes, ...file }: PackageFile) => ({
+  ...file,
+  base64: Buffer.from(bytes).toString('base64'),
+});
+
+const decode = ({ base64, ...file }: { base64: string; path: string; mediaType: string }): PackageFile => ({
+  ...file,
+  bytes: Buffer.from(base64, 'base64'),
+});
 
 /** Files and head elements of a site. */
 export interface Favicon {
@@ -46,7 +156,7 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
 const makeFavicon = async (body: ExportBodyFields): Promise<Omit<Favicon, 'version'>> => {
   try {
     // Loaded on demand: a cached favicon needs neither catalog nor fonts.
-    const { exportPackage } = await import('../engine/index.ts');
+    const { exportPackage } = await import('../service/index.ts');
     // Engine and contract validate the fields.
     const { files, elements, report } = await exportPackage(body as ExportBody);
     return {

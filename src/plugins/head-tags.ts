@@ -1,9 +1,9 @@
 // Head elements with base path and version in their URLs.
-import type { HeadElement } from '../contract/install/head-elements.ts';
 import type { PackageFile } from '../model/package-file.ts';
+import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
 import type { Favicon } from './favicon.ts';
 
-export interface UrlOptions {
+interface UrlOptions {
   /** URL of the site's root with a trailing slash, such as `/` or `/shop/`. */
   readonly base: string;
   /** Adds the version to each URL, so that browsers load a changed icon. */
@@ -50,3 +50,13 @@ export const withoutFavicon = (html: string): string => {
 
 const ICON_LINK = /^<link\b.*?\brel\s*=\s*["']?(?:shortcut icon|icon|apple-touch-icon|manifest)["'\s>]/is;
 const ICON_META = /^<meta\b.*?\bname\s*=\s*["']?(?:theme-color|apple-mobile-web-app-title)\b/is;
+
+/** Adds head.html to the files of a favicon, for bundlers that write no pages. */
+export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [
+  ...filesAt(favicon, base),
+  {
+    path: 'head.html',
+    mediaType: 'text/html',
+    bytes: new TextEncoder().encode(toHtml(headElementsAt(favicon, { base }))),
+  },
+];

@@ -1,12 +1,11 @@
 // Next.js integration: favicon files in public/, and metadata for layouts.
 import { existsSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toNextObjects } from '../contract/install/head-objects.ts';
-import { packageFileTarget } from '../engine/write-target.ts';
+import { toNextObjects } from '../package/install/head-objects.ts';
+import { packageFileTarget } from '../service/write-target.ts';
 import { type Favicon, openFavicon } from './favicon.ts';
 import { filesAt, headElementsAt } from './head-tags.ts';
-import { PluginError } from './plugin-error.ts';
-import type { PluginInput } from './plugin-options.ts';
+import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 

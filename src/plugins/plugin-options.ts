@@ -1,12 +1,31 @@
 // Options of all plugins.
 import type { ExportBodyFields } from '../client/api-types.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import { quote } from '../contract/export/quote.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/icon-name.ts';
-import { PluginError } from './plugin-error.ts';
+import { printable } from '../contract/printable.ts';
+import { ProblemError, quote } from '../contract/problems.ts';
+
+/** Error that the user of a plugin can fix; its message is one sentence and names Favsmith. */
+export class PluginError extends Error {
+  override readonly name = 'FavsmithError';
+
+  constructor(sentence: string, options?: ErrorOptions) {
+    super(printable(`Favsmith: ${sentence}`), options);
+    // Bundlers print the stack; frames of this package do not help the user.
+    this.stack = '';
+  }
+}
+
+/** Converts problems of an export to PluginErrors, with suggestions for an unknown icon; other errors stay unchanged. */
+export const toPluginError = (error: unknown): unknown => {
+  if (!(error instanceof ProblemError)) return error;
+  const { code, message } = error;
+  const hint = code === 'icon_not_found' || code === 'index_unavailable' ? ` ${error.hintFor('plugin')}` : '';
+  return new PluginError(`${message}${hint}`, { cause: error });
+};
 
 /** Fields of an export, a shorthand for the icon, and the path of a design. */
-export interface PluginFields extends ExportBodyFields {
+interface PluginFields extends ExportBodyFields {
   /** `library/name` or `library/name/style`, such as `phosphor/rocket/duotone`. */
   readonly icon?: string;
   /** Path of a design, relative to the project. Other options take precedence over its fields. */

@@ -1,12 +1,26 @@
 // Favicon in Vite's development server: files and live updates.
+
 import type { Connect, ViteDevServer } from 'vite';
-import { toHtml } from '../contract/install/head-markup.ts';
+import { toHtml } from '../package/install/head-elements.ts';
 import type { Favicon, FaviconSource } from './favicon.ts';
 import { filesAt, headElementsAt } from './head-tags.ts';
-import { UPDATE_EVENT } from './vite-client.ts';
+
+/** URL of the script on the development server. */
+export const CLIENT_PATH = '/@favsmith/client.js';
+
+/** Event of the development server; its data are the new elements as HTML. */
+const UPDATE_EVENT = 'favsmith:update';
+
+export const clientScript = `
+const selector = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"], meta[name="apple-mobile-web-app-title"]';
+import.meta.hot?.on('${UPDATE_EVENT}', ({ html }) => {
+  for (const element of document.head.querySelectorAll(selector)) element.remove();
+  document.head.insertAdjacentHTML('beforeend', html);
+});
+`;
 
 /** The favicon that the server currently serves. */
-export interface CurrentFavicon {
+interface CurrentFavicon {
   current(): Promise<Favicon>;
   replace(favicon: Favicon): void;
 }

@@ -3,8 +3,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { type Favicon, type FaviconSource, openFavicon } from './favicon.ts';
 import { filesAt, headElementsAt, withoutFavicon } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
-import { CLIENT_PATH, clientScript } from './vite-client.ts';
-import { serveFavicon } from './vite-dev-server.ts';
+import { CLIENT_PATH, clientScript, serveFavicon } from './vite-dev-server.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 

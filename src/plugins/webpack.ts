@@ -1,7 +1,6 @@
 // Plugin for webpack and Rspack: favicon files and head elements.
 import { type Favicon, openFavicon } from './favicon.ts';
-import { filesAt, headElementsAt } from './head-tags.ts';
-import { filesWithHead } from './html-tags.ts';
+import { filesAt, filesWithHead, headElementsAt } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
 import type { Compilation, Compiler, PagePlugin } from './webpack-types.ts';
 

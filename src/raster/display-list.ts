@@ -1,11 +1,10 @@
 // Display list: layers as a sequence of numbers, which the kernel reads.
-import type { Color } from '../model/color.ts';
-import type { Paint } from '../model/scene.ts';
+import type { Color, Paint } from '../model/scene.ts';
 import type { Area, LayerGroup, PaintLayer, StrokeStyle } from './paint-layers.ts';
 
 type Item = PaintLayer | LayerGroup;
 
-/** Number of numbers in the list of `items`; the format is described in `kernel/assembly/paint/display-list.ts`. */
+/** Number of numbers in the list of `items`; the format is described in `raster/assembly/paint/display-list.ts`. */
 export const displayListLength = (items: readonly Item[]): number => sum(items, itemLength) + 1;
 
 /** Writes the list of `items`. */

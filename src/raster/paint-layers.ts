@@ -1,7 +1,7 @@
 // Paint layers: a scene as filled areas in pixels, in painting order.
 import type { Affine, Paint, Scene, Shape, Stroke } from '../model/scene.ts';
-import type { Subpath } from '../svg/geometry/curves.ts';
-import { flatten, type Polyline } from '../svg/geometry/polyline.ts';
+import type { Subpath } from '../svg/curves.ts';
+import { flatten, type Polyline } from '../svg/polyline.ts';
 
 /** The inside of closed polylines, or a stroke along polylines; with a fill rule and the transform to pixels. */
 export interface Area {

@@ -1,10 +1,10 @@
 // PNG encoder (W3C PNG, third edition): lossless, only mandatory chunks and tRNS.
-import { type CompressedPixels, deflateImage, deflatePixels } from '../deflate/deflate-pixels.ts';
-import { kernel } from '../kernel/kernel.ts';
+
 import type { Scene } from '../model/scene.ts';
-import { createScenePainter } from './paint-scene.ts';
+import { type CompressedPixels, deflateImage, deflatePixels } from './deflate.ts';
+import { kernel } from './kernel.ts';
 import type { Raster } from './raster.ts';
-import { paintedRaster } from './rasterize.ts';
+import { createScenePainter, paintedRaster } from './rasterize.ts';
 
 /** The functions of zlib that an encoder calls; `node:zlib` has both. */
 export interface Zlib {

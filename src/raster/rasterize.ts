@@ -1,11 +1,49 @@
 // Rasterizer: paints a scene into pixels.
-import { kernel } from '../kernel/kernel.ts';
 import type { Scene } from '../model/scene.ts';
-import { createScenePainter } from './paint-scene.ts';
+import { readCurves } from '../svg/curves.ts';
+import { displayListLength, writeDisplayList } from './display-list.ts';
+import { kernel } from './kernel.ts';
+import { createPaintLayers, type LayerGroup, type PaintLayer, type ReadCurves } from './paint-layers.ts';
 import { indexedRaster, type Raster, trueColorRaster } from './raster.ts';
 
+/**
+ * Number of coverage levels (anti-aliasing steps): fewer levels mean fewer colors and smaller files. Fifteen are visible
+ * in small images only; on a gradient each level needs several palette entries. (Decisions 050 and 053)
+ */
+const LEVELS = { fine: 31, coarse: 15 };
+
+/** Images up to these sizes in pixels use the fine levels, without and with a gradient. */
+const MAX_FINE_SIZE = { solid: 128, gradient: 48 };
+
+/** Paints `scene`, scaled to `pixels` per side; the next call replaces the image. */
+type PaintScene = (scene: Scene, pixels: number) => void;
+
+/** Creates a painter that caches parsed paths, for painting one drawing at several sizes. */
+export const createScenePainter = (): PaintScene => {
+  const cache = new Map<string, ReturnType<ReadCurves>>();
+  const read: ReadCurves = path => {
+    const curves = cache.get(path) ?? readCurves(path);
+    cache.set(path, curves);
+    return curves;
+  };
+  return (scene, pixels) => paintLayers(createPaintLayers(scene, pixels, read), pixels);
+};
+
+const paintLayers = (layers: readonly (PaintLayer | LayerGroup)[], pixels: number): void => {
+  const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
+  const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
+  const { memory, allocateInput, paint } = kernel();
+  const length = displayListLength(layers);
+  const address = allocateInput(length * Float64Array.BYTES_PER_ELEMENT);
+  writeDisplayList(new Float64Array(memory.buffer, address, length), layers);
+  paint(pixels, levels);
+};
+
+const hasGradient = (layer: PaintLayer | LayerGroup): boolean =>
+  'areas' in layer ? 'from' in layer.paint : layer.layers.some(hasGradient);
+
 /** Paints `scene`, scaled to `pixels` per side. */
-export type Rasterize = (scene: Scene, pixels: number) => Raster;
+type Rasterize = (scene: Scene, pixels: number) => Raster;
 
 /** Creates a rasterizer that caches parsed paths, for rendering one drawing at several sizes. */
 export const createRasterizer =

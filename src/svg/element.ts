@@ -1,5 +1,28 @@
-// SVG element trees and their serializer.
-import { formatNumber } from './number.ts';
+// SVG writer: escaped by construction; numbers in their shortest form.
+
+/**
+ * Formats `value` as the shortest decimal, rounded to `digits` places (3 by default), without an exponent:
+ * `0.5` → `.5`, `-1.250` → `-1.25`, `-0.0001` → `0`. Throws a RangeError for NaN and infinities.
+ */
+export const formatNumber = (value: number, digits = 3): string => {
+  if (!Number.isFinite(value)) throw new RangeError(`an SVG number must be finite, got ${value}`);
+  if (Number.isInteger(value)) return String(value);
+  const trimmed = withoutFinalZeros(value.toFixed(digits));
+  return trimmed === '-0' ? '0' : withoutLeadingZero(trimmed);
+};
+
+/** Removes the zero before the decimal point: `0.5` → `.5`, `-0.5` → `-.5`. */
+export const withoutLeadingZero = (text: string): string => {
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+};
+
+const withoutFinalZeros = (fixed: string): string => {
+  if (!fixed.includes('.')) return fixed;
+  let end = fixed.length;
+  while (fixed[end - 1] === '0') end--;
+  return fixed.slice(0, fixed[end - 1] === '.' ? end - 1 : end);
+};
 
 /** An SVG element. `text` is the content of a generated `title` or `style`; parsed trees contain no text. */
 export interface SvgElement {
@@ -9,7 +32,7 @@ export interface SvgElement {
   readonly text?: string;
 }
 
-export type AttributeValue = string | number | undefined;
+type AttributeValue = string | number | undefined;
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 

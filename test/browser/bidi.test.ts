@@ -2,9 +2,9 @@
 // @module-tag slow
 
 import { expect, it } from 'vitest';
-import { familiesOf, readFontIndex } from '../../src/export/fonts/font-index.ts';
-import { visualRuns } from '../../src/export/fonts/visual-runs.ts';
-import { fontDirectory } from '../export/fonts.ts';
+import { familiesOf, readFontIndex } from '../../src/package/fonts/font-index.ts';
+import { visualRuns } from '../../src/package/fonts/visual-runs.ts';
+import { fontDirectory } from '../package/fonts.ts';
 import { describeInChromium, launchHeadless } from './chromium.ts';
 
 /** Letters and digits of every bidirectional class that initials may have: L, R, AL, EN, AN. */

@@ -2,8 +2,8 @@
 // @module-tag slow
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packageOf, textOf } from '../export/packages.ts';
-import { pixelAt, readPng } from '../export/read-png.ts';
+import { packageOf, textOf } from '../package/packages.ts';
+import { pixelAt, readPng } from '../package/read-png.ts';
 import { describeInChromium, describeInHeadedChromium, launchHeadless, launchWindowed } from './chromium.ts';
 import { openScreen, type Screen } from './screen.ts';
 import { type Site, serveSite } from './site.ts';

@@ -5,7 +5,7 @@ import { composeScene, type RenderTarget } from '../../src/compose/favicon.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { glyphOf } from '../compose/icons.ts';
-import { packageOf } from '../export/packages.ts';
+import { packageOf } from '../package/packages.ts';
 import { describeInHeadedChromium, launchWindowed } from './chromium.ts';
 import { describeInFirefox, openFirefox } from './firefox.ts';
 import { openScreen, type Screen } from './screen.ts';

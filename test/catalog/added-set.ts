@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
+import { findSources } from '../../src/build/catalog/update-catalog.ts';
 import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
 import { toSearchDocuments } from '../../src/build/search-index/search-documents.ts';
 import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';

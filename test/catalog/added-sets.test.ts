@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { readAdditions, writeAdditions } from '../../src/build/catalog/added-sets.ts';
 import { SourceError } from '../../src/build/catalog/source.ts';
+import { readAdditions, writeAdditions } from '../../src/build/catalog/update-catalog.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
 const path = join(folder, 'catalog.config.json');

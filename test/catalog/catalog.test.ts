@@ -3,10 +3,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltCatalog, buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
+import { lossesOf, sanitize } from '../../src/build/catalog/sanitize.ts';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { type SvgElement, serialize } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
-import { lossesOf, sanitize } from '../../src/svg/sanitize.ts';
 import { openSections } from './open-sections.ts';
 
 let built: BuiltCatalog;

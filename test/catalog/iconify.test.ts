@@ -1,7 +1,6 @@
 // Import of icon sets in Iconify's JSON format.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findSources } from '../../src/build/catalog/added-sets.ts';
 import {
   type BuildProgress,
   type BuiltCatalog,
@@ -9,6 +8,7 @@ import {
 } from '../../src/build/catalog/collect-icons.ts';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
 import { type LibrarySource, SourceError } from '../../src/build/catalog/source.ts';
+import { findSources } from '../../src/build/catalog/update-catalog.ts';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { openSections } from './open-sections.ts';
 

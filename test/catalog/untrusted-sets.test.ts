@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { SourceError } from '../../src/build/catalog/source.ts';
 import { readSet } from '../../src/build/catalog/sources/iconify/format.ts';
 import { readSetIcons } from '../../src/build/catalog/sources/iconify/icons.ts';
+import { findSources } from '../../src/build/catalog/update-catalog.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { type AddedSet, SQUARE, writeIconSet } from './added-set.ts';
 

@@ -12,9 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Additions, findSources } from '../../src/build/catalog/added-sets.ts';
 import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
-import { type CatalogUpdate, updateCatalog } from '../../src/build/catalog/update-catalog.ts';
+import {
+  type Additions,
+  type CatalogUpdate,
+  findSources,
+  updateCatalog,
+} from '../../src/build/catalog/update-catalog.ts';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { SQUARE, writeIconSet } from './added-set.ts';

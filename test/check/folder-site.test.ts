@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
-import { HEAD_TEMPLATES } from '../../src/contract/install/frameworks.ts';
+import { HEAD_TEMPLATES } from '../../src/package/install/frameworks.ts';
 
 /** The file that `url` names in a folder with these files. */
 const found = async (paths: readonly string[], url: string, base?: string) => {

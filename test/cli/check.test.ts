@@ -6,8 +6,8 @@ import { extname, join } from 'node:path';
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Finding } from '../../src/check/finding.ts';
-import { type ExportBody, exportPackage } from '../../src/engine/index.ts';
-import { mediaTypeOf } from '../../src/model/media-type.ts';
+import { mediaTypeOf } from '../../src/model/package-file.ts';
+import { type ExportBody, exportPackage } from '../../src/service/index.ts';
 import { run, temporaryFolder } from './run.ts';
 
 const writePackage = async (body: ExportBody): Promise<string> => {

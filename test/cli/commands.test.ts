@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeFiles } from '../../src/cli/files/write-files.ts';
-import { exportPackage, preview, search } from '../../src/engine/index.ts';
-import { readPng } from '../export/read-png.ts';
+import { writeFiles } from '../../src/cli/write-files.ts';
+import { exportPackage, preview, search } from '../../src/service/index.ts';
 import { realApp } from '../http/real-app.ts';
+import { readPng } from '../package/read-png.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { run, temporaryFolder } from './run.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeIconTags } from '../../src/cli/install/head-links.ts';
-import { mergeLiteral } from '../../src/cli/install/object-literal.ts';
+import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
 import { run, temporaryFolder } from './run.ts';
 
 const ROCKET = ['lucide/rocket', '--bg', '#0369a1', '--dark'];

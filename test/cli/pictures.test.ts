@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { decodePng } from '../../src/check/png-pixels.ts';
 import { toTerminal } from '../../src/cli/terminal/escape.ts';
 import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
-import { detectProtocol } from '../../src/cli/terminal/protocol.ts';
-import { preview } from '../../src/engine/index.ts';
-import { readPng } from '../export/read-png.ts';
+import { detectProtocol } from '../../src/cli/terminal/picture-format.ts';
+import { preview } from '../../src/service/index.ts';
+import { readPng } from '../package/read-png.ts';
 import { run } from './run.ts';
 
 const ESC = '\u001b';

@@ -5,10 +5,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exportPackage } from '../../src/engine/index.ts';
-import { packageFileTarget, writeTarget } from '../../src/engine/write-target.ts';
 import { isPackageFileName } from '../../src/model/package-file.ts';
 import { withoutFavicon } from '../../src/plugins/head-tags.ts';
+import { exportPackage } from '../../src/service/index.ts';
+import { packageFileTarget, writeTarget } from '../../src/service/write-target.ts';
 import { run, temporaryFolder } from './run.ts';
 
 /** Title of a window, color, C1, direction of text, a line that CI services execute. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
-import { LONGEST_COLOR } from '../../src/compose/color/longest-color.ts';
+import { contrastRatio, formatColor, LONGEST_COLOR, parseColor } from '../../src/compose/color/color.ts';
 
 const COLORS: readonly (readonly [string, string])[] = [
   ['#fff', '#ffffff'],

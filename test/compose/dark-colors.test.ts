@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio, formatColor } from '../../src/compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../src/compose/color/dark-colors.ts';
 import { legibleOn, readableInk, readablePlate } from '../../src/compose/color/legible.ts';
-import { surfacesOf } from '../../src/compose/color/surfaces.ts';
-import { TAB_STRIPS } from '../../src/compose/color/tab-strips.ts';
-import type { ColorOrNone } from '../../src/model/color.ts';
+import { surfacesOf, TAB_STRIPS } from '../../src/compose/color/surfaces.ts';
+import type { ColorOrNone } from '../../src/model/scene.ts';
 import { color, solid } from './icons.ts';
 
 const text = (value: ColorOrNone) => (value === 'none' ? value : formatColor(value));

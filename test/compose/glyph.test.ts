@@ -1,7 +1,7 @@
 // Glyphs of icons and initials.
 import { describe, expect, it } from 'vitest';
 import { glyphFromIcon, glyphFromOutline } from '../../src/compose/glyph/glyph.ts';
-import { boundsOf, fillExtent } from '../../src/svg/geometry/extent.ts';
+import { boundsOf, fillExtent } from '../../src/svg/extent.ts';
 import { catalog, glyphOf } from './icons.ts';
 
 const svg = (content: string, paint = 'fill="none" stroke="currentColor" stroke-width="2"'): string =>

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { hintEdges } from '../../src/compose/fit/hinting.ts';
-import type { Glyph } from '../../src/compose/glyph/glyph.ts';
-import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import { type Glyph, glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import type { Scene } from '../../src/model/scene.ts';
 import { catalog, glyphOf, KINDS, lookWith, solid } from './icons.ts';
 import { boxOf, paint } from './pixels.ts';

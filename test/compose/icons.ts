@@ -4,8 +4,8 @@ import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { parseColor } from '../../src/compose/color/color.ts';
 import { type Glyph, glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
-import type { Color } from '../../src/model/color.ts';
 import type { Look, Plate } from '../../src/model/look.ts';
+import type { Color } from '../../src/model/scene.ts';
 
 export const catalog = openCatalog(
   readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')),

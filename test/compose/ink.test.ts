@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
-import type { Color } from '../../src/model/color.ts';
-import type { Scene, Shape } from '../../src/model/scene.ts';
+import type { Color, Scene, Shape } from '../../src/model/scene.ts';
 import { paintWithResvg } from '../raster/resvg.ts';
 import { color, glyphOf, lookWith, solid } from './icons.ts';
 import { paint } from './pixels.ts';

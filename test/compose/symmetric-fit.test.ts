@@ -1,8 +1,7 @@
 // Symmetry and size of grid-fitted images.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import type { Glyph } from '../../src/compose/glyph/glyph.ts';
-import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import { type Glyph, glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { catalog, glyphOf, lookWith } from './icons.ts';
 

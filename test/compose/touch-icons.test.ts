@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
-import type { Color } from '../../src/model/color.ts';
-import type { Shape } from '../../src/model/scene.ts';
+import type { Color, Shape } from '../../src/model/scene.ts';
 import { catalog, color, glyphOf, lookWith, solid } from './icons.ts';
 import { boxOf, paint } from './pixels.ts';
 

@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
 import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
 import { lowestContrast } from '../../src/compose/color/legible.ts';
-import { surfacesOf } from '../../src/compose/color/surfaces.ts';
-import { TAB_STRIPS } from '../../src/compose/color/tab-strips.ts';
+import { surfacesOf, TAB_STRIPS } from '../../src/compose/color/surfaces.ts';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { examine } from '../../src/compose/report/report.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { examineOptions } from '../../src/contract/export/export-request.ts';
-import type { Color } from '../../src/model/color.ts';
 import type { ColorScheme, Look } from '../../src/model/look.ts';
+import type { Color } from '../../src/model/scene.ts';
 import { glyphOf } from '../compose/icons.ts';
 
 const GLYPHS = {

@@ -4,12 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { detectFramework, FRAMEWORKS } from '../../src/contract/install/frameworks.ts';
-import { type HeadElement, headElements } from '../../src/contract/install/head-elements.ts';
-import { toHtml, toJsx } from '../../src/contract/install/head-markup.ts';
-import { toNextMetadata, toNuxtConfig } from '../../src/contract/install/head-objects.ts';
-import { installGuide } from '../../src/contract/install/install-guide.ts';
-import { nextDocument } from '../../src/contract/install/next-document.ts';
+import { detectFramework, FRAMEWORKS } from '../../src/package/install/frameworks.ts';
+import { type HeadElement, headElements, toHtml, toJsx } from '../../src/package/install/head-elements.ts';
+import { toNextMetadata, toNuxtConfig } from '../../src/package/install/head-objects.ts';
+import { installGuide } from '../../src/package/install/install-guide.ts';
+import { nextDocument } from '../../src/package/install/javascript-frameworks.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 
 const elements: readonly HeadElement[] = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { headElements } from '../../src/contract/install/head-elements.ts';
-import { toHtml, toJsx } from '../../src/contract/install/head-markup.ts';
+import { headElements, toHtml, toJsx } from '../../src/package/install/head-elements.ts';
 
 test('the head links the ICO with its largest size, followed by the SVG', () => {
   const lines = toHtml(headElements([{ hex: '#075985' }])).split('\n');

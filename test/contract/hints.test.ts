@@ -1,7 +1,7 @@
 // Hints of problems in the words of each channel.
 import { expect, test } from 'vitest';
 import { type Channel, hintOf, PROBLEM_CODES, ProblemError } from '../../src/contract/problems.ts';
-import { exportPackage, getIcon } from '../../src/engine/index.ts';
+import { exportPackage, getIcon } from '../../src/service/index.ts';
 
 const CHANNELS: readonly Channel[] = ['tool', 'command', 'plugin', 'library'];
 

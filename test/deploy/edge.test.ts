@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { QUOTAS, windowNumber } from '../../src/contract/quota.ts';
+import { QUOTAS, windowNumber } from '../../src/contract/limits.ts';
 import { freePort } from '../free-port.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type Call, createEdgeClient } from './edge-client.ts';

@@ -2,12 +2,12 @@
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { createExporter } from '../../src/export/exporter.ts';
-import { createShaper } from '../../src/export/fonts/shaper.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
+import { createShaper } from '../../src/package/fonts/shaper.ts';
 import type { SearchPage } from '../../src/search/page.ts';
 import { openSearch } from '../../src/search/search.ts';
+import { createExporter } from '../../src/service/exporter.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
 

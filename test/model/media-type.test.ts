@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTextType, mediaTypeOf } from '../../src/model/media-type.ts';
+import { isTextType, mediaTypeOf } from '../../src/model/package-file.ts';
 
 describe('the media type', () => {
   test.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, createLogger, type InlineConfig } from 'vite';
 import { describe, expect, test } from 'vitest';
 import favsmith from '../../src/plugins/vite.ts';
-import { packageOf } from '../export/packages.ts';
+import { packageOf } from '../package/packages.ts';
 import { createProject, PAGE } from './project.ts';
 
 const rocket = { icon: 'lucide/rocket', bg: '#0369a1', site_name: 'Rocket' };

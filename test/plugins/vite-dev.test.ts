@@ -7,7 +7,7 @@ import { createLogger, createServer } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import favsmith from '../../src/plugins/vite.ts';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { fileOf, packageOf } from '../export/packages.ts';
+import { fileOf, packageOf } from '../package/packages.ts';
 import { createProject, PAGE } from './project.ts';
 
 const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'rocket', bg });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Color } from '../../src/model/color.ts';
-import type { LinearGradient, Paint, Scene } from '../../src/model/scene.ts';
+import type { Color, LinearGradient, Paint, Scene } from '../../src/model/scene.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { rocket } from './rocket.ts';
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { PNG_ZLIB } from '../../src/export/package/images.ts';
 import type { Scene, Shape } from '../../src/model/scene.ts';
+import { PNG_ZLIB } from '../../src/package/images.ts';
 import { createPngRenderer, encodePng } from '../../src/raster/png.ts';
 import { indexedRaster, type PixelColor, type Raster, trueColorRaster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';

@@ -7,7 +7,7 @@ import { ratioText } from '../../src/compose/report/finding.ts';
 import { examine } from '../../src/compose/report/report.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { examineOptions } from '../../src/contract/export/export-request.ts';
-import type { Color } from '../../src/model/color.ts';
+import type { Color } from '../../src/model/scene.ts';
 import { tabStripBehind } from '../../src/studio/search/look-style.ts';
 import { adviceOn } from '../../src/studio/state/advice.ts';
 import { contrastOf, mainInk } from '../../src/studio/state/contrast.ts';

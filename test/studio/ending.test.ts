@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readPng } from '../export/read-png.ts';
+import { readPng } from '../package/read-png.ts';
 import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from './studio-page.ts';
 
 describeStudio('the ending after a download', ({ url, visit }) => {

@@ -1,7 +1,7 @@
 // Parser of path data against svgpath.
 import svgpath from 'svgpath';
 import { describe, expect, it } from 'vitest';
-import { PARAMETERS, parsePath, type Scaling } from '../../src/svg/geometry/absolute-path.ts';
+import { PARAMETERS, parsePath, type Scaling } from '../../src/svg/absolute-path.ts';
 import { catalog } from '../compose/icons.ts';
 
 /** Absolute commands with x and y of each line, written by svgpath. */

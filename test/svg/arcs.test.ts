@@ -1,8 +1,8 @@
 // Elliptical arcs as cubic Bézier curves.
 import { describe, expect, it } from 'vitest';
-import { parsePath } from '../../src/svg/geometry/absolute-path.ts';
-import { arcsToCurves } from '../../src/svg/geometry/arcs.ts';
-import { shortPath } from '../../src/svg/geometry/short-path.ts';
+import { parsePath } from '../../src/svg/absolute-path.ts';
+import { arcsToCurves } from '../../src/svg/arcs.ts';
+import { shortPath } from '../../src/svg/short-path.ts';
 
 interface Arc {
   readonly rx: number;

@@ -1,7 +1,6 @@
 // Element builder, serializer and number formatting.
 import { describe, expect, it } from 'vitest';
-import { element, serialize } from '../../src/svg/element.ts';
-import { formatNumber } from '../../src/svg/number.ts';
+import { element, formatNumber, serialize } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 
 describe('formatNumber', () => {

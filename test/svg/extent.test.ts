@@ -1,5 +1,6 @@
 // Extents of strokes and fills against rendered pixels.
 import { describe, expect, it } from 'vitest';
+import { hullOf } from '../../src/compose/glyph/enclosing-shapes.ts';
 import {
   type Box,
   boundsOf,
@@ -7,9 +8,8 @@ import {
   fillExtent,
   type LineStyle,
   strokeExtent,
-} from '../../src/svg/geometry/extent.ts';
-import { hullOf } from '../../src/svg/geometry/hull.ts';
-import { flattenPath } from '../../src/svg/geometry/polyline.ts';
+} from '../../src/svg/extent.ts';
+import { flattenPath } from '../../src/svg/polyline.ts';
 import { PATHS, pixelBox } from './render.ts';
 
 const measured = (path: string) => {

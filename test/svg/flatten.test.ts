@@ -1,7 +1,7 @@
 // Flattening of curves, for fills and for strokes along them.
 import { describe, expect, it } from 'vitest';
-import { readCurves } from '../../src/svg/geometry/curves.ts';
-import { flatten, type StrokeGeometry } from '../../src/svg/geometry/polyline.ts';
+import { readCurves } from '../../src/svg/curves.ts';
+import { flatten, type StrokeGeometry } from '../../src/svg/polyline.ts';
 
 const pointsOf = (path: string, stroke?: StrokeGeometry): readonly number[] =>
   flatten(readCurves(path), 0.01, stroke)[0]?.points ?? [];

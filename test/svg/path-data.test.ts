@@ -1,8 +1,8 @@
 // Path data: basic shapes, short paths, transforms and warps.
 import { describe, expect, it } from 'vitest';
-import { pathOfElement, splitPath, transformPath } from '../../src/svg/geometry/path-data.ts';
-import { flattenPath, readPath } from '../../src/svg/geometry/polyline.ts';
-import { axisMap, warpPath } from '../../src/svg/geometry/warp.ts';
+import { axisMap, warpPath } from '../../src/compose/fit/grid-fit.ts';
+import { pathOfElement, splitPath, transformPath } from '../../src/svg/path-data.ts';
+import { flattenPath, readPath } from '../../src/svg/polyline.ts';
 import { PATHS, pixelsOf } from './render.ts';
 
 describe('pathOfElement', () => {

@@ -1,6 +1,6 @@
 // Rendered SVG fragments and sample paths, for tests of geometry.
 import { Resvg } from '@resvg/resvg-js';
-import type { Box } from '../../src/svg/geometry/extent.ts';
+import type { Box } from '../../src/svg/extent.ts';
 
 const PER_UNIT = 10;
 const SIDE = 40;

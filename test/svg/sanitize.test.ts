@@ -1,8 +1,8 @@
 // Sanitizer and parser against hostile SVG documents.
 import { describe, expect, it } from 'vitest';
+import { lossesOf, sanitize } from '../../src/build/catalog/sanitize.ts';
 import { serialize } from '../../src/svg/element.ts';
 import { parseSvg, SvgParseError } from '../../src/svg/parse.ts';
-import { lossesOf, sanitize } from '../../src/svg/sanitize.ts';
 
 const around = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24" ${attributes}>${inner}<path d="M1 2h3"/></svg>`;

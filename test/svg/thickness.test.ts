@@ -1,8 +1,8 @@
 // Thickness of areas and distances between lines.
 import { describe, expect, it } from 'vitest';
-import { innerRadius } from '../../src/svg/geometry/inner-radius.ts';
-import { flattenPath } from '../../src/svg/geometry/polyline.ts';
-import { measureClearance, measureThickness, quantile } from '../../src/svg/geometry/thickness.ts';
+import { innerRadius } from '../../src/compose/glyph/enclosing-shapes.ts';
+import { measureClearance, measureThickness, quantile } from '../../src/compose/report/thickness.ts';
+import { flattenPath } from '../../src/svg/polyline.ts';
 
 describe('measureThickness', () => {
   it('returns the thickness of a frame and the width of its hole', () => {

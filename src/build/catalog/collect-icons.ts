@@ -1,10 +1,8 @@
 // Catalog builder: reads, normalizes and sorts the icons of all libraries.
-import type { Icon } from '../../model/icon.ts';
-import type { Library } from '../../model/library.ts';
+import { fnv1a } from '../../model/fnv1a.ts';
+import type { Icon, Library } from '../../model/icon.ts';
 import { serialize } from '../../svg/element.ts';
-import { assertLibrary } from './assert-library.ts';
 import { borrowTags } from './borrow-tags.ts';
-import { assignIds } from './icon-id.ts';
 import { normalizeDrawing } from './normalize.ts';
 import {
   DrawingError,
@@ -13,9 +11,28 @@ import {
   type SourceIcon,
   type SourceLibrary,
 } from './source.ts';
-import { isLine, isSlug, quotePrintable } from './untrusted-text.ts';
+import { assertLibrary, isLine, isSlug, quotePrintable } from './untrusted-text.ts';
 import type { Sections } from './write-catalog-file.ts';
 import { writeCatalogSections } from './write-catalog-sections.ts';
+
+const LARGEST_ID = 0x7fffffff;
+
+/** Assigns each key a positive 31-bit FNV-1a hash. After a collision the later key gets the next free id. */
+const assignIds = (keys: readonly string[]): number[] => {
+  const taken = new Set<number>();
+  return keys.map(key => {
+    let id = hash31(key) || 1;
+    while (taken.has(id)) id = id === LARGEST_ID ? 1 : id + 1;
+    taken.add(id);
+    return id;
+  });
+};
+
+/** Folds the highest bit into the lowest, so that ids are positive as signed 32-bit integers. */
+const hash31 = (text: string): number => {
+  const hash = fnv1a(text);
+  return (hash ^ (hash >>> 31)) & LARGEST_ID;
+};
 
 /** An icon with its search terms; `styleRank` is the index of its style in the `styles` of its library. */
 export interface CatalogIcon extends Icon {
@@ -46,7 +63,7 @@ export interface BuildProgress {
   readonly leftOut?: ReadonlyMap<string, number>;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly progress?: (step: BuildProgress) => void;
   /** Called for each optional library that is skipped. */
   readonly skipped?: (reason: string) => void;

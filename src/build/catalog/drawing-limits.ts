@@ -1,8 +1,8 @@
 // Limits on the size and the rasterization cost of a drawing. (Decision 014)
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { GlyphShape } from '../../compose/glyph/glyph-shape.ts';
-import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/geometry/extent.ts';
-import type { Polyline } from '../../svg/geometry/polyline.ts';
+import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
+import type { Polyline } from '../../svg/polyline.ts';
 import { DrawingError } from './source.ts';
 
 /** Maximum size of the SVG, before and after normalization. */

@@ -1,5 +1,5 @@
 // Table of the built-in libraries, in listing order.
-import type { Library } from '../../model/library.ts';
+import type { Library } from '../../model/icon.ts';
 import type { LibrarySource, SourceContent } from './source.ts';
 import { listHugeiconsNames, readHugeicons } from './sources/hugeicons.ts';
 import { listLucideNames, readLucide } from './sources/lucide.ts';

@@ -1,5 +1,5 @@
 // Published icon libraries: the input of the catalog build.
-import type { Library } from '../../model/library.ts';
+import type { Library } from '../../model/icon.ts';
 import type { SvgElement } from '../../svg/element.ts';
 
 /**

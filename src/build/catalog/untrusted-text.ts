@@ -1,8 +1,8 @@
 // Validation of strings from icon sets. (Decision 014)
 //
 // These strings become parts of file names, documents and terminal output.
-import { quote } from '../../contract/export/quote.ts';
-import { SourceError } from './source.ts';
+import { quote } from '../../contract/problems.ts';
+import { SourceError, type SourceLibrary } from './source.ts';
 
 /** Form of library slugs, styles and icon names, which become parts of URLs and file names. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -17,7 +17,7 @@ const UNPRINTABLE = /[\p{Zl}\p{Zp}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p
 const MAX_TEXT_LENGTH = 200;
 const MAX_URL_LENGTH = 500;
 
-export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
+const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
 export const isSlug = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_SLUG_LENGTH && SLUG.test(text);
@@ -27,7 +27,7 @@ export const isLine = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= MAX_TEXT_LENGTH && !UNPRINTABLE.test(text);
 
 /** Whether `text` is an absolute http or https URL without spaces, quotes, backslashes and angle brackets. */
-export const isWebUrl = (text: unknown): text is string =>
+const isWebUrl = (text: unknown): text is string =>
   typeof text === 'string' &&
   text.length <= MAX_URL_LENGTH &&
   /^https?:\/\/[^\s"'<>`\\]+$/i.test(text) &&
@@ -58,3 +58,26 @@ export const quotePrintable = (value: unknown): string =>
   quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
 
 const toEscape = (character: string): string => `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
+
+/** The search index stores the styles of a name in 16 bits. */
+const MAX_STYLES = 16;
+const MAX_ATTRIBUTION_LENGTH = 1500;
+const MAX_LICENSE_LENGTH = 100_000;
+
+/** Throws a SourceError for the first invalid field. */
+export const assertLibrary = (library: Omit<SourceLibrary, 'icons' | 'leftOut'>): void => {
+  const { slug, name, license, attributionNote, licenseText, styles } = library;
+  assertSlug('the slug of a library', slug);
+  assertLine(`${slug}: name`, name);
+  assertLine(`${slug}: license`, license);
+  assertText(`${slug}: the attribution`, attributionNote, MAX_ATTRIBUTION_LENGTH);
+  assertText(`${slug}: the license text`, licenseText.replace(/[\t\n\f\r]/g, ' '), MAX_LICENSE_LENGTH);
+  for (const style of styles) assertSlug(`${slug}: a style`, style);
+  if (styles.length > MAX_STYLES)
+    throw new SourceError(`${slug}: ${styles.length} styles are too many, the catalog holds ${MAX_STYLES}`);
+};
+
+const assertText = (field: string, text: string, maxLength: number): void => {
+  if (text.length > maxLength) throw new SourceError(`${field} is longer than ${maxLength} characters`);
+  if (!isPrintable(text)) throw new SourceError(`${field} contains control characters`);
+};

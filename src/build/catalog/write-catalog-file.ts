@@ -1,4 +1,5 @@
 // Catalog file writer. (Decision 010)
+
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -65,4 +66,16 @@ const tabulate = (sections: Sections): SectionTable => {
     return row;
   });
   return { version: hash.digest('hex').slice(0, 16), sections: rows };
+};
+
+/** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */
+export const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
+  const offsets = new Uint32Array(strings.length + 1);
+  strings.forEach((text, index) => {
+    offsets[index + 1] = (offsets[index] as number) + text.length;
+  });
+  return [
+    [`${name}/text`, Buffer.from(strings.join(''), 'latin1')],
+    [`${name}/offsets`, toBytes(offsets)],
+  ];
 };

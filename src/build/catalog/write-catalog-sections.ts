@@ -1,9 +1,7 @@
 // Writer of the catalog sections: JSON items and lookup tables.
-import { CATALOG_SECTIONS, type StoredLibrary } from '../../catalog/catalog-sections.ts';
-import type { Icon } from '../../model/icon.ts';
-import type { Library } from '../../model/library.ts';
-import { type Sections, toBytes } from './write-catalog-file.ts';
-import { writeSortedStrings } from './write-sorted-strings.ts';
+import { CATALOG_SECTIONS, type StoredLibrary } from '../../catalog/catalog-file.ts';
+import type { Icon, Library } from '../../model/icon.ts';
+import { type Sections, toBytes, writeSortedStrings } from './write-catalog-file.ts';
 
 interface ListedIcon extends Icon {
   readonly styleRank: number;

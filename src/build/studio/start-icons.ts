@@ -1,12 +1,37 @@
 // Icons that the studio shows before a search, read from the catalog when the studio is built. (Decision 077)
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, openCatalog } from '../../catalog/catalog.ts';
 import { readCatalogFile } from '../../catalog/catalog-file.ts';
-import { initialImages } from './initial-images.ts';
+import { composeScene } from '../../compose/favicon.ts';
+import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
+import { sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
+
+interface InitialImages {
+  /** The look as JSON, as the studio's grid compares looks. */
+  readonly look: string;
+  /** The drawing of favicon.svg for tabs. */
+  imageOf(svg: string): string;
+}
+
+const initialImages = (): InitialImages => {
+  // The look without settings is the same for all icons.
+  const { light: look, responsiveSvg: isFitted } = parseExportBody(
+    { library: 'lucide', name: 'rocket' },
+    { glyphKind: () => 'strokes' },
+  );
+  const target = { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) } as const;
+  return {
+    look: JSON.stringify({ look, isFitted }),
+    imageOf: svg => serialize(sceneToTree(composeScene(glyphFromIcon(svg), look, target))),
+  };
+};
 
 /** The properties of an IconItem that the studio uses. */
-export interface StartIcon {
+interface StartIcon {
   readonly library: string;
   readonly library_name: string;
   readonly name: string;
@@ -17,12 +42,12 @@ export interface StartIcon {
   readonly image?: string;
 }
 
-export interface Purpose {
+interface Purpose {
   readonly purpose: string;
   readonly icons: readonly StartIcon[];
 }
 
-export interface StartIcons {
+interface StartIcons {
   /** The look of the images, as JSON. */
   readonly look: string;
   readonly purposes: readonly Purpose[];
@@ -43,7 +68,7 @@ export const readStartList = (path = LIST): readonly { purpose: string; keys: re
     });
 
 /** Throws a RangeError if the catalog lacks an icon. */
-export const findStartIcons = (catalog: Catalog): StartIcons => {
+const findStartIcons = (catalog: Catalog): StartIcons => {
   const { look, imageOf } = initialImages();
   const purposes = readStartList().map(({ purpose, keys }) => ({
     purpose,

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { notASite } from '../../check/file-format.ts';
 import { openFolderSite } from '../../check/folder-site.ts';
 import type { Site } from '../../check/site.ts';
-import { HEAD_TEMPLATES } from '../../contract/install/frameworks.ts';
+import { HEAD_TEMPLATES } from '../../package/install/frameworks.ts';
 import { CliError } from '../failure.ts';
-import { readIfPresent } from '../files/write-files.ts';
+import { readIfPresent } from '../write-files.ts';
 import { parseHead } from './head-parser.ts';
 
 /** Larger files are no part of a favicon. */

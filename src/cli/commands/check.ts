@@ -6,7 +6,7 @@ import { folderSite } from '../check/folder-site.ts';
 import { webSite } from '../check/web-site.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';
-import { withProgress } from '../output/progress.ts';
+import { withProgress } from '../output.ts';
 
 export interface CheckFlags {
   readonly json?: boolean;

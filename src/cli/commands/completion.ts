@@ -22,7 +22,7 @@ export const runCompletion = async (context: Context, program: Command, shell: s
   const script = SCRIPTS[shell];
   if (!script)
     throw usageError(`The shell must be one of ${Object.keys(SCRIPTS).join(', ')}, got "${shell}".`);
-  const { listLibraries } = await import('../../engine/index.ts');
+  const { listLibraries } = await import('../../service/index.ts');
   const libraries = await listLibraries().catch(() => []);
   const values: OptionValues = {
     '--library': libraries.map(({ slug }) => slug),

@@ -1,20 +1,13 @@
 // favsmith export: writes a favicon package.
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Report } from '../../export/package/report.ts';
+import type { Report } from '../../package/report.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
-import { DESIGN_FILE, readDesignFile } from '../design/design-file.ts';
-import { type OptionValues, readDesignOptions } from '../design/design-options.ts';
+import { DESIGN_FILE, type OptionValues, readDesignFile, readDesignOptions } from '../design-options.ts';
 import { EXIT } from '../failure.ts';
-import {
-  assertNotForeign,
-  type FileState,
-  type PlannedFile,
-  planFiles,
-  writeFiles,
-} from '../files/write-files.ts';
-import { withProgress } from '../output/progress.ts';
-import { openService } from '../service/service.ts';
+import { withProgress } from '../output.ts';
+import { openService } from '../service.ts';
+import { assertNotForeign, type FileState, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 
 export interface ExportFlags extends OptionValues {
   readonly out: string;

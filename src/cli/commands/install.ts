@@ -1,20 +1,43 @@
 // favsmith install: adds files and head elements to a project.
+
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createTwoFilesPatch } from 'diff';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import { writeTarget } from '../../engine/write-target.ts';
+import { writeTarget } from '../../service/write-target.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
-import { readDesignFile } from '../design/design-file.ts';
-import { type OptionValues, readDesignOptions } from '../design/design-options.ts';
+import { type OptionValues, readDesignFile, readDesignOptions } from '../design-options.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
-import { type PlannedFile, planFiles, writeFiles } from '../files/write-files.ts';
 import { readSite } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
 import { frameworkOf } from '../install/project.ts';
-import { coloredDiff, diffOf } from '../install/text-diff.ts';
-import { withProgress } from '../output/progress.ts';
-import { openService } from '../service/service.ts';
+import { withProgress } from '../output.ts';
+import { openService } from '../service.ts';
+import { type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 import { printFiles, printReport } from './export.ts';
+
+const CONTEXT_LINES = 2;
+
+/** The diff of a change without colors. */
+export const diffOf = ({ path, before, after }: TextChange): string => {
+  if (after === undefined) return `--- ${path}\n+++ deleted\n`;
+  const oldName = before === undefined ? 'new file' : path;
+  const options = { context: CONTEXT_LINES };
+  return createTwoFilesPatch(oldName, path, before ?? '', after, undefined, undefined, options)
+    .replace(/^Index: .*\n=+\n/, '')
+    .replace(/^(---|\+\+\+) (.*?)\t.*$/gm, '$1 $2');
+};
+
+const LINE_STYLES = { '+': 'green', '-': 'red', '@': 'cyan' } as const;
+
+export const coloredDiff = (context: Context, change: TextChange): string =>
+  diffOf(change)
+    .split('\n')
+    .map(line => {
+      const style = LINE_STYLES[line[0] as keyof typeof LINE_STYLES];
+      return style ? styled(context, style, line) : line;
+    })
+    .join('\n');
 
 export interface InstallFlags extends OptionValues {
   readonly framework?: string;

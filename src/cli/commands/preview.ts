@@ -2,13 +2,17 @@
 import { basename, dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Context, printJson, printLine } from '../context.ts';
-import { readDesignFile } from '../design/design-file.ts';
-import { type DesignFields, type OptionValues, readDesignOptions } from '../design/design-options.ts';
+import {
+  type DesignFields,
+  type OptionValues,
+  readDesignFile,
+  readDesignOptions,
+} from '../design-options.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
-import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../files/write-files.ts';
-import { openService, type Service } from '../service/service.ts';
+import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/picture-format.ts';
+import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../write-files.ts';
 
 export interface PreviewFlags extends OptionValues {
   readonly size?: string;

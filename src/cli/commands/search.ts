@@ -1,10 +1,10 @@
 // favsmith search and libraries: icons that match a text, libraries with their styles.
 import { unknownFilter } from '../../catalog/unknown-filter.ts';
-import type { IconItem } from '../../engine/index.ts';
+import type { IconItem } from '../../service/index.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';
-import { withProgress } from '../output/progress.ts';
-import { openService, type Service } from '../service/service.ts';
+import { withProgress } from '../output.ts';
+import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/picture-format.ts';
 

@@ -1,7 +1,7 @@
 // favsmith serve: starts the HTTP service.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { runServer } from '../../load-server.ts';
+import { runServer } from '../../http/load-server.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
 

@@ -1,8 +1,8 @@
 // What a project has already: name of the site and web app manifest.
 import { join } from 'node:path';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import type { Framework } from '../../contract/install/framework.ts';
-import { readIfPresent } from '../files/write-files.ts';
+import type { Framework } from '../../package/install/framework.ts';
+import { readIfPresent } from '../write-files.ts';
 import { elementText, headTags } from './head-links.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 

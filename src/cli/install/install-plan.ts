@@ -1,16 +1,39 @@
 // Installation plan: files to write, change and delete, and manual steps.
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DESIGN_FILE } from '../../contract/design/design.ts';
-import type { Edit, Framework } from '../../contract/install/framework.ts';
-import type { HeadElement } from '../../contract/install/head-elements.ts';
+import { DESIGN_FILE } from '../../contract/design.ts';
 import type { PackageFile } from '../../model/package-file.ts';
-import { type OutputFile, readIfPresent } from '../files/write-files.ts';
+import type { Edit, Framework } from '../../package/install/framework.ts';
+import type { HeadElement } from '../../package/install/head-elements.ts';
+import { type OutputFile, readIfPresent } from '../write-files.ts';
 import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
 import { headTags, isIconTag, removeComponentIcons, removeIconTags } from './head-links.ts';
-import { insertBefore } from './insert-before.ts';
 import { findEditFile, pagesOf } from './project.ts';
 import { mergeExports, SCRIPT_OBJECTS } from './script-edit.ts';
+
+/** Inserts `code` before the first `marker`, one level deeper than a closing tag. Returns undefined without marker. */
+const insertBefore = (text: string, marker: string, code: string): string | undefined => {
+  const at = text.indexOf(marker);
+  if (at < 0) return undefined;
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(lineStart, at);
+  const outerIndent = /^[ \t]*/.exec(before)?.[0] ?? '';
+  const indent = marker.startsWith('</') ? outerIndent + indentUnit(text) : outerIndent;
+  const lines = code
+    .trimEnd()
+    .split('\n')
+    .map(line => (line === '' ? '' : indent + line) + lineBreak)
+    .join('');
+  const isOwnLine = before.trim() === '';
+  return isOwnLine
+    ? text.slice(0, lineStart) + lines + text.slice(lineStart)
+    : text.slice(0, at) + lineBreak + lines + outerIndent + text.slice(at);
+};
+
+/** Indentation of the first indented line. */
+const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
 
 /** Change of a text file; a new file has no `before`, a deleted file no `after`. */
 export interface TextChange {

@@ -1,10 +1,10 @@
 // Project in a folder: its packages, files and framework.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edit, Framework } from '../../contract/install/framework.ts';
-import { detectFramework, FRAMEWORKS } from '../../contract/install/frameworks.ts';
+import type { Edit, Framework } from '../../package/install/framework.ts';
+import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { CliError, usageError } from '../failure.ts';
-import { readIfPresent } from '../files/write-files.ts';
+import { readIfPresent } from '../write-files.ts';
 
 /** Detects the framework, or returns the one with the id `wanted`. */
 export const frameworkOf = (folder: string, wanted: string | undefined): Framework => {

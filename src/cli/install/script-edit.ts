@@ -1,5 +1,133 @@
 // Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt.
-import { mergeLiteral } from './object-literal.ts';
+
+/** A member of a literal with its offsets in the source; `key` is undefined in arrays. */
+interface Member {
+  readonly key: string | undefined;
+  readonly start: number;
+  readonly end: number;
+  readonly valueStart: number;
+}
+
+const PAIRS: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+
+/** Returns the offset after the string, template, comment or bracket at `at`, otherwise the next offset. */
+const skip = (source: string, at: number): number => {
+  const character = source[at] ?? '';
+  if (source.startsWith('//', at)) return endOf(source, '\n', at);
+  if (source.startsWith('/*', at)) return endOf(source, '*/', at + 2);
+  if (character === "'" || character === '"' || character === '`') return skipString(source, at, character);
+  const close = PAIRS[character];
+  if (close === undefined) return at + 1;
+  let inner = at + 1;
+  while (inner < source.length && source[inner] !== close) inner = skip(source, inner);
+  return inner + 1;
+};
+
+const endOf = (source: string, end: string, from: number): number => {
+  const at = source.indexOf(end, from);
+  return at < 0 ? source.length : at + end.length;
+};
+
+const skipString = (source: string, at: number, quote: string): number => {
+  let inner = at + 1;
+  while (inner < source.length && source[inner] !== quote) inner += source[inner] === '\\' ? 2 : 1;
+  return inner + 1;
+};
+
+/** Parses the members of the literal with its opening bracket at `open`. */
+const membersOf = (source: string, open: number): readonly Member[] => {
+  const end = skip(source, open) - 1;
+  const members: Member[] = [];
+  let start = open + 1;
+  for (let at = start; at <= end; ) {
+    if (at === end || source[at] === ',') {
+      const first = skipSpace(source, start);
+      if (first < at) members.push(memberAt(source, first, trimEnd(source, first, at)));
+      start = at + 1;
+      at++;
+    } else at = skip(source, at);
+  }
+  return members;
+};
+
+/** Comments before a member do not belong to it. */
+const skipSpace = (source: string, from: number): number => {
+  let at = from;
+  for (;;) {
+    if (/\s/.test(source[at] ?? '')) at++;
+    else if (source.startsWith('//', at) || source.startsWith('/*', at)) at = skip(source, at);
+    else return at;
+  }
+};
+
+const trimEnd = (source: string, start: number, end: number): number =>
+  start + source.slice(start, end).trimEnd().length;
+
+const memberAt = (source: string, start: number, end: number): Member => {
+  const [head, quoted, plain] = /^(?:['"]([^'"]+)['"]|([\w$]+))\s*:\s*/.exec(source.slice(start, end)) ?? [];
+  return { key: quoted ?? plain, start, end, valueStart: start + (head?.length ?? 0) };
+};
+
+/** List entries of a favicon. */
+const ICON_ENTRY =
+  /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
+
+/**
+ * Merges the literal `addition` into the literal of `source` at `open`: objects by key, lists by replacing the entries
+ * of a favicon; other values are replaced. Returns the changed source.
+ */
+export const mergeLiteral = (source: string, open: number, addition: string): string => {
+  const isList = source[open] === '[';
+  const added = membersOf(addition, 0);
+  const textOf = ({ start, end }: Member) => addition.slice(start, end);
+  if (isList) {
+    const own = membersOf(source, open).filter(({ start, end }) => ICON_ENTRY.test(source.slice(start, end)));
+    const rest = own.toReversed().reduce(removeMember, source);
+    return insertMembers(rest, open, added.map(textOf));
+  }
+  return added.reduce((text, member) => {
+    const present = membersOf(text, open).find(({ key }) => key === member.key);
+    if (!present) return insertMembers(text, open, [textOf(member)]);
+    const value = addition.slice(member.valueStart, member.end);
+    const bracket = text[present.valueStart];
+    if (bracket === value[0] && (bracket === '{' || bracket === '['))
+      return mergeLiteral(text, present.valueStart, value);
+    const indented = reindent(value, indentAt(text, present.start));
+    return text.slice(0, present.valueStart) + indented + text.slice(present.end);
+  }, source);
+};
+
+/** Removes a member with its comma, and its line if that becomes empty. */
+const removeMember = (source: string, { start, end }: Member): string => {
+  const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
+  const lineStart = source.lastIndexOf('\n', start) + 1;
+  const isAlone = source.slice(lineStart, start).trim() === '';
+  const rest = source.slice(end + comma);
+  const lineBreak = /^[ \t]*\r?\n/.exec(rest)?.[0].length;
+  return isAlone && lineBreak !== undefined
+    ? source.slice(0, lineStart) + rest.slice(lineBreak)
+    : source.slice(0, start) + rest;
+};
+
+const indentAt = (source: string, at: number): string =>
+  /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', at - 1) + 1))?.[0] ?? '';
+
+/** Replaces the common indentation of all lines but the first by `indent`. */
+const reindent = (text: string, indent: string): string => {
+  const [first = '', ...lines] = text.split('\n');
+  const smallest = Math.min(...lines.map(line => line.length - line.trimStart().length));
+  return [first, ...lines.map(line => indent + line.slice(smallest))].join('\n');
+};
+
+/** Appends members, one per line. */
+const insertMembers = (source: string, open: number, members: readonly string[]): string => {
+  const outer = indentAt(source, open);
+  const end = skip(source, open) - 1;
+  const body = source.slice(open + 1, end).trimEnd();
+  const separator = body === '' || body.endsWith(',') ? '' : ',';
+  const lines = members.map(member => `\n${outer}  ${reindent(member, `${outer}  `)},`).join('');
+  return `${source.slice(0, open + 1)}${body}${separator}${lines}\n${outer}${source.slice(end)}`;
+};
 
 /** Position of an object literal after `head` in a script. */
 interface ExportedObject {

@@ -1,7 +1,73 @@
 // Escape sequences that show a PNG file in a terminal.
-import { decodePng } from '../../check/png-pixels.ts';
+import { decodePng, type Pixels } from '../../check/png-pixels.ts';
 import { ESC } from './escape.ts';
-import { sixelSequence } from './sixel.ts';
+
+/** Color registers that every sixel terminal supports. */
+const MAXIMUM_COLORS = 256;
+const BAND_ROWS = 6;
+const HALF_OPAQUE = 128;
+const TRANSPARENT = -1;
+
+/**
+ * Encodes pixels as a sixel image; pixels below half opacity keep the background of the terminal.
+ * Source: DEC STD 070, section 9.5; VT330/VT340 Programmer Reference Manual, chapter 14.
+ */
+const sixelSequence = (pixels: Pixels): string => {
+  const { width, height } = pixels;
+  const { registers, indexes } = quantize(pixels);
+  const definitions = registers.map((color, index) => `#${index};2;${color.map(toPercent).join(';')}`);
+  const bands: string[] = [];
+  for (let top = 0; top < height; top += BAND_ROWS) bands.push(encodeBand(indexes, { width, height, top }));
+  return `${ESC}P0;1q"1;1;${width};${height}${definitions.join('')}${bands.join('-')}${ESC}\\`;
+};
+
+const toPercent = (value: number): number => Math.round((value / 255) * 100);
+
+interface Quantized {
+  readonly registers: readonly (readonly number[])[];
+  /** Color register of each pixel, or TRANSPARENT. */
+  readonly indexes: Int16Array;
+}
+
+/** Quantizes the channels until the colors fit the registers; only gradients have more colors. */
+const quantize = ({ width, height, rgba }: Pixels): Quantized => {
+  for (let step = 1; ; step *= 2) {
+    const indexes = new Int16Array(width * height);
+    const registers = new Map<string, number>();
+    for (let pixel = 0; pixel < indexes.length; pixel++) {
+      const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(pixel * 4, pixel * 4 + 4);
+      const key = [red, green, blue].map(value => Math.min(255, Math.round(value / step) * step)).join();
+      if (alpha >= HALF_OPAQUE && !registers.has(key)) registers.set(key, registers.size);
+      indexes[pixel] = alpha < HALF_OPAQUE ? TRANSPARENT : (registers.get(key) ?? 0);
+    }
+    if (registers.size <= MAXIMUM_COLORS)
+      return { registers: [...registers.keys()].map(key => key.split(',').map(Number)), indexes };
+  }
+};
+
+/** One line of characters per color; `$` returns to the start of the band. */
+const encodeBand = (
+  indexes: Int16Array,
+  { width, height, top }: { readonly width: number; readonly height: number; readonly top: number },
+): string => {
+  const rows = Math.min(BAND_ROWS, height - top);
+  const band = indexes.subarray(top * width, (top + rows) * width);
+  const used = new Set(band);
+  used.delete(TRANSPARENT);
+  const lines = [...used].map(register => {
+    const characters = Array.from({ length: width }, (_, x) => {
+      let bits = 0;
+      for (let row = 0; row < rows; row++) if (band[row * width + x] === register) bits |= 1 << row;
+      return String.fromCharCode(63 + bits);
+    });
+    return `#${register}${runLength(characters.join(''))}`;
+  });
+  return lines.join('$');
+};
+
+/** Run-length encoding: `!count` is shorter from four repetitions on. */
+const runLength = (text: string): string =>
+  text.replace(/(.)\1{3,}/gs, (run, character) => `!${run.length}${character}`);
 
 /** Size of an image in character cells. */
 export interface CellSize {

@@ -1,8 +1,8 @@
 // Sizes of pictures per image protocol.
+import type { Environment } from '../environment.ts';
 import type { CellSize } from './image-sequence.ts';
-import type { ImageProtocol } from './protocol.ts';
 
-export interface PictureFormat {
+interface PictureFormat {
   readonly picture: CellSize;
   /** Side of the PNG in pixels. */
   readonly pixels: number;
@@ -32,3 +32,35 @@ const FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', Pict
 
 export const pictureFormat = (protocol: Protocol, size: 'small' | 'large'): PictureFormat =>
   FORMATS[protocol][size];
+
+export const IMAGE_PROTOCOLS = ['kitty', 'iterm', 'sixel', 'blocks', 'none'] as const;
+export type ImageProtocol = (typeof IMAGE_PROTOCOLS)[number];
+
+/** Terminals by their environment variables; the first matching row applies. */
+const TERMINALS: readonly {
+  readonly variable: string;
+  readonly value: RegExp;
+  readonly protocol: ImageProtocol;
+}[] = [
+  // Multiplexers block image sequences by default.
+  { variable: 'TERM', value: /^(screen|tmux)/, protocol: 'blocks' },
+  { variable: 'TERM', value: /^(dumb|linux)$/, protocol: 'none' },
+  { variable: 'TERM', value: /^xterm-kitty$|^xterm-ghostty$/, protocol: 'kitty' },
+  { variable: 'KITTY_WINDOW_ID', value: /./, protocol: 'kitty' },
+  { variable: 'TERM_PROGRAM', value: /^ghostty$/, protocol: 'kitty' },
+  { variable: 'TERM_PROGRAM', value: /^(iTerm\.app|WezTerm|rio|mintty)$/, protocol: 'iterm' },
+  { variable: 'LC_TERMINAL', value: /^iTerm2$/, protocol: 'iterm' },
+  { variable: 'KONSOLE_VERSION', value: /./, protocol: 'iterm' },
+  { variable: 'TERM', value: /^(foot|mlterm|yaft|contour)\b/, protocol: 'sixel' },
+];
+
+/** Detects the protocol. Default: blocks, because most terminals support the 24-bit colors that they need. */
+export const detectProtocol = (
+  environment: Environment,
+  { isTerminal, hasColor }: { readonly isTerminal: boolean; readonly hasColor: boolean },
+): ImageProtocol => {
+  if (!isTerminal) return 'none';
+  const match = TERMINALS.find(({ variable, value }) => value.test(environment[variable] ?? ''));
+  if (match && match.protocol !== 'blocks') return match.protocol;
+  return hasColor ? 'blocks' : 'none';
+};

@@ -1,8 +1,16 @@
 // Choice of colors by minimum contrast. (Decision 025)
-import type { Color } from '../../model/color.ts';
+
 import type { Plate } from '../../model/look.ts';
-import { chromaOf, contrastRatio, lightnessOf, withLightness } from './color.ts';
-import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from './default-colors.ts';
+import type { Color } from '../../model/scene.ts';
+import {
+  chromaOf,
+  contrastRatio,
+  DEFAULT_GRADIENT_END,
+  DEFAULT_INK,
+  DEFAULT_PLATE,
+  lightnessOf,
+  withLightness,
+} from './color.ts';
 import { surfacesOf } from './surfaces.ts';
 
 /** Minimum for graphical objects (WCAG 2.2, 1.4.11). */

@@ -1,8 +1,15 @@
 // Surfaces: the opaque colors behind the ink.
-import type { Color } from '../../model/color.ts';
 import type { ColorScheme, PlatePaint } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
 import { composite, mix } from './color.ts';
-import { TAB_STRIPS } from './tab-strips.ts';
+
+const opaque = (hex: string): Color => ({ hex, alpha: 1 });
+
+/** Colors behind a favicon in Chromium, Firefox and Safari: first inactive tabs, then the active tab. */
+export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> = {
+  light: [opaque('#dee1e6'), opaque('#ffffff')],
+  dark: [opaque('#202124'), opaque('#35363a')],
+};
 
 /** Gradients are sampled because the contrast may be lowest between their ends. */
 const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];

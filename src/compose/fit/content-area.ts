@@ -1,5 +1,5 @@
 // Content areas and the placement of ink in them.
-import { boundsOf, type Extent } from '../../svg/geometry/extent.ts';
+import { boundsOf, type Extent } from '../../svg/extent.ts';
 
 /** A square with rounded corners, centered on the canvas, in canvas units. A radius of half the side makes a circle. */
 export interface RoundedSquare {

@@ -1,17 +1,50 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
 import type { Shape } from '../../model/scene.ts';
-import type { Extent } from '../../svg/geometry/extent.ts';
-import { measureClearance, quantile } from '../../svg/geometry/thickness.ts';
-import { axisMap, warpPath } from '../../svg/geometry/warp.ts';
-import { extentOf, type InkedGlyph } from '../glyph/inked-glyph.ts';
+import { parsePath, type Scaling } from '../../svg/absolute-path.ts';
+import { arcsToCurves } from '../../svg/arcs.ts';
+import type { Extent } from '../../svg/extent.ts';
+import { shortPath } from '../../svg/short-path.ts';
+import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
-import { alignedEdgesOf } from './aligned-edges.ts';
+import { measureClearance, quantile } from '../report/thickness.ts';
+import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
 import { type ContentArea, fitInk, isDiscWithin, type Placement } from './content-area.ts';
 import { type AxisPlacement, type Hints, hintEdges } from './hinting.ts';
 import { fittedAreaOf, type RenderTarget } from './render-target.ts';
-import type { AxisEdges } from './symmetric-edges.ts';
 import { hintSymmetricEdges } from './symmetric-hinting.ts';
+
+/** A function of one coordinate. */
+type AxisMap = (value: number) => number;
+
+/** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
+export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
+  if (from.length === 0) return value => value;
+  return value => {
+    let after = 0;
+    while (after < from.length && (from[after] as number) <= value) after++;
+    if (after === 0) return value + (to[0] as number) - (from[0] as number);
+    if (after === from.length) return value + (to.at(-1) as number) - (from.at(-1) as number);
+    const [a, b, ta, tb] = [from[after - 1], from[after], to[after - 1], to[after]] as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return ta + ((value - a) * (tb - ta)) / (b - a);
+  };
+};
+
+/** Decimals of coordinates in pixels: the error is at most a two-hundredth of a pixel. */
+const DIGITS = 2;
+
+/** Scales a path, then applies `mapX` and `mapY` to every point. Converts arcs to cubic curves. */
+export const warpPath = (path: string, scaling: Scaling, mapX: AxisMap, mapY: AxisMap): string => {
+  const { commands, numbers } = arcsToCurves(parsePath(path, scaling));
+  // Without arcs, all numbers are coordinates x, y, ….
+  const warped = numbers.map((value, index) => (index % 2 === 0 ? mapX(value) : mapY(value)));
+  return shortPath({ commands, numbers: warped }, DIGITS);
+};
 
 /** Minimum line width in pixels; thinner lines look gray. */
 const MIN_LINE = 1.25;
@@ -70,7 +103,7 @@ export const paintFitted = (fit: GridFit): readonly Shape[] => {
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
 /** Distances between the lines of a glyph, ascending; they do not depend on line widths. Cached. */
-export const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
+const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
   measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
 );
 

@@ -1,9 +1,63 @@
 // Render targets and their content areas.
 import type { Look } from '../../model/look.ts';
-import { CORNER_RADIUS, cornerRadiusOf } from '../corner-radius.ts';
-import type { InkedGlyph } from '../glyph/inked-glyph.ts';
+import { memoized } from '../../model/memoized.ts';
+import { boundsOf, type Extent } from '../../svg/extent.ts';
+import { signedArea } from '../../svg/polyline.ts';
+import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
+import type { Part } from '../glyph/part.ts';
+import { CORNER_RADIUS, cornerRadiusOf } from '../plate.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
-import { type Fullness, fullnessOf } from './fullness.ts';
+
+/** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
+const MIN_SOLIDITY = 0.6;
+/** Reach into two corners above which a glyph is a box: calendars and houses are, circles and gears are not. */
+const MIN_CORNER_REACH = 0.8;
+
+/** How much of its bounding box a glyph fills: the ink of boxes and solid glyphs runs along the edge of the plate. */
+type Fullness = 'open' | 'box' | 'solid';
+
+/** Cached. */
+const fullnessOf = memoized((glyph: InkedGlyph): Fullness => {
+  const extent = extentOf(glyph);
+  if (isSolid(glyph.parts, extent)) return 'solid';
+  return cornerReach(extent) > MIN_CORNER_REACH ? 'box' : 'open';
+});
+
+/** Whether filled areas cover most of the bounding box. Areas of the rule `evenodd` count as not solid. */
+const isSolid = (parts: readonly Part[], extent: Extent): boolean => {
+  const filled = parts.filter(({ fill, shape }) => fill && shape.fillRule === 'nonzero');
+  if (filled.length === 0) return false;
+  const { width, height } = boundsOf(extent);
+  const area = filled.reduce((sum, { shape }) => sum + Math.abs(signedArea(shape.polylines)), 0);
+  return area > MIN_SOLIDITY * width * height;
+};
+
+/** Directions of the corners in their order around the box. */
+const CORNERS = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
+
+/**
+ * How far the ink reaches from the center into both corners of a side of its bounding box, for the side where it reaches
+ * furthest: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
+ */
+const cornerReach = (extent: Extent): number => {
+  const { x, y, width, height } = boundsOf(extent);
+  const reaches = CORNERS.map(([u, v]) => {
+    let reach = -Infinity;
+    for (let at = 0; at < extent.length; at += 3) {
+      const dx = (extent[at] as number) - x - width / 2;
+      const dy = (extent[at + 1] as number) - y - height / 2;
+      reach = Math.max(reach, u * dx + v * dy + (extent[at + 2] as number) * Math.SQRT2);
+    }
+    return reach;
+  });
+  const sides = reaches.map((reach, index) => Math.min(reach, reaches.at(index - 1) as number));
+  return Math.max(...sides) / ((width + height) / 2);
+};
 
 /**
  * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
@@ -65,3 +119,9 @@ const boundsFor = (
   const margin = padding * EDGE_MARGIN;
   return { side: size * (1 - 2 * margin), radius: size * Math.max(0, corner - margin) };
 };
+
+/** Side lengths in favicon.ico. Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
+export const ICO_SIZES = [16, 32, 48] as const;
+
+/** Side in pixels up to which an image is fitted to the pixel grid; larger images are scaled. */
+export const MAX_FITTED_PIXELS = 48;

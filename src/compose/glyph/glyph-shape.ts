@@ -1,11 +1,10 @@
 // Shapes of a glyph with their measured geometry.
-import { type Ellipse, ellipseOf } from '../../svg/geometry/ellipse.ts';
-import type { Box, FlattenedPath, LineStyle } from '../../svg/geometry/extent.ts';
-import { hullOf } from '../../svg/geometry/hull.ts';
-import { innerRadius } from '../../svg/geometry/inner-radius.ts';
-import { splitPath } from '../../svg/geometry/path-data.ts';
-import { type Polyline, readPath } from '../../svg/geometry/polyline.ts';
-import { measureThickness, type Thickness } from '../../svg/geometry/thickness.ts';
+
+import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
+import { splitPath } from '../../svg/path-data.ts';
+import { type Polyline, readPath } from '../../svg/polyline.ts';
+import { measureThickness, type Thickness } from '../report/thickness.ts';
+import { type Ellipse, ellipseOf, hullOf, innerRadius } from './enclosing-shapes.ts';
 import type { PaintedShape } from './icon-shapes.ts';
 
 /** A painted shape in glyph units. `path` has rounded coordinates. */

@@ -1,10 +1,12 @@
 // Glyphs: an icon or initials as a list of outlines without colors.
+import type { Typeface } from '../../model/look.ts';
 import type { Memoizing } from '../../model/memoized.ts';
-import type { Box } from '../../svg/geometry/extent.ts';
+import { type Box, boundsOf, fillExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
+import { flattenPath } from '../../svg/polyline.ts';
+import { hullOf } from './enclosing-shapes.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
-import type { Outline } from './letterforms.ts';
 
 /**
  * How a glyph is drawn. `strokes` has one color for lines and dots and one for the inside of closed shapes. `duotone`
@@ -41,3 +43,26 @@ const kindOf = (shapes: readonly PaintedShape[]): GlyphKind => {
   if (shapes.some(shape => shape.line)) return 'strokes';
   return shapes.some(shape => shape.opacity < 1) ? 'duotone' : 'fills';
 };
+
+/** Shaped text: path data of all letters and the bounding box of the ink. Font units, y down. */
+export interface Outline {
+  readonly path: string;
+  readonly box: Box;
+}
+
+/** Flattening tolerance of bounding boxes, in font units (1/1000 em). */
+const BOX_TOLERANCE = 0.1;
+
+/** Adds the bounding box of the ink to path data. */
+export const outlineOf = (path: string): Outline => ({
+  path,
+  box: boundsOf(fillExtent({ hull: hullOf(flattenPath(path, BOX_TOLERANCE)) })),
+});
+
+/** Shapes text with the bundled fonts. */
+export interface LetterShaper {
+  /** Returns the first character that no font contains, or `undefined`. */
+  undrawable(text: string): string | undefined;
+  /** Shapes text, by default in the default typeface. The fonts must contain all its characters. */
+  outline(text: string, typeface?: Typeface): Outline;
+}

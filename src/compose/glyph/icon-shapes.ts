@@ -1,7 +1,7 @@
 // Painted shapes of an icon's SVG.
 import type { SvgElement } from '../../svg/element.ts';
-import type { Box, LineStyle } from '../../svg/geometry/extent.ts';
-import { pathOfElement, transformPath } from '../../svg/geometry/path-data.ts';
+import type { Box, LineStyle } from '../../svg/extent.ts';
+import { pathOfElement, transformPath } from '../../svg/path-data.ts';
 
 /** A path in the icon's user space with the fill and the stroke of the library. `line.width` includes transforms. */
 export interface PaintedShape {

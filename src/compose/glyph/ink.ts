@@ -1,12 +1,15 @@
 // Assignment of ink colors to the shapes of a glyph. (Decision 023)
-import type { Color } from '../../model/color.ts';
 import type { Ink, Look } from '../../model/look.ts';
+import { type Memoizing, memoized } from '../../model/memoized.ts';
+import type { Color } from '../../model/scene.ts';
+import type { Extent } from '../../svg/extent.ts';
 import { readableInk } from '../color/legible.ts';
 import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
+import { inkExtent, inkedParts, type Part } from './part.ts';
 
 /** Colors of one shape; `undefined` paints nothing. */
-export interface ShapeInk {
+interface ShapeInk {
   readonly fill: Color | undefined;
   readonly line: Color | undefined;
   readonly opacity: number;
@@ -65,3 +68,24 @@ const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
 
 /** Whether a shape is an outline whose inside `fill` may paint. */
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;
+
+export interface InkedGlyph extends Memoizing {
+  readonly look: Look;
+  readonly ink: GlyphInk;
+  readonly parts: readonly Part[];
+}
+
+/** Applies a look to a glyph. Cached: all images of a package and its report share the parts and their measurements. */
+export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
+  const known = inkedGlyphs(glyph).get(look);
+  if (known) return known;
+  const ink = inkOf(glyph, look);
+  const inked = { look, ink, parts: inkedParts(glyph, ink, look), results: new Map() };
+  inkedGlyphs(glyph).set(look, inked);
+  return inked;
+};
+
+const inkedGlyphs = memoized((_glyph: Glyph) => new WeakMap<Look, InkedGlyph>());
+
+/** Extent of all ink in glyph units. Cached. */
+export const extentOf = memoized(({ parts }: InkedGlyph): Extent => inkExtent(parts));

@@ -1,9 +1,9 @@
 // Parts: glyph shapes with colors and line widths.
-import type { Color } from '../../model/color.ts';
+
 import type { Look } from '../../model/look.ts';
-import type { Affine, Shape, Stroke } from '../../model/scene.ts';
-import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/geometry/extent.ts';
-import { ellipse } from '../../svg/geometry/path-data.ts';
+import type { Affine, Color, Shape, Stroke } from '../../model/scene.ts';
+import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
+import { ellipse } from '../../svg/path-data.ts';
 import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';

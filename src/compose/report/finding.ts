@@ -1,8 +1,9 @@
 // Types of the report: findings and their input.
-import type { Color } from '../../model/color.ts';
+
 import type { ColorScheme, Look } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
-import type { InkedGlyph } from '../glyph/inked-glyph.ts';
+import type { InkedGlyph } from '../glyph/ink.ts';
 
 /** One finding; `setting` is the request field that affects it. */
 export interface Finding {

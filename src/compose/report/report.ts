@@ -1,12 +1,50 @@
 // Report on the legibility of a look. (Decision 065)
 import type { ColorScheme, Look } from '../../model/look.ts';
+import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import { inkGlyph } from '../glyph/inked-glyph.ts';
+import { inkGlyph } from '../glyph/ink.ts';
 import { accentContrast, addedPlate, contrastOnHomeScreens, contrastOnPlate } from './contrast-findings.ts';
-import { fittedLinesAndGaps, svgLines } from './detail-findings.ts';
+import { farthestInk, fittedLinesAndGaps, sizeOfInk, svgLines } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
-import { reducedSize, safeZone } from './size-findings.ts';
 import { contrastOnTabs } from './tab-findings.ts';
+
+/** Invisible difference in size, in pixels of a 512 px image. */
+const NEGLIGIBLE = 2;
+
+/** Ink that is smaller than the padding allows, so that it stays inside a circle or rounded plate. */
+const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
+  const { allowed, actual } = sizeOfInk(glyph);
+  if (allowed - actual < NEGLIGIBLE) return [];
+  const value = `${Math.round(actual)} of ${Math.round(allowed)} px`;
+  return [
+    {
+      id: 'reduced-size',
+      level: 'info',
+      value,
+      message:
+        `The icon is ${Math.round(actual)} px large at ${CANVAS_SIZE} px, not ${Math.round(allowed)} px as padding ${look.padding} allows: ` +
+        'the curved edge of the plate would cut into it. Choose more padding or another shape.',
+      setting: 'padding',
+    },
+  ];
+};
+
+const safeZone = ({ glyph }: Examined): readonly Finding[] => {
+  const reach = farthestInk(glyph);
+  const value = `${(100 * reach).toFixed(1)} %`;
+  const isSafe = reach <= SAFE_ZONE;
+  return [
+    {
+      id: 'safe-zone',
+      level: isSafe ? 'ok' : 'warning',
+      value,
+      message: isSafe
+        ? `Maskable icons: all ink is within ${value} of the side around the center; every mask shows 40 %.`
+        : `Maskable icons: ink reaches ${value} of the side from the center, but some masks show only 40 %: choose more padding.`,
+      setting: 'padding',
+    },
+  ];
+};
 
 export type { Finding };
 

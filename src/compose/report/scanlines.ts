@@ -1,6 +1,5 @@
 // Ink on the scanlines of a small image, for measurements of lines and gaps.
-import { axisMap } from '../../svg/geometry/warp.ts';
-import type { GridFit } from '../fit/grid-fit.ts';
+import { axisMap, type GridFit } from '../fit/grid-fit.ts';
 import type { Part } from '../glyph/part.ts';
 
 /** Scanlines per pixel. */

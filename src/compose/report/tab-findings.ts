@@ -2,8 +2,7 @@
 import type { ColorScheme, PlatePaint } from '../../model/look.ts';
 import { composite, contrastRatio } from '../color/color.ts';
 import { LEGIBLE_CONTRAST, lowestContrast, VISIBLE_CONTRAST } from '../color/legible.ts';
-import { isOpaque, plateColors, surfacesOf } from '../color/surfaces.ts';
-import { TAB_STRIPS } from '../color/tab-strips.ts';
+import { isOpaque, plateColors, surfacesOf, TAB_STRIPS } from '../color/surfaces.ts';
 import { type Examined, type Finding, ratioText } from './finding.ts';
 
 /** Contrast of the icon with the tab strips, for each color scheme of tabs that show the look. */

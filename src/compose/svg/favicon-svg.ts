@@ -3,19 +3,23 @@ import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
 import type { RenderTarget } from '../fit/render-target.ts';
-import { mergeSchemes } from './color-schemes.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
-import { SMALL_MAX_WIDTH, SMALL_PIXELS } from './small-size.ts';
-import { createStyleRules, type StyleRules } from './style-rules.ts';
+import { createStyleRules, mergeSchemes, type StyleRules } from './style-rules.ts';
+
+/** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. */
+export const SMALL_PIXELS = 16;
+
+/** Largest width of the image, in CSS pixels, at which the document shows the small drawing. */
+export const SMALL_MAX_WIDTH = 48;
 
 /** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
-export interface Drawing {
+interface Drawing {
   readonly light: Scene;
   readonly dark?: Scene;
 }
 
 /** Which scenes favicon.svg holds. */
-export interface FaviconSvgOptions {
+interface FaviconSvgOptions {
   /** `adaptive` selects the look by `prefers-color-scheme`. */
   readonly scheme: ColorScheme | 'adaptive';
   /** Whether the document also holds the drawing for small sizes. */

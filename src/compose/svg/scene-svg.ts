@@ -1,10 +1,8 @@
 // SVG writer for scenes.
-import type { Color } from '../../model/color.ts';
-import type { Affine, LinearGradient, Paint, Scene, Shape } from '../../model/scene.ts';
-import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
-import { formatNumber } from '../../svg/number.ts';
+import type { Affine, Color, LinearGradient, Paint, Scene, Shape } from '../../model/scene.ts';
+import { element, formatNumber, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 import { elementOfPath } from '../plate.ts';
-import { contentName } from './content-name.ts';
+import { contentName } from './style-rules.ts';
 
 export { type SvgElement, serialize } from '../../svg/element.ts';
 

@@ -1,15 +1,19 @@
 // Parsing of export bodies into resolved requests.
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
-import { DEFAULT_TYPEFACE, type FontName } from '../../model/typeface.ts';
-import { ProblemError } from '../problems.ts';
+import { DEFAULT_TYPEFACE, type FontName } from '../../model/look.ts';
+import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
 import { EXPORT_FIELDS } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
 import { resolveLooks } from './looks.ts';
-import { quote } from './quote.ts';
 import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
-import { cleanSiteName } from './site-name.ts';
-import { type FieldViolation, violationsProblem } from './violations.ts';
+
+// Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
+const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
+
+/** Removes characters that XML excludes and collapses white space. Returns `undefined` if nothing remains. */
+const cleanSiteName = (text: string): string | undefined =>
+  text.replace(/\s+/gu, ' ').replace(EXCLUDED, '').trim() || undefined;
 
 export type { FieldPorts };
 

@@ -1,4 +1,5 @@
 // Types of the field tables, which drive parsing, defaults, documentation and schemas.
+import { LONGEST_COLOR } from '../../compose/color/color.ts';
 import type { ProblemCode } from '../problems.ts';
 
 interface FieldBase {
@@ -12,20 +13,20 @@ interface FieldBase {
 }
 
 /** Any text; blank text counts as absent. */
-export interface TextFieldSpec extends FieldBase {
+interface TextFieldSpec extends FieldBase {
   readonly type: 'text';
   readonly default?: string;
   readonly example: string;
 }
 
 /** One or two initials; blank text counts as absent. */
-export interface InitialsFieldSpec extends FieldBase {
+interface InitialsFieldSpec extends FieldBase {
   readonly type: 'initials';
   readonly example: string;
 }
 
 /** One word of a list. */
-export interface ChoiceFieldSpec extends FieldBase {
+interface ChoiceFieldSpec extends FieldBase {
   readonly type: 'choice';
   readonly choices: readonly string[];
   readonly default?: string;
@@ -70,3 +71,11 @@ export type FieldTable = Readonly<Record<string, Field>>;
 
 /** Whether the default of a color field is a color. Returns false for a description. */
 export const isLiteralColor = (text: string): boolean => /^(?:none|#[\da-f]+)$/.test(text);
+
+/** Description of accepted colors. */
+export const COLOR_SYNTAX =
+  'A color is a CSS color (CSS Color 4) that needs no context: #rgb, #rgba, #rrggbb, #rrggbbaa, a color name, rgb(), ' +
+  'hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(), with or without alpha. none and transparent paint ' +
+  'nothing. Colors outside of sRGB are mapped to the nearest one of the same hue and lightness. Not accepted are ' +
+  'currentcolor, system colors, var(), calc(), color-mix() and relative colors, and texts longer than ' +
+  `${LONGEST_COLOR} characters.`;

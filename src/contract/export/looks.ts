@@ -1,15 +1,130 @@
 // Resolution of field values into looks: colors, plate, padding, line width.
-import { formatExactColor } from '../../compose/color/color.ts';
+import { formatExactColor, parseColor, WHITE_GRADIENT_END } from '../../compose/color/color.ts';
+import {
+  deriveAccent,
+  deriveGradientEnd,
+  derivePlate,
+  legibleGradientEnd,
+} from '../../compose/color/dark-colors.ts';
+import { legibleOn } from '../../compose/color/legible.ts';
+import { surfacesOf } from '../../compose/color/surfaces.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
-import type { Color, ColorOrNone } from '../../model/color.ts';
-import type { HomeScreenStyle, Ink, Look, PlateShape } from '../../model/look.ts';
+import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
+import type { Color, ColorOrNone } from '../../model/scene.ts';
 import { EXPORT_FIELDS, INITIALS_PADDING } from './export-fields.ts';
 import type { FieldValues } from './read-fields.ts';
-import { darkColors, lightColors, type SchemeColors } from './scheme-colors.ts';
+
+/** Colors of one color scheme after defaults are applied. */
+interface SchemeColors {
+  readonly plate: PlatePaint | undefined;
+  readonly bg: ColorOrNone;
+  readonly bgTo: ColorOrNone;
+  readonly fg: ColorOrNone;
+  readonly stroke: ColorOrNone;
+  readonly fill: ColorOrNone;
+  /** Color of the glyph if `fg`, `stroke` and `fill` are all none. */
+  readonly lastResort: Color;
+}
 
 type Values = FieldValues<typeof EXPORT_FIELDS>;
 
-export interface ResolvedLooks {
+const defaultColor = (field: 'bg' | 'bg_to' | 'fg'): Color =>
+  parseColor(EXPORT_FIELDS[field].default) as Color;
+
+const DEFAULTS = { bg: defaultColor('bg'), bgTo: defaultColor('bg_to'), fg: defaultColor('fg') };
+
+const lightColors = (values: Values): SchemeColors => {
+  const bg = values.bg ?? DEFAULTS.bg;
+  const fg = values.fg ?? DEFAULTS.fg;
+  const ink = firstPaint(values.stroke, fg, values.fill) ?? DEFAULTS.fg;
+  const bgTo = values.bg_to ?? (bg === 'none' ? DEFAULTS.bgTo : legibleGradientEnd(bg, ink));
+  return {
+    plate: platePaint(values, bg, bgTo),
+    bg,
+    bgTo,
+    fg,
+    stroke: values.stroke ?? fg,
+    fill: values.fill ?? 'none',
+    lastResort: DEFAULTS.fg,
+  };
+};
+
+/**
+ * Resolves the dark colors. Those that the client does not send are derived from the light look: plate and ink are
+ * swapped and made legible, the accent keeps its hue, and `stroke` none stays none. (Decision 035)
+ */
+const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): SchemeColors => {
+  const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
+  const lightInk = mainInk(kind, values) ?? firstPaint(light.fg) ?? DEFAULTS.fg;
+  const lightPlate = light.plate ? light.bg : 'none';
+  const givenInk = mainInk(kind, {
+    fg: values.dark_fg,
+    stroke: values.dark_stroke ?? (isOnlyFilled ? 'none' : undefined),
+    fill: values.dark_fill,
+  });
+
+  const derivedPlate = () => {
+    if (lightPlate === 'none') return 'none';
+    return givenInk ? derivePlate(givenInk, [lightInk, lightPlate]) : lightInk;
+  };
+  const bg = values.shape === 'none' ? 'none' : (values.dark_bg ?? derivedPlate());
+  const bgTo = values.dark_bg_to ?? (bg === 'none' ? WHITE_GRADIENT_END : deriveGradientEnd(bg));
+  const plate = platePaint(values, bg, bgTo);
+  const surfaces = surfacesOf(plate, 'dark');
+
+  const derivedInk = legibleOn(lightPlate === 'none' ? lightInk : { ...lightPlate, alpha: 1 }, surfaces);
+  const fg = values.dark_fg ?? derivedInk;
+  const stroke = values.dark_stroke ?? (isOnlyFilled ? 'none' : fg);
+
+  const derivedFill = () => {
+    if (isOnlyFilled) return values.dark_stroke === undefined ? fg : 'none';
+    if (light.fill === 'none' || isSingleInk(kind, light.stroke)) return 'none';
+    return deriveAccent(
+      light.fill,
+      {
+        plate: lightPlate,
+        ink: firstPaint(light.stroke, light.fg) ?? light.lastResort,
+        surfaces: surfacesOf(light.plate, 'light'),
+      },
+      { plate: bg, ink: firstPaint(stroke, fg) ?? derivedInk, surfaces },
+    );
+  };
+  return { plate, bg, bgTo, fg, stroke, fill: values.dark_fill ?? derivedFill(), lastResort: derivedInk };
+};
+
+const platePaint = (values: Values, bg: ColorOrNone, bgTo: ColorOrNone): PlatePaint | undefined => {
+  if (values.shape === 'none' || bg === 'none') return undefined;
+  if ((values.bg_mode ?? EXPORT_FIELDS.bg_mode.default) !== 'linear') return { mode: 'solid', color: bg };
+  return {
+    mode: 'linear',
+    from: bg,
+    // A gradient to none ends in bg with alpha 0.
+    to: bgTo === 'none' ? { hex: bg.hex, alpha: 0 } : bgTo,
+    angleDegrees: values.bg_angle ?? EXPORT_FIELDS.bg_angle.default,
+  };
+};
+
+interface InkValues {
+  readonly fg: ColorOrNone | undefined;
+  readonly stroke: ColorOrNone | undefined;
+  readonly fill: ColorOrNone | undefined;
+}
+
+/** Color of the main shapes. `fill` is only an accent if another color paints the main shapes. */
+const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
+  isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
+
+/** Whether one color paints the whole glyph: initials, icons drawn with fills, or `stroke` none. */
+const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean =>
+  !hasTwoInks(kind) || stroke === 'none';
+
+/** Whether `stroke` paints lines, or the opaque layer, and `fill` the insides, or the second layer. */
+const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 'duotone';
+
+const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
+  colors.find(color => color !== undefined && color !== 'none') as Color | undefined;
+
+interface ResolvedLooks {
   readonly light: Look;
   readonly dark?: Look;
   /** Applied value of every style field, in the order of the table; undefined if it follows from other fields. */

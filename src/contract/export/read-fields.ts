@@ -1,11 +1,10 @@
 // Validation of request fields against a field table.
 import { parseColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
-import type { Color } from '../../model/color.ts';
+import type { Color } from '../../model/scene.ts';
+import { type FieldViolation, quote } from '../problems.ts';
 import type { BooleanFieldSpec, ColorFieldSpec, Field, FieldTable, NumberFieldSpec } from './field.ts';
 import { capitalInitials } from './initials.ts';
-import { quote } from './quote.ts';
-import type { FieldViolation } from './violations.ts';
 
 type Value<F extends Field> = F extends ColorFieldSpec
   ? Color | 'none'

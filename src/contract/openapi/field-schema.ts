@@ -1,5 +1,6 @@
 // JSON Schema of a request field.
-import { type Field, isLiteralColor } from '../export/field.ts';
+import { EXPORT_FIELDS } from '../export/export-fields.ts';
+import { COLOR_SYNTAX, type Field, isLiteralColor } from '../export/field.ts';
 import type { JsonSchema } from './schema.ts';
 
 /** JSON Schema of a field. It has no `minimum` and `maximum`, because numbers outside of the range are clamped. */
@@ -54,4 +55,15 @@ const exampleOf = (field: Field): unknown => {
   if ('example' in field && field.example !== undefined) return field.example;
   if ('default' in field && field.default !== undefined) return field.default;
   return 'choices' in field ? field.choices[0] : undefined;
+};
+
+export const EXPORT_BODY_SCHEMA: JsonSchema = {
+  type: 'object',
+  description:
+    'The icon or the initials to draw, and their style. Required are text, or library and name; all other fields are ' +
+    `optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
+  properties: Object.fromEntries(
+    Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
+  ),
+  anyOf: [{ required: ['library', 'name'] }, { required: ['text'] }],
 };

@@ -1,5 +1,5 @@
 // Response headers of the API as OpenAPI components.
-import { QUOTAS, rateLimitHeaders } from '../quota.ts';
+import { QUOTAS, rateLimitHeaders } from '../limits.ts';
 
 const header = (
   type: 'string' | 'integer',

@@ -8,10 +8,10 @@ import {
   type ProblemCode,
   ProblemError,
   problemDocument,
+  STATUS,
 } from '../problems.ts';
-import { STATUS } from '../status.ts';
 import { type HeaderName, headerReferences } from './openapi-headers.ts';
-import { exampleOf } from './schema-example.ts';
+import { exampleOf } from './schema.ts';
 import { SCHEMAS } from './schemas.ts';
 
 /** URL of an operation; `path` is the canonical path or the alias. */

@@ -1,7 +1,7 @@
 // JSON Schemas of the export body and of all responses.
 import { PROBLEM_CODES, PROBLEM_MEDIA_TYPE, PROBLEMS, problemType } from '../problems.ts';
 import { SEARCH_LIMITS } from '../search-query.ts';
-import { EXPORT_BODY_SCHEMA } from './export-body-schema.ts';
+import { EXPORT_BODY_SCHEMA } from './field-schema.ts';
 import {
   countSchema,
   type JsonSchema,

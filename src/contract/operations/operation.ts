@@ -1,7 +1,8 @@
 // Types of the operation table.
+
+import type { QuotaClass } from '../limits.ts';
 import type { JsonSchema, SchemaName } from '../openapi/schemas.ts';
 import type { ProblemCode } from '../problems.ts';
-import type { QuotaClass } from '../quota.ts';
 
 export interface Parameter {
   readonly name: string;

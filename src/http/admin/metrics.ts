@@ -10,8 +10,8 @@ import {
   queueRefusals,
   queueWaits,
   threadFailures,
-} from '../../export/telemetry.ts';
-import { mcpCalls, quotaRefusals } from '../quota/quota-usage.ts';
+} from '../../service/telemetry.ts';
+import { mcpCalls, quotaRefusals } from '../quota/quota-windows.ts';
 import type { Services } from '../services.ts';
 
 /** Upper bounds of histogram buckets in seconds. Cached responses take less than 1 ms, queued exports seconds. */

@@ -1,8 +1,11 @@
 // Response cache. (Decision 032)
+
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type Body, bodyText } from '../protocol/json-body.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 
-export interface ResponseCache {
+interface ResponseCache {
   get(key: string): HttpResponse | undefined;
   /** Records the key. Returns true if it was recorded before: only repeated requests are worth storing. */
   seenBefore(key: string): boolean;
@@ -46,3 +49,16 @@ export const createResponseCache = (maxBytes: number): ResponseCache => {
 
 const responseBytes = ({ representation }: HttpResponse): number =>
   Math.ceil(representation.length * COMPRESSED_FORMS_FACTOR);
+
+export type CacheKey = (request: FastifyRequest) => string;
+
+/** Key of a GET request: path and query as received, because normalizing them costs more than a cached response. */
+export const targetKey: CacheKey = ({ url }) => url;
+
+/**
+ * Key of a POST request: path, body, and the header fields that affect parsing of the body or the response. A JSON
+ * array distinguishes empty fields from absent ones.
+ */
+export const bodyKey: CacheKey = ({ url, headers, body }) =>
+  JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
+  bodyText(body as Body);

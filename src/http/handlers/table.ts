@@ -1,13 +1,9 @@
 // Table of handlers and cache keys by operation.
 import type { OperationId } from '../../contract/operations.ts';
-import { bodyKey, type CacheKey, targetKey } from '../cache/cache-keys.ts';
+import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
 import { lazy } from '../lazy.ts';
-import { getApiIndex } from './get-api-index.ts';
-import { getHealth } from './get-health.ts';
-import { getIcon } from './get-icon.ts';
+import { getApiIndex, getHealth, getIcon, listLibraries, searchIcons } from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
-import { listLibraries } from './list-libraries.ts';
-import { searchIcons } from './search-icons.ts';
 
 /** Loads the handlers that render favicons and all modules that they import. */
 export const loadRenderHandlers = lazy(() => import('./render-handlers.ts'));

@@ -4,7 +4,7 @@ import {
   type QuotaState,
   rateLimitHeaders,
   secondsUntilReset,
-} from '../../contract/quota.ts';
+} from '../../contract/limits.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 

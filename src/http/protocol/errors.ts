@@ -1,18 +1,45 @@
 // Conversion of thrown errors to problem documents. (Decision 031)
+
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { quote } from '../../contract/export/quote.ts';
 import {
   CapacityError,
+  isClientError,
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
   type ProblemCode,
   ProblemError,
   problemDocument,
+  quote,
 } from '../../contract/problems.ts';
-import { isClientError } from '../../contract/status.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
-import type { BaseUrls } from './base-url.ts';
-import { prefersNotFoundPage, sendNotFoundPage } from './not-found-page.ts';
+import { renderNotFound } from '../pages/not-found.ts';
+import { type BaseUrls, relativeRoot } from './base-url.ts';
+import { mediaRanges, parseQualityValues, qualityOf } from './content-coding.ts';
+import { PAGE_HEADERS } from './security-policy.ts';
+
+const API_PATH = /^\/api(?:\/|$)/;
+
+/** Whether a client prefers HTML to a problem document. Returns false for paths of the API. */
+const prefersNotFoundPage = (path: string, accept: string | undefined): boolean => {
+  if (accept === undefined || API_PATH.test(path)) return false;
+  const values = parseQualityValues(accept);
+  const quality = (mediaType: string) => qualityOf(values, mediaRanges(mediaType)) ?? 0;
+  return quality('text/html') > Math.max(quality('application/problem+json'), quality('application/json'));
+};
+
+const sendNotFoundPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  detail: string,
+  baseUrls: BaseUrls,
+): FastifyReply => {
+  const page = renderNotFound(detail, { baseUrl: baseUrls.of(request), basePath: relativeRoot(request) });
+  return reply
+    .code(PROBLEMS.not_found.status)
+    .headers({ ...PAGE_HEADERS, 'Cache-Control': 'no-store', Vary: 'Accept' })
+    .header('Content-Type', 'text/html; charset=utf-8')
+    .send(Buffer.from(page));
+};
 
 /** Responds to every error with a problem, and logs unexpected errors. */
 export const handleErrors = (app: FastifyInstance, baseUrls: BaseUrls): void => {

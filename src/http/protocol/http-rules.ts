@@ -1,8 +1,8 @@
 // Rules of HTTP/1.1 that Node's parser does not check.
+
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { quote } from '../../contract/export/quote.ts';
-import { ProblemError } from '../../contract/problems.ts';
+import { ProblemError, quote } from '../../contract/problems.ts';
 
 /** Returns a problem if the request violates a rule. */
 export const ruleViolation = (request: FastifyRequest): ProblemError | undefined => {
@@ -35,3 +35,18 @@ const countHosts = ({ rawHeaders }: IncomingMessage): number => {
 };
 
 const invalid = (detail: string): ProblemError => new ProblemError('invalid_json', detail);
+
+/**
+ * Returns a function that converts a target to origin form. It removes scheme and authority, converts `*` to `/`, and
+ * removes the path of `publicUrl`, which some proxies forward and others strip.
+ */
+export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
+  const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+  return target => {
+    if (target.startsWith('/') && prefix === '') return target;
+    const path = target === '*' ? '/' : target.replace(/^https?:\/\/[^/?#]*/i, '');
+    const rest = path.startsWith(prefix) ? path.slice(prefix.length) : path;
+    if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+    return rest.startsWith('/') ? rest : path;
+  };
+};

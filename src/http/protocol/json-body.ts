@@ -2,9 +2,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { quote } from '../../contract/export/quote.ts';
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
-import { ProblemError } from '../../contract/problems.ts';
+import { ProblemError, quote } from '../../contract/problems.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import { discardBody } from '../connections/unread-body.ts';
 

@@ -1,8 +1,14 @@
 // Representation: response content in every content coding, with an entity tag.
+
 import { hash } from 'node:crypto';
 import type { BufferPool } from '../cache/buffer-pool.ts';
 import { type ContentCoding, type Effort, encodeBytes } from './content-coding.ts';
-import { mapMaybePromise } from './maybe-promise.ts';
+
+/** Calls `use` synchronously unless the value is a promise, because awaiting slows down short responses. */
+export const mapMaybePromise = <Value, Result>(
+  value: Value | Promise<Value>,
+  use: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> => (value instanceof Promise ? value.then(use) : use(value));
 
 /** In bytes. Shorter content fits into one packet even without compression. */
 const MIN_COMPRESSED_LENGTH = 1000;
@@ -70,5 +76,18 @@ export const createRepresentation = (
 const DIGEST_LENGTH = 22;
 
 /** First 132 bits of SHA-256, in characters that an entity tag may contain. */
-export const digest = (content: Uint8Array | string): string =>
+const digest = (content: Uint8Array | string): string =>
   hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);
+
+/** Builds a strong entity tag, which differs for each content coding. */
+export const entityTag = (tag: string, coding: ContentCoding): string =>
+  coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
+
+/** Removes the quotes of a strong entity tag. */
+export const unquoteEntityTag = (etag: string): string => etag.replace(/^"|"$/g, '');
+
+/** Whether If-None-Match is `*` or lists the tag (weak comparison). */
+export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || listedTags(ifNoneMatch).includes(etag));
+
+const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g) ?? [];

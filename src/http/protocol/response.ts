@@ -1,11 +1,9 @@
 // Sending of responses: conditional requests, content coding, headers.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STATUS } from '../../contract/status.ts';
+import { STATUS } from '../../contract/problems.ts';
 import type { BufferPool } from '../cache/buffer-pool.ts';
 import { type ContentCoding, preferredCoding } from './content-coding.ts';
-import { entityTag, matchesEntityTag } from './entity-tag.ts';
-import { mapMaybePromise } from './maybe-promise.ts';
-import type { Representation } from './representation.ts';
+import { entityTag, mapMaybePromise, matchesEntityTag, type Representation } from './representation.ts';
 import { SVG_MEDIA_TYPE, SVG_POLICY } from './security-policy.ts';
 
 /** Content and headers of a response with status 200. */

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CapacityError } from '../../contract/problems.ts';
 import { clientOf } from './client-address.ts';
-import { quotaRefusals } from './quota-usage.ts';
+import { quotaRefusals } from './quota-windows.ts';
 
 export interface RenderSlots {
   /** Throws a CapacityError if the client has no free slot. */

@@ -1,5 +1,5 @@
 // Quota windows shared by several processes, with local fallback. (Decision 082)
-import { QUOTAS, type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/quota.ts';
+import { QUOTAS, type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/limits.ts';
 import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
 
 /** Counters in an external store. Promises may stay pending while the store is unreachable. */

@@ -1,10 +1,10 @@
 // Routes of the documentation, the OpenAPI document and the service's own favicon.
 import { buildOpenApi } from '../../contract/openapi/openapi.ts';
 import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
-import { mediaTypeOf } from '../../model/media-type.ts';
-import { DOCUMENTATION } from '../../pages/pages.ts';
+import { mediaTypeOf } from '../../model/package-file.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { loadRenderHandlers } from '../handlers/table.ts';
+import { DOCUMENTATION } from '../pages/pages.ts';
 import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { createRepresentation } from '../protocol/representation.ts';

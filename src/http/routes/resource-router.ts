@@ -1,18 +1,17 @@
 // Router of resources: methods, 404, 405, OPTIONS and common headers.
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
-import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
-import type { QuotaClass } from '../../contract/quota.ts';
-import { STATUS } from '../../contract/status.ts';
+import { type ProblemCode, ProblemError, STATUS } from '../../contract/problems.ts';
 import { createTurns } from '../connections/turns.ts';
 import { discardBody } from '../connections/unread-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
-import { mapMaybePromise } from '../protocol/maybe-promise.ts';
+import { mapMaybePromise } from '../protocol/representation.ts';
 import { clientOf } from '../quota/client-address.ts';
-import { type GiveBackQuota, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-usage.ts';
+import { type GiveBackQuota, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

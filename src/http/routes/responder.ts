@@ -1,13 +1,12 @@
 // Route handlers with a response cache. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
-import { cacheLookups } from '../../export/telemetry.ts';
+import { cacheLookups } from '../../service/telemetry.ts';
 import { createBufferPool } from '../cache/buffer-pool.ts';
-import type { CacheKey } from '../cache/cache-keys.ts';
-import { createResponseCache } from '../cache/response-cache.ts';
+import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
 import type { Handler, HandlerServices } from '../handlers/handler.ts';
 import { preferredCoding } from '../protocol/content-coding.ts';
-import { mapMaybePromise } from '../protocol/maybe-promise.ts';
+import { mapMaybePromise } from '../protocol/representation.ts';
 import { sendResponse } from '../protocol/response.ts';
 import type { Index } from '../services.ts';
 

@@ -1,8 +1,8 @@
 // Routes of the studio's files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { STATUS } from '../../contract/status.ts';
-import { isTextType, mediaTypeOf } from '../../model/media-type.ts';
+import { STATUS } from '../../contract/problems.ts';
+import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';

@@ -1,5 +1,5 @@
 // Scope of a search: the permitted styles of each library.
-import type { Library } from '../../model/library.ts';
+import type { Library } from '../../model/icon.ts';
 import { entryLibrary, entryStyles, type SearchIndex } from '../index/index-sections.ts';
 
 /** One element per library; bit r permits the style with index r in the library's list, 0 excludes the library. */

@@ -1,5 +1,5 @@
 // Style words: style and library names in a query, which act as filters. (Decision 042)
-import type { Library } from '../../model/library.ts';
+import type { Library } from '../../model/icon.ts';
 import type { Filter } from './scope.ts';
 
 const OUTLINE_STYLES = ['outline', 'line', 'regular', 'stroke-rounded'];

@@ -1,6 +1,5 @@
 // Client of the public API.
-import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
-import { outlineOf } from '../../compose/glyph/letterforms.ts';
+import { type Glyph, glyphFromOutline, outlineOf } from '../../compose/glyph/glyph.ts';
 import type { Design, DesignChange } from '../state/design/design.ts';
 import type { IconItem, IconPage, IconSearchResponse, LibraryItem, PackageItem } from './responses.ts';
 import { createTransport, type RequestOptions, type Send } from './transport.ts';

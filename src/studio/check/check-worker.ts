@@ -2,7 +2,7 @@
 import { checkSite } from '../../check/check-site.ts';
 import type { Finding } from '../../check/finding.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
-import { HEAD_TEMPLATES } from '../../contract/install/frameworks.ts';
+import { HEAD_TEMPLATES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { openZip } from './zip-files.ts';
 

@@ -1,7 +1,7 @@
 // Links and meta elements of HTML.
 import { Parser } from 'htmlparser2';
 import type { HeadTag } from '../../check/icon-links.ts';
-import type { HeadElement } from '../../contract/install/head-elements.ts';
+import type { HeadElement } from '../../package/install/head-elements.ts';
 
 /** Limits for pasted text: parsing must not block the page. Real heads are far smaller. */
 const MAXIMUM_TEXT = 1_000_000;

@@ -1,6 +1,6 @@
 // Comparison of kept designs in tabs and at 16 and 32 px, with their names and files.
 import type { Signal } from '@preact/signals';
-import { DESIGN_FILE } from '../../contract/design/design.ts';
+import { DESIGN_FILE } from '../../contract/design.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { saveFile } from '../download/save-file.ts';
 import { Dialog } from '../shell/dialog.tsx';

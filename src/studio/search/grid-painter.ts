@@ -2,8 +2,8 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { composeScene } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
-import { SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { Look } from '../../model/look.ts';
 import { drawSvg, treeOf } from '../shell/draw-svg.ts';
 import type { FrameQueue } from '../state/frame-queue.ts';

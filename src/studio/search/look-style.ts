@@ -1,8 +1,8 @@
 // CSS that approximates a look until the grid has painted it.
 import { contrastRatio, formatColor } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
-import { TAB_STRIPS } from '../../compose/color/tab-strips.ts';
-import { cornerRadiusOf } from '../../compose/corner-radius.ts';
+import { TAB_STRIPS } from '../../compose/color/surfaces.ts';
+import { cornerRadiusOf } from '../../compose/plate.ts';
 import type { Look, PlatePaint } from '../../model/look.ts';
 import { mainInk } from '../state/contrast.ts';
 

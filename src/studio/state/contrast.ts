@@ -1,8 +1,8 @@
 // Lowest contrast between a look's ink and its background.
 import { lowestContrast } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
-import type { Color } from '../../model/color.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
+import type { Color } from '../../model/scene.ts';
 
 /** The color that carries an icon drawn with strokes. */
 export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>

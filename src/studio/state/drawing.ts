@@ -1,15 +1,13 @@
 // Images of a design, composed by the code that composes the package.
 
 import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
-import { MAX_FITTED_PIXELS } from '../../compose/fit/fitted-size.ts';
+import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
-import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
+import { composeFaviconSvg, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
-import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/small-size.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { Color } from '../../model/color.ts';
 import type { ColorScheme } from '../../model/look.ts';
-import type { Scene } from '../../model/scene.ts';
+import type { Color, Scene } from '../../model/scene.ts';
 
 export type Scheme = ColorScheme;
 

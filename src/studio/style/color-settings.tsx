@@ -1,8 +1,7 @@
 // Color settings: palettes, single colors, contrast.
 import { useRovingFocus } from '../shell/use-roving-focus.ts';
 import { hasPalette, paletteChange } from '../state/design/palette-change.ts';
-import type { Palette } from '../state/design/palettes.ts';
-import { PALETTES } from '../state/design/palettes.ts';
+import { PALETTES, type Palette } from '../state/design/palettes.ts';
 import { useStudio } from '../state/studio.ts';
 import { AccentSettings } from './accent-settings.tsx';
 import { ColorField } from './color-field.tsx';

@@ -1,5 +1,5 @@
 // Typeface and weight of initials.
-import type { FontName } from '../../model/typeface.ts';
+import type { FontName } from '../../model/look.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Slider } from './slider.tsx';

@@ -2,15 +2,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { QUOTAS } from '../../../src/contract/limits.ts';
 import { ProblemError } from '../../../src/contract/problems.ts';
-import { QUOTAS } from '../../../src/contract/quota.ts';
 import { FAVSMITH_VERSION } from '../../../src/contract/version.ts';
-import { queueRefusals } from '../../../src/export/telemetry.ts';
 import { startAdminServer } from '../../../src/http/admin/admin-server.ts';
 import { createMetrics } from '../../../src/http/admin/metrics.ts';
-import { mcpCalls } from '../../../src/http/quota/quota-usage.ts';
-import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
+import { createLocalWindows, mcpCalls } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
+import { queueRefusals } from '../../../src/service/telemetry.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 

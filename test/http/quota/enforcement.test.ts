@@ -1,7 +1,7 @@
 // Enforced quotas over HTTP: classes, clients, headers, windows.
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { QUOTAS } from '../../../src/contract/quota.ts';
+import { QUOTAS } from '../../../src/contract/limits.ts';
 import type { AppConfig } from '../../../src/http/app.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { realApp } from '../real-app.ts';

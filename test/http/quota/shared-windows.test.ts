@@ -7,7 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { QUOTAS } from '../../../src/contract/quota.ts';
+import { QUOTAS } from '../../../src/contract/limits.ts';
 import { createRedisCounters } from '../../../src/http/quota/redis-counters.ts';
 import { createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
 import { freePort } from '../../free-port.ts';

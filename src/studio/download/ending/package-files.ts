@@ -1,6 +1,6 @@
 // Files of a downloaded package.
 import { unzipSync } from 'fflate';
-import { mediaTypeOf } from '../../../model/media-type.ts';
+import { mediaTypeOf } from '../../../model/package-file.ts';
 
 export interface PackageFile {
   readonly path: string;

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { RenderTarget } from '../../../compose/favicon.ts';
-import { MAX_FITTED_PIXELS } from '../../../compose/fit/fitted-size.ts';
+import { MAX_FITTED_PIXELS } from '../../../compose/fit/render-target.ts';
 import { FaviconImage } from '../../shell/favicon-image.tsx';
 import type { Drawing } from '../../state/drawing.ts';
 import { useStudio } from '../../state/studio.ts';

@@ -1,5 +1,5 @@
 // Designs as favsmith.json.
-import { parseDesign, writeDesign } from '../../../contract/design/design.ts';
+import { parseDesign, writeDesign } from '../../../contract/design.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import { type Design, type DesignChange, omitDefaults } from './design.ts';
 

@@ -3,7 +3,7 @@ import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/co
 import { LEGIBLE_CONTRAST } from '../../../compose/color/legible.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
-import type { Color } from '../../../model/color.ts';
+import type { Color } from '../../../model/scene.ts';
 import { mainInk } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange } from './design.ts';
 import { PALETTES } from './palettes.ts';

@@ -1,6 +1,5 @@
 // Change of the background shape that keeps the icon visible.
-import { formatColor } from '../../../compose/color/color.ts';
-import { DEFAULT_PLATE } from '../../../compose/color/default-colors.ts';
+import { DEFAULT_PLATE, formatColor } from '../../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
 import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';

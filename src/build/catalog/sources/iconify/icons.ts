@@ -2,9 +2,9 @@
 import { createContext, Script } from 'node:vm';
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
 import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
-import { lossesOf } from '../../../../svg/sanitize.ts';
 import { assertDrawable, assertMarkupSize } from '../../drawing-limits.ts';
 import { normalizeDrawing } from '../../normalize.ts';
+import { lossesOf } from '../../sanitize.ts';
 import { DrawingError, SourceError, type SourceIcon } from '../../source.ts';
 import { isSlug } from '../../untrusted-text.ts';
 import { createNameSplitter, rankStyles } from './affixes.ts';

@@ -1,0 +1,53 @@
+// Picture of the modules in ARCHITECTURE.md, drawn from the imports.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DOCUMENT = join(ROOT, 'ARCHITECTURE.md');
+const PICTURE = /```mermaid\nflowchart[^`]*```/;
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** ARCHITECTURE.md with its module picture drawn anew. */
+export const architectureText = (): string =>
+  readFileSync(DOCUMENT, 'utf8').replace(
+    PICTURE,
+    ['```mermaid', 'flowchart LR', ...edges(), '```'].join('\n'),
+  );
+
+/** One row per module: the modules that import it, except where a chain of other imports implies the arrow. */
+const edges = (): readonly string[] => {
+  const graph = readModuleGraph(join(ROOT, 'src'));
+  const arrows = [...graph].flatMap(([from, targets]) =>
+    [...targets]
+      .filter(to => ![...targets].some(other => other !== to && reaches(graph, other, to)))
+      .map(to => ({ to, from })),
+  );
+  return [...graph.keys()].sort().flatMap(module => {
+    const importers = arrows.filter(({ to }) => to === module).map(({ from }) => from);
+    return importers.length === 0 ? [] : [`  ${module} --> ${importers.sort().join(' & ')}`];
+  });
+};
+
+const reaches = (graph: Graph, from: string, to: string): boolean =>
+  [...(graph.get(from) ?? [])].some(next => next === to || reaches(graph, next, to));
+
+/** The modules that each module imports, read from the source files below `root`. */
+const readModuleGraph = (root: string): Graph => {
+  const graph = new Map<string, Set<string>>();
+  for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const from = moduleOf(file);
+    const targets = graph.get(from) ?? new Set<string>();
+    graph.set(from, targets);
+    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g,
+    )) {
+      const to = moduleOf(normalize(join(dirname(file), path)));
+      if (to !== from) targets.add(to);
+    }
+  }
+  return graph;
+};
+
+const moduleOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : 'main');

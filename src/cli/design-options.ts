@@ -1,0 +1,111 @@
+// Options of a design, one per export field.
+
+import { join } from 'node:path';
+import { type Command, Option } from 'commander';
+import type { ExportBody } from '../client/api-types.ts';
+import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
+import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/icon-name.ts';
+import type { Context } from './context.ts';
+import { usageError } from './failure.ts';
+import { readIfPresent } from './write-files.ts';
+
+/** Short forms of flags. */
+const SHORT_FLAGS: Partial<Readonly<Record<ExportFieldName, string>>> = { include_dark_mode: '--dark' };
+
+/** The flag of a field, such as `--bg-to`. */
+export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
+
+const flagsOf = (field: ExportFieldName): string =>
+  [SHORT_FLAGS[field] ?? [], flagOf(field)].flat().join(', ');
+
+const FLAG_FIELDS = (Object.keys(EXPORT_FIELDS) as ExportFieldName[]).filter(
+  field => field !== 'library' && field !== 'name',
+);
+
+const DESIGN_HELP = `
+Design (all options: favsmith design):
+  --text <AB>         one or two initials instead of an icon
+  --style <name>      style of the icon, such as filled
+  --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
+  --shape <name>      rounded-square, circle or none
+  --include-dark-mode dark mode; short: --dark
+  --site-name <name>  name in the manifest`;
+
+/** Adds the argument and the options of a design to a command. */
+export const addDesignOptions = (command: Command): Command => {
+  command.argument('[icon]', 'library/name or library/name/style, such as lucide/rocket');
+  for (const field of FLAG_FIELDS) {
+    const { type, ...row } = EXPORT_FIELDS[field];
+    const flags = type === 'boolean' ? flagsOf(field) : `${flagsOf(field)} <${type}>`;
+    // The help of all options would not fit on a screen.
+    const option = new Option(flags).hideHelp();
+    // For completions only: the contract validates the value.
+    if ('choices' in row) option.argChoices = [...row.choices];
+    command.addOption(option);
+  }
+  return command.addHelpText('after', DESIGN_HELP);
+};
+
+/** Formats one paragraph per design option. */
+export const describeDesignOptions = (): string =>
+  FLAG_FIELDS.map(field => {
+    const { type, description, ...row } = EXPORT_FIELDS[field];
+    const value = type === 'boolean' ? '' : ` <${'choices' in row ? row.choices.join('|') : type}>`;
+    const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
+    return `${flagsOf(field)}${value}\n${indented(description + fallback)}`;
+  }).join('\n');
+
+/** Breaks lines at spaces after at most 72 characters. */
+const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
+
+/** Design fields before validation. */
+export type DesignFields = Readonly<Record<string, unknown>>;
+
+/** The contract validates the fields. */
+export const asBody = (fields: DesignFields): ExportBody => fields as unknown as ExportBody;
+
+/** Option values by camel-case name. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/** Maps argument and options to export fields. Converts numbers; the contract validates the values. */
+export const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
+  ...(icon !== undefined && parseIcon(icon)),
+  ...Object.fromEntries(
+    FLAG_FIELDS.flatMap(field => {
+      const value = options[camelCase(flagOf(field).slice(2))];
+      return value === undefined ? [] : [[field, fieldValue(field, value)]];
+    }),
+  ),
+});
+
+const camelCase = (flag: string): string =>
+  flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
+  if (EXPORT_FIELDS[field].type !== 'number' || typeof value !== 'string') return value;
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  if (!Number.isFinite(number)) throw usageError(`${flagOf(field)} must be a number, got "${value}".`);
+  return number;
+};
+
+const parseIcon = (icon: string): IconName => {
+  const parsed = parseIconName(icon);
+  if (parsed) return parsed;
+  throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".`);
+};
+
+export { DESIGN_FILE };
+
+/** Reads the design. Throws a usage error if there is none, because then neither icon nor initials are known. */
+export const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
+  const bytes = readIfPresent(join(folder, DESIGN_FILE));
+  if (bytes === undefined)
+    throw usageError(
+      `Name an icon, for example lucide/rocket, or initials, for example --text AB: there is no ${DESIGN_FILE} here.`,
+    );
+  const { body, unknownFields } = parseDesign(bytes.toString());
+  if (unknownFields.length > 0)
+    stderr.write(`${DESIGN_FILE} has unknown fields, which are ignored: ${unknownFields.join(', ')}\n`);
+  return body;
+};

@@ -1,0 +1,71 @@
+// Messages of the command line: errors and progress.
+import { ProblemError } from '../contract/problems.ts';
+import type { Context } from './context.ts';
+import { flagOf } from './design-options.ts';
+import { CliError, EXIT } from './failure.ts';
+import { ESC } from './terminal/escape.ts';
+
+interface ErrorReport {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly exitCode: number;
+}
+
+/** Problems caused by wrong arguments: usage errors. */
+const USAGE_CODES: readonly string[] = [
+  'invalid_json',
+  'invalid_shape',
+  'invalid_bg_mode',
+  'invalid_text',
+  'missing_export_source',
+];
+
+export const reportError = (error: unknown): ErrorReport => {
+  if (error instanceof ProblemError) return reportProblem(error);
+  if (error instanceof CliError)
+    return {
+      code: error.exitCode === EXIT.usage ? 'usage' : 'failed',
+      message: error.message,
+      exitCode: error.exitCode,
+    };
+  const { code, message } = error as NodeJS.ErrnoException;
+  return { code: code ?? 'failed', message: sentence(message), exitCode: EXIT.failed };
+};
+
+const reportProblem = (problem: ProblemError): ErrorReport => {
+  const { code, message, errors } = problem;
+  const isUsage = USAGE_CODES.includes(code);
+  if (isUsage) return { code, message: usageMessage(code, message, errors), exitCode: EXIT.usage };
+  return { code, message: sentence(message), hint: problem.hintFor('command'), exitCode: EXIT.failed };
+};
+
+/** Joins the details of all violations, with flags instead of field names. */
+const usageMessage = (code: string, message: string, errors: ProblemError['errors']): string => {
+  if (code === 'missing_export_source')
+    return 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';
+  const details = errors.map(({ pointer, detail }) => {
+    const field = pointer.slice(1);
+    return field === '' ? detail : detail.replace(field, flagOf(field));
+  });
+  return sentence(details.join('; ') || message);
+};
+
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+const CLEAR_LINE = `${ESC}[1G${ESC}[2K`;
+
+/** Shows `message` on standard error until `work` is done, if that is a terminal that can clear a line. */
+export const withProgress = async <T>(
+  { stderr, environment }: Pick<Context, 'stderr' | 'environment'>,
+  message: string,
+  work: () => Promise<T>,
+): Promise<T> => {
+  if (!stderr.isTTY || environment.TERM === 'dumb') return work();
+  stderr.write(`${message}…`);
+  try {
+    return await work();
+  } finally {
+    stderr.write(CLEAR_LINE);
+  }
+};

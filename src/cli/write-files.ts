@@ -1,0 +1,120 @@
+// Atomic writes of several files.
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { writeTarget } from '../service/write-target.ts';
+import { CliError } from './failure.ts';
+
+export interface OutputFile {
+  /** Relative to the folder. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** `foreign`: the file differs and may not come from Favsmith. */
+export type FileState = 'new' | 'unchanged' | 'changed' | 'foreign';
+
+export interface PlannedFile extends OutputFile {
+  readonly state: FileState;
+}
+
+/** Compares files with those in `folder`. `isOwn` says whether existing files there come from Favsmith. */
+export const planFiles = (
+  folder: string,
+  files: readonly OutputFile[],
+  { isOwn }: { readonly isOwn: boolean },
+): readonly PlannedFile[] =>
+  files.map(file => {
+    const present = readIfPresent(writeTarget(folder, file.path));
+    if (present === undefined) return { ...file, state: 'new' };
+    if (present.equals(file.bytes)) return { ...file, state: 'unchanged' };
+    return { ...file, state: isOwn ? 'changed' : 'foreign' };
+  });
+
+/** Throws a CliError if a write would overwrite foreign files. */
+export const assertNotForeign = (folder: string, files: readonly PlannedFile[]): void => {
+  const foreign = files.filter(({ state }) => state === 'foreign').map(({ path }) => path);
+  if (foreign.length === 0) return;
+  const [first, ...others] = foreign;
+  const names = others.length === 0 ? `${first} exists` : `${first} and ${others.length} more files exist`;
+  throw new CliError(
+    `${names} in ${folder} with other content and may not come from Favsmith: add --force to overwrite.`,
+  );
+};
+
+/**
+ * Writes new and changed files. Temporary files beside the targets are renamed once all are complete, so an error leaves
+ * no partial files.
+ */
+export const writeFiles = (folder: string, files: readonly PlannedFile[]): void => {
+  const staged: { readonly temporary: string; readonly target: string }[] = [];
+  const created: string[] = [];
+  try {
+    for (const { path, bytes } of files.filter(({ state }) => state !== 'unchanged')) {
+      const target = writeTarget(folder, path);
+      createFolder(dirname(target), created);
+      const temporary = `${target}.${process.pid}.tmp`;
+      staged.push({ temporary, target });
+      writeFileSync(temporary, bytes);
+    }
+    for (const { temporary, target } of staged) renameSync(temporary, target);
+  } catch (cause) {
+    for (const { temporary } of staged) tryTo(() => unlinkSync(temporary));
+    // Folders that already contain a renamed file stay.
+    for (const path of created.reverse()) tryTo(() => rmdirSync(path));
+    throw fileError(cause, folder);
+  }
+};
+
+/** Adds each folder that it creates to `created`. `mkdirSync` with `recursive` never returns for a path in /proc. */
+const createFolder = (path: string, created: string[]): void => {
+  if (existsSync(path)) return;
+  createFolder(dirname(path), created);
+  mkdirSync(path);
+  created.push(path);
+};
+
+const tryTo = (cleanUp: () => void): void => {
+  try {
+    cleanUp();
+  } catch {
+    // The caller reports the original error.
+  }
+};
+
+export const readIfPresent = (path: string): Buffer | undefined => {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw fileError(error, path);
+  }
+};
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'a part of the path is a file',
+  EISDIR: 'it is a folder',
+  ENOENT: 'it does not exist',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+const fileError = (cause: unknown, folder: string): Error => {
+  const { code, path, dest, message } = cause as NodeJS.ErrnoException & { dest?: string };
+  if (code === undefined) return cause as Error;
+  const name = (dest ?? path ?? folder).replace(/\.\d+\.tmp$/, '');
+  const shown = relative('.', name).startsWith('..') ? name : relative('.', name) || '.';
+  return new CliError(`${shown} cannot be read or written: ${REASONS[code] ?? message}.`, { cause });
+};

@@ -1,0 +1,100 @@
+// favsmith.json: the design of a package as a file. (Decision 100)
+import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
+import { constantDefault, type Setting } from './export/export-request.ts';
+import { EXPORT_BODY_SCHEMA } from './openapi/field-schema.ts';
+import { type JsonSchema, stringSchema } from './openapi/schema.ts';
+import { ProblemError, quote } from './problems.ts';
+import { FAVSMITH_VERSION } from './version.ts';
+
+/** Path of the schema on every Favsmith server, and in the npm package. */
+export const DESIGN_SCHEMA_PATH = '/schemas/favsmith.json';
+
+/** URL of the schema, the same for all servers, so that the bytes of a package do not depend on the server. */
+export const DESIGN_SCHEMA_URL = `https://unpkg.com/favsmith${DESIGN_SCHEMA_PATH}`;
+
+/** Draft 7, which all editors support. Unlike the API, it rejects unknown fields, so that editors mark misspelled ones. */
+export const DESIGN_SCHEMA: JsonSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: DESIGN_SCHEMA_URL,
+  title: 'Favsmith design',
+  description:
+    'A favicon as a file: an icon or initials with their style. The API accepts it as the body of POST /api/v1/export.',
+  type: 'object',
+  properties: {
+    $schema: stringSchema('URL of this schema, for editors.', DESIGN_SCHEMA_URL),
+    version: stringSchema('Version of Favsmith that wrote the file.', FAVSMITH_VERSION),
+    ...(EXPORT_BODY_SCHEMA.properties as JsonSchema),
+  },
+  anyOf: EXPORT_BODY_SCHEMA.anyOf,
+  additionalProperties: false,
+};
+
+/** Text of the schema file. */
+export const designSchemaText = (): string => `${JSON.stringify(DESIGN_SCHEMA, null, 2)}\n`;
+
+/** File name of a design. */
+export const DESIGN_FILE = 'favsmith.json';
+
+/** A parsed design. */
+interface Design {
+  /** Version of Favsmith that wrote the design. */
+  readonly version?: string;
+  /** Body of an export with the known fields of the design; `parseExportBody` validates their values. */
+  readonly body: Readonly<Partial<Record<ExportFieldName, unknown>>>;
+  /** Names of unknown fields, such as misspelled ones. */
+  readonly unknownFields: readonly string[];
+}
+
+/**
+ * Writes the settings of a resolved request as the text of favsmith.json. Exporting that text returns the same package.
+ */
+export const writeDesign = (settings: readonly Setting[]): string => {
+  const isStrokeGiven = settings.some(({ field, given }) => field === 'stroke' && given);
+  const isWritten = ({ field, given }: Setting): boolean => {
+    // The dark ink follows stroke only if fg is not given. (Decision 035)
+    if (field === 'fg' && isStrokeGiven) return given;
+    return given || constantDefault(field, settings) !== undefined;
+  };
+  const fields = settings.filter(isWritten).map(setting => [setting.field, jsonValue(setting)]);
+  const design = { $schema: DESIGN_SCHEMA_URL, version: FAVSMITH_VERSION, ...Object.fromEntries(fields) };
+  return `${JSON.stringify(design, null, 2)}\n`;
+};
+
+/** Writes clamped numbers as received, so that the next report lists them too. */
+const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
+  switch (EXPORT_FIELDS[field as ExportFieldName].type) {
+    case 'number':
+      return Number(clampedFrom ?? value);
+    case 'boolean':
+      return value === 'true';
+    default:
+      return value;
+  }
+};
+
+/** Reads the text of favsmith.json. Throws a ProblemError `invalid_json` if it is not a JSON object. */
+export const parseDesign = (text: string): Design => {
+  const { $schema: _, version, ...fields } = parseObject(text);
+  const entries = Object.entries(fields);
+  const isKnown = ([name]: [string, unknown]) => Object.hasOwn(EXPORT_FIELDS, name);
+  return {
+    ...(typeof version === 'string' && { version }),
+    body: Object.fromEntries(entries.filter(isKnown)),
+    unknownFields: entries.filter(entry => !isKnown(entry)).map(([name]) => name),
+  };
+};
+
+const parseObject = (text: string): Readonly<Record<string, unknown>> => {
+  const json = parseJson(text);
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return { ...json };
+  throw new ProblemError('invalid_json', `A design must be a JSON object, got ${quote(json)}.`);
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    // Some editors write a byte order mark, which JSON.parse rejects.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new ProblemError('invalid_json', `The design is not JSON: ${(error as Error).message}.`);
+  }
+};

@@ -1,0 +1,65 @@
+// Handlers that read the catalog or describe the service.
+import { libraryItem, requirePosition } from '../../catalog/require-icon.ts';
+import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
+import { OPERATIONS } from '../../contract/operations.ts';
+import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
+import { parameterText, parseSearchQuery, type QueryParameters } from '../../contract/search-query.ts';
+import {
+  createRepresentation,
+  type Representation,
+  type RepresentationOptions,
+} from '../protocol/representation.ts';
+import { requireIndex } from '../services.ts';
+import type { Handler } from './handler.ts';
+
+export const jsonRepresentation = (
+  value: unknown,
+  options: Omit<RepresentationOptions, 'mediaType'> = {},
+): Representation =>
+  createRepresentation(Buffer.from(JSON.stringify(value)), { ...options, mediaType: JSON_MEDIA_TYPE });
+
+export const getApiIndex: Handler = (request, { baseUrls }) => {
+  const baseUrl = baseUrls.of(request);
+  const index = {
+    name: 'Favsmith',
+    version: '1',
+    versioning:
+      'The path carries the version: /api/v1. The unversioned /api/* paths are stable aliases of v1. ' +
+      'Breaking changes ship under /api/v2.',
+    openapi: `${baseUrl}/openapi.json`,
+    documentation: `${baseUrl}/docs`,
+    errors: `${baseUrl}/docs/errors`,
+    error_media_type: PROBLEM_MEDIA_TYPE,
+    endpoints: OPERATIONS.map(({ id, method, path, alias, summary }) => ({
+      operation: id,
+      method,
+      path,
+      alias,
+      summary,
+    })),
+  };
+  return { representation: jsonRepresentation(index) };
+};
+
+export const getHealth: Handler = (_request, services) => ({
+  representation: jsonRepresentation({ status: 'ok', icons: requireIndex(services).catalog.iconCount }),
+});
+
+export const getIcon: Handler = (request, services) => {
+  const { library, name } = request.params as { readonly library: string; readonly name: string };
+  const style = parameterText(request.query as QueryParameters, 'style');
+  const { catalog } = requireIndex(services);
+  const item = catalog.itemJson(requirePosition(catalog, { library, name, style }));
+  return { representation: createRepresentation(item, { mediaType: JSON_MEDIA_TYPE }) };
+};
+
+export const listLibraries: Handler = (_request, services) => {
+  const libraries = requireIndex(services).catalog.libraries.map(libraryItem);
+  return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
+};
+
+export const searchIcons: Handler = (request, services) => {
+  const query = parseSearchQuery(request.query as QueryParameters);
+  const { segments, digest } = requireIndex(services).search.page(query);
+  return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
+};

@@ -1,0 +1,21 @@
+// Backend of the tools: embedded engine, or services of the HTTP server.
+import type { IconKey } from '../../catalog/catalog.ts';
+import type { IconItem, IconSearchResponse, Library } from '../../client/api-types.ts';
+import type { ExportedPackage, Preview } from '../../service/exporter.ts';
+
+export interface SearchOptions {
+  readonly library?: string | undefined;
+  readonly style?: string | undefined;
+  readonly limit: number;
+  readonly offset?: number | undefined;
+}
+
+/** Methods reject with a ProblemError for every error that a client can act on. */
+export interface Backend {
+  search(text: string, options: SearchOptions): Promise<IconSearchResponse>;
+  getIcon(icon: IconKey): Promise<IconItem>;
+  listLibraries(): Promise<readonly Pick<Library, 'slug' | 'styles'>[]>;
+  contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
+  preview(fields: Readonly<Record<string, unknown>>, format: 'png'): Promise<Preview>;
+  exportPackage(fields: Readonly<Record<string, unknown>>): Promise<ExportedPackage>;
+}

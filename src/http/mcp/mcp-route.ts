@@ -1,0 +1,70 @@
+// Route of the MCP server: POST /mcp.
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DisconnectError } from '../connections/disconnect.ts';
+import type { HandlerServices } from '../handlers/handler.ts';
+import { lazy } from '../lazy.ts';
+import { type Body, parseJsonBody } from '../protocol/json-body.ts';
+import type { GiveBackQuota, ReadQuotaUsage } from '../quota/quota-windows.ts';
+import type { AddResource } from '../routes/resource-router.ts';
+
+export const MCP_PATH = '/mcp';
+
+/** The SDK takes a quarter of a second and 25 MB to load, so it loads with the first request. */
+const loadMcp = lazy(async () => {
+  const [{ respondToMcp }, { mcpBackend }] = await Promise.all([
+    import('./http.ts'),
+    import('./mcp-backend.ts'),
+  ]);
+  return { respondToMcp, mcpBackend };
+});
+
+interface McpOptions {
+  readonly services: HandlerServices;
+  readonly readQuotaUsage: ReadQuotaUsage;
+  readonly giveBack: GiveBackQuota;
+  readonly publicUrl: string | undefined;
+}
+
+export const addMcp = (
+  addResource: AddResource,
+  { services, readQuotaUsage, giveBack, publicUrl }: McpOptions,
+): void => {
+  const publicHostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
+  addResource({
+    path: MCP_PATH,
+    method: 'POST',
+    quota: 'mcp',
+    faultCode: 'export_failed',
+    handle: async (request, reply) => {
+      const message = parseJsonBody(request.body as Body, request.headers);
+      const { respondToMcp, mcpBackend } = await loadMcp();
+      const response = await respondToMcp({
+        request: webRequest(request, services.baseUrls.of(request)),
+        message,
+        backend: mcpBackend(request, services, { readQuotaUsage, giveBack }),
+        publicHostname,
+        onError: error => {
+          if (!(error instanceof DisconnectError)) request.log.error(error);
+        },
+      });
+      return sendWebResponse(reply, response);
+    },
+  });
+};
+
+/** The request without its body, which is parsed already. */
+const webRequest = ({ headers }: FastifyRequest, baseUrl: string): Request =>
+  new Request(`${baseUrl}${MCP_PATH}`, {
+    method: 'POST',
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, [value].flat().join(', ')]],
+    ),
+  });
+
+const sendWebResponse = (reply: FastifyReply, { status, headers, body }: Response): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...Object.fromEntries(headers), 'cache-control': 'no-store' })
+    .send(body ? Readable.fromWeb(body as ReadableStream) : undefined);

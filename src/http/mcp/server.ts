@@ -1,0 +1,74 @@
+// MCP server: tools, and errors as results of tools. (Decision 102)
+
+import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import { ProblemError } from '../../contract/problems.ts';
+import { FAVSMITH_VERSION } from '../../contract/version.ts';
+import type { Backend } from './backend.ts';
+import { EXPORT_FAVICON, PREVIEW_FAVICON } from './tools/export-favicon.ts';
+import { GET_ICON, SEARCH_ICONS } from './tools/search-icons.ts';
+import { type Arguments, argumentSchema, readArguments, type Tool, text } from './tools/tool.ts';
+
+const TOOLS: readonly Tool[] = [SEARCH_ICONS, GET_ICON, PREVIEW_FAVICON, EXPORT_FAVICON];
+
+export interface ServerOptions {
+  /** Logs unexpected errors; clients get no details. */
+  readonly onError?: (error: unknown) => void;
+}
+
+const INSTRUCTIONS =
+  'Favsmith creates favicons from free icons or initials. Search icons, choose one on the contact sheet, preview the ' +
+  'design at size 180 and at size 32, then export it. Colors are CSS colors. Search by meaning if a name finds nothing.';
+
+/** Creates a server for one connection or, over HTTP, for one request. */
+export const createMcpServer = (backend: Backend, { onError = () => {} }: ServerOptions = {}): McpServer => {
+  const server = new McpServer(
+    { name: 'favsmith', title: 'Favsmith', version: FAVSMITH_VERSION },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
+  for (const tool of TOOLS)
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: inputSchema(tool),
+        annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+      },
+      args => run(tool, args, { backend, onError }),
+    );
+  return server;
+};
+
+const run = async (
+  tool: Tool,
+  args: Arguments,
+  { backend, onError }: { readonly backend: Backend; readonly onError: (error: unknown) => void },
+): Promise<CallToolResult> => {
+  try {
+    return { content: [...(await tool.run(readArguments(tool, args), backend))] };
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.cause !== undefined) onError(error);
+    return { isError: true, content: [text(errorText(error))] };
+  }
+};
+
+/** Formats a problem of the API: code, detail, violations, hint. */
+const errorText = (error: unknown): string => {
+  if (!(error instanceof ProblemError)) return 'export_failed: The tool failed.';
+  const { code, message, errors } = error;
+  const violations = errors.length > 1 ? errors.map(({ detail }) => `- ${detail}`) : [];
+  return [`${code}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
+};
+
+/** Passes arguments through: `readArguments` has better messages, and returns them as the result of the tool. */
+const inputSchema = (tool: Tool): StandardSchemaWithJSON<Arguments, Arguments> => {
+  const schema = argumentSchema(tool);
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'favsmith',
+      validate: value => ({ value: value as Arguments }),
+      jsonSchema: { input: () => schema, output: () => schema },
+    },
+  };
+};

@@ -1,0 +1,91 @@
+// Tool that exports a favicon package.
+import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
+import { PREVIEW_FIELDS } from '../../../contract/export/preview-query.ts';
+import { isTextType, type PackageFile } from '../../../model/package-file.ts';
+import { warningsOf } from '../../../package/report.ts';
+import type { ExportedPackage } from '../../../service/exporter.ts';
+import { base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
+
+const KIBIBYTE = 1024;
+
+/** Limit of the total file size of a result, ten times a typical package. */
+const MAXIMUM_RESOURCE_BYTES = 256 * KIBIBYTE;
+
+const RESULTS = ['zip', 'files', 'list'] as const;
+type ResultKind = (typeof RESULTS)[number];
+
+export const EXPORT_FAVICON: Tool = {
+  name: 'export_favicon',
+  title: 'Export a favicon package',
+  description:
+    'Exports a favicon package from an icon (library and name) or from one or two initials (text): SVG, ICO, PNG, web ' +
+    'app manifest, favsmith.json. Returns the list of files, findings on legibility, the elements for the head of a ' +
+    'page, and the package as an embedded resource. An export with the content of favsmith.json returns the same package.',
+  properties: {
+    result: {
+      type: 'string',
+      enum: RESULTS,
+      default: 'zip',
+      description: 'Embedded resources: one zip, each file on its own, or none.',
+    },
+    icon: ICON_ARGUMENT,
+    $schema: { type: 'string', description: 'Ignored: favsmith.json has it.' },
+    version: { type: 'string', description: 'Ignored: favsmith.json has it.' },
+  },
+  fields: EXPORT_FIELDS,
+  run: async ({ result, $schema: _, version: __, ...fields }, backend) => {
+    const exported = await backend.exportPackage(fields);
+    const kind = RESULTS.find(each => each === result) ?? 'zip';
+    const resources = RESOURCES[kind](exported);
+    const isTooLarge = sizeOf(kind, exported) > MAXIMUM_RESOURCE_BYTES;
+    return isTooLarge
+      ? [text(`${description(exported)}\n\n${TOO_LARGE}`)]
+      : [text(description(exported)), ...resources];
+  },
+};
+
+const TOO_LARGE =
+  `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
+  'Set result to list, and export the same design with the command npx favsmith export.';
+
+const RESOURCES: Readonly<Record<ResultKind, (exported: ExportedPackage) => readonly Content[]>> = {
+  zip: ({ fileName, zip }) => [resource({ path: fileName, mediaType: 'application/zip', bytes: zip })],
+  files: ({ files }) => files.map(resource),
+  list: () => [],
+};
+
+const sizeOf = (kind: ResultKind, { zip, files }: ExportedPackage): number => {
+  if (kind === 'list') return 0;
+  return kind === 'zip' ? zip.length : files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+};
+
+const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
+  type: 'resource',
+  resource: {
+    uri: `favsmith:///${encodeURIComponent(path)}`,
+    mimeType: mediaType,
+    ...(isTextType(mediaType) ? { text: new TextDecoder().decode(bytes) } : { blob: base64(bytes) }),
+  },
+});
+
+const description = ({ fileName, files, zip, head, report }: ExportedPackage): string =>
+  [
+    `${fileName}: ${files.length} files, ${zip.length} bytes`,
+    ...files.map(({ path, bytes }) => `- ${path} (${bytes.length} bytes)`),
+    '',
+    `Findings: ${warningsOf(report).join('\n') || 'none'}`,
+    '',
+    'Copy the files to the root of the site and put this into the head of every page:',
+    head.trim(),
+  ].join('\n');
+
+export const PREVIEW_FAVICON: Tool = {
+  name: 'preview_favicon',
+  title: 'Preview a favicon',
+  description:
+    'Renders a favicon from an icon (library and name) or from one or two initials (text) as PNG. Use it to check a ' +
+    'design before the export; size 16 or 32 shows what a browser tab shows.',
+  properties: { icon: ICON_ARGUMENT },
+  fields: { ...EXPORT_FIELDS, ...PREVIEW_FIELDS },
+  run: async (args, backend) => [image(await backend.preview(args, 'png'))],
+};

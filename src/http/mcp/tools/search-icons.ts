@@ -1,0 +1,86 @@
+// Tool that searches icons: names as text, pictures as a contact sheet.
+import { unknownFilter } from '../../../catalog/unknown-filter.ts';
+import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
+import { ProblemError, quote } from '../../../contract/problems.ts';
+import type { SearchOptions } from '../backend.ts';
+import { type Arguments, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
+
+const DEFAULT_LIMIT = 24;
+/** Most models downscale larger contact sheets until the icons are illegible. */
+const MAXIMUM_LIMIT = 48;
+
+export const SEARCH_ICONS: Tool = {
+  name: 'search_icons',
+  title: 'Search icons',
+  description:
+    'Searches free icons by name, meaning or a word of another language. Returns one line per icon, ' +
+    '"number library/name (style)", and a contact sheet with the same numbers.',
+  properties: {
+    query: {
+      type: 'string',
+      description: 'What the icon shows or stands for, such as rocket or "save file".',
+    },
+    library: { type: 'string', description: 'Only icons of this library, such as lucide or tabler.' },
+    style: { type: 'string', description: 'Only icons of this style, such as outline, filled or duotone.' },
+    limit: {
+      type: 'integer',
+      default: DEFAULT_LIMIT,
+      description: `Number of icons; more than ${MAXIMUM_LIMIT} are ${MAXIMUM_LIMIT}.`,
+    },
+    offset: { type: 'integer', default: 0, description: 'Number of icons to skip.' },
+    contact_sheet: { type: 'boolean', default: true, description: 'Whether to return the picture.' },
+  },
+  required: ['query'],
+  run: async (args, backend) => {
+    const options = optionsOf(args);
+    const page = await backend.search(String(args.query), options);
+    const unknown = page.total === 0 && unknownFilter(await backend.listLibraries(), options);
+    if (unknown) throw new ProblemError('invalid_json', unknown);
+    const lines = text([summary(page), ...page.icons.map(line)].join('\n'));
+    if (page.icons.length === 0 || args.contact_sheet === false) return [lines];
+    return [lines, image(await backend.contactSheet(page.icons))];
+  },
+};
+
+const optionsOf = ({ library, style, limit, offset }: Arguments): SearchOptions => ({
+  library: library as string | undefined,
+  style: style as string | undefined,
+  limit: Math.min((limit as number | undefined) ?? DEFAULT_LIMIT, MAXIMUM_LIMIT),
+  offset: offset as number | undefined,
+});
+
+const summary = ({ total, icons, offset }: IconSearchResponse): string => {
+  if (icons.length === 0) return `${total} icons match, none of them from offset ${offset}.`;
+  const more = offset + icons.length < total ? ` For more, set offset to ${offset + icons.length}.` : '';
+  return `${total} icons match; these are ${offset + 1} to ${offset + icons.length}.${more}`;
+};
+
+const line = ({ library, name, style }: IconItem, index: number): string =>
+  `${index + 1} ${library}/${name} (${style})`;
+
+export const GET_ICON: Tool = {
+  name: 'get_icon',
+  title: 'Fetch one icon',
+  description: 'Returns one icon by its exact name: SVG, style, tags, license and attribution.',
+  properties: {
+    icon: ICON_ARGUMENT,
+    library: { type: 'string', description: 'Library slug, such as lucide.' },
+    name: { type: 'string', description: 'Icon name, such as rocket.' },
+    style: { type: 'string', description: 'Icon style. Default: the first style that has the icon.' },
+  },
+  run: async (args, backend) => {
+    const style = args.style === undefined ? {} : { style: textOf(args, 'style') };
+    const icon = await backend.getIcon({
+      library: textOf(args, 'library'),
+      name: textOf(args, 'name'),
+      ...style,
+    });
+    return [text(JSON.stringify(icon, null, 1))];
+  },
+};
+
+const textOf = (args: Arguments, name: string): string => {
+  const value = args[name];
+  if (typeof value === 'string') return value;
+  throw new ProblemError('invalid_json', `${name} must be a string, got ${quote(value)}.`);
+};

@@ -1,0 +1,102 @@
+// Types of the tools and their results.
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { FieldTable } from '../../../contract/export/field.ts';
+import { ICON_NAME_FORM, parseIconName } from '../../../contract/icon-name.ts';
+import { fieldSchema } from '../../../contract/openapi/field-schema.ts';
+import type { JsonSchema } from '../../../contract/openapi/schema.ts';
+import { ProblemError, quote } from '../../../contract/problems.ts';
+import type { Backend } from '../backend.ts';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+export type Content = CallToolResult['content'][number];
+
+/** A tool. `properties` are validated by their schemas, `fields` by the contract, with the messages of the API. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly fields?: FieldTable;
+  readonly required?: readonly string[];
+  readonly run: (args: Arguments, backend: Backend) => Promise<readonly Content[]>;
+}
+
+/** JSON Schema of the arguments. Fields have no examples, to save tokens. */
+export const argumentSchema = ({ properties, fields = {}, required = [] }: Tool): JsonSchema => ({
+  type: 'object',
+  properties: {
+    ...properties,
+    ...Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const { examples: _, ...schema } = fieldSchema(field);
+        return [name, schema];
+      }),
+    ),
+  },
+  required,
+  additionalProperties: false,
+});
+
+/** The argument `icon` of tools that also accept library, name and style. */
+export const ICON_ARGUMENT: JsonSchema = {
+  type: 'string',
+  description: 'Icon as library/name or library/name/style, instead of library, name and style.',
+};
+
+/** Models call the argument by the name of the API's parameter. */
+const ALIASES: Readonly<Record<string, string>> = { q: 'query' };
+
+/** Validates the arguments of a call; `icon` becomes library, name and style. Throws a ProblemError `invalid_json`. */
+export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw invalid(`The arguments must be an object, got ${quote(given)}.`);
+  const { properties } = argumentSchema(tool) as {
+    readonly properties: Readonly<Record<string, JsonSchema>>;
+  };
+  const args: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const alias = ALIASES[name];
+    const known = alias !== undefined && Object.hasOwn(properties, alias) ? alias : name;
+    if (!Object.hasOwn(properties, known))
+      throw invalid(
+        `${tool.name} has no argument ${quote(name)}. Its arguments are ${Object.keys(properties).join(', ')}.`,
+      );
+    args[known] = value;
+  }
+  for (const [name, schema] of Object.entries(properties)) checkValue(tool, name, schema, args[name]);
+  const { icon, ...rest } = args;
+  if (icon === undefined) return rest;
+  const parsed = parseIconName(String(icon));
+  if (!parsed) throw invalid(`icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
+  return { ...rest, ...parsed };
+};
+
+const invalid = (detail: string): ProblemError => new ProblemError('invalid_json', detail);
+
+const checkValue = ({ fields, required }: Tool, name: string, schema: JsonSchema, value: unknown): void => {
+  if (value === undefined && !required?.includes(name)) return;
+  // The contract rounds whole numbers; a schema does not.
+  const isFraction = schema.type === 'integer' && typeof value === 'number' && !Number.isInteger(value);
+  if (fields && Object.hasOwn(fields, name) && !isFraction) return;
+  const expected = EXPECTED[String(schema.type)];
+  const isValid = expected?.accepts(value) && (!schema.enum || (schema.enum as unknown[]).includes(value));
+  if (isValid) return;
+  const choices = schema.enum ? `one of ${(schema.enum as string[]).join(', ')}` : expected?.name;
+  throw invalid(`${name} must be ${choices}, got ${quote(value)}.`);
+};
+
+const EXPECTED: Readonly<Record<string, { name: string; accepts(value: unknown): boolean }>> = {
+  string: { name: 'a string', accepts: value => typeof value === 'string' },
+  boolean: { name: 'true or false', accepts: value => typeof value === 'boolean' },
+  integer: { name: 'a whole number', accepts: value => Number.isInteger(value) },
+};
+
+export const text = (value: string): Content => ({ type: 'text', text: value });
+
+export const image = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: string }): Content => ({
+  type: 'image',
+  data: base64(bytes),
+  mimeType: mediaType,
+});
+
+export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

@@ -1,0 +1,95 @@
+// Layout of documentation pages: head, navigation, footer.
+import { type Html, html } from './html.ts';
+import { BACKGROUND } from './stylesheet.ts';
+
+/** Base URL for commands, and the relative URL of the root, without trailing slash, for links. */
+export interface PageContext {
+  readonly baseUrl: string;
+  readonly basePath: string;
+}
+
+/** A documentation page at `path`. */
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly body: Html;
+  /** Sections of the page, for a table of contents that stays in view. */
+  readonly contents?: readonly Section[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  /** Shown beside the label where there is room. */
+  readonly note?: Html;
+}
+
+const NAVIGATION = [
+  { path: '/docs/guide', label: 'Guide' },
+  { path: '/docs', label: 'Reference' },
+  { path: '/docs/frameworks', label: 'Frameworks' },
+  { path: '/docs/clients', label: 'Clients' },
+  { path: '/docs/agents', label: 'Agents' },
+  { path: '/docs/errors', label: 'Errors' },
+  { path: '/docs/rate-limits', label: 'Rate limits' },
+  { path: '/docs/versioning', label: 'Versioning' },
+] as const;
+
+/** Renders an HTML document. It loads only files of this server and works without JavaScript. */
+export const renderPage = (
+  { path, title, description, body, contents }: Page,
+  { baseUrl, basePath }: PageContext,
+): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${BACKGROUND.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${BACKGROUND.dark}" media="(prefers-color-scheme: dark)">
+<title>${title} · Favsmith</title>
+<meta name="description" content="${description}">
+${path !== '' && html`<link rel="canonical" href="${baseUrl}${path}">`}
+<link rel="icon" href="${basePath}/favicon.ico" sizes="48x48">
+<link rel="icon" href="${basePath}/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${basePath}/apple-touch-icon.png">
+<link rel="manifest" href="${basePath}/site.webmanifest">
+<link rel="stylesheet" href="${basePath}/docs/style.css">
+<link rel="api-catalog" href="${basePath}/.well-known/api-catalog">
+<link rel="service-desc" href="${basePath}/openapi.json" type="application/json">
+<script src="${basePath}/docs/copy.js" defer></script>
+<script src="${basePath}/docs/try.js" defer></script>
+</head>
+<body${contents && html` class="has-contents"`}>
+<a class="skip" href="#content">Skip to content</a>
+<header>
+<a class="brand" href="${basePath}/"><img src="${basePath}/favicon.svg" width="28" height="28" alt="">Favsmith</a>
+<nav aria-label="Documentation">${NAVIGATION.map(
+    item =>
+      html`<a href="${basePath}${item.path}"${isCurrent(item.path, path) && html` aria-current="page"`}>${item.label}</a>`,
+  )}</nav>
+</header>
+<main id="content">
+<h1>${title}</h1>
+<p class="lead">${description}</p>
+${contents ? html`<div class="columns">${tableOfContents(contents)}<div>${body}</div></div>` : body}
+</main>
+<footer>
+<a href="${basePath}/openapi.json">OpenAPI 3.1</a>
+<a href="${basePath}/api/v1">API index</a>
+<a href="${basePath}/llms.txt">llms.txt</a>
+</footer>
+</body>
+</html>
+`.markup;
+
+const tableOfContents = (sections: readonly Section[]): Html => html`
+<nav class="toc" aria-label="On this page"><ul class="contents">${sections.map(
+  ({ id, label, note }) => html`<li><a href="#${id}">${label}</a>${note && html` <span>${note}</span>`}</li>`,
+)}</ul></nav>`;
+
+/** The reference is the root of all paths; every other entry is current on the pages below it too. */
+const isCurrent = (itemPath: string, path: string): boolean =>
+  itemPath === path || (itemPath !== '/docs' && path.startsWith(`${itemPath}/`));

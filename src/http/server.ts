@@ -1,0 +1,179 @@
+// Server: start, catalog reload on SIGHUP, shutdown on SIGTERM and SIGINT.
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:net';
+import { join } from 'node:path';
+import { openCatalog } from '../catalog/catalog.ts';
+import { type CatalogFile, readCatalogFile } from '../catalog/catalog-file.ts';
+import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
+import type { FileSnapshot } from '../catalog/file-snapshot.ts';
+import { openSearch } from '../search/search.ts';
+import { threadCount } from '../service/threads/thread-count.ts';
+import { lowerBackgroundPriorities } from '../service/threads/thread-priority.ts';
+import { openAdmin } from './admin/admin-server.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, environmentWith, inheritedSocket, readConfig } from './config.ts';
+import { connectionLimit } from './connections/connection-limit.ts';
+import { drain, retireConnections } from './connections/drain.ts';
+import { createLogOutput } from './connections/logging.ts';
+import { loadRenderHandlers } from './handlers/table.ts';
+import { type LazyExport, lazyExport } from './lazy-export.ts';
+import { openQuotas } from './quota/open-quotas.ts';
+import type { Index } from './services.ts';
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** Two exports at a time, such as those of two visitors, find a thread that is ready. */
+const WARM_THREADS = 2;
+
+const openIndex = (catalogFile: CatalogFile): Index => {
+  const catalog = openCatalog(catalogFile);
+  return { catalog, search: openSearch(catalog, catalogFile) };
+};
+
+const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOptions): Promise<void> => {
+  const studioRoot = join(root, 'dist', 'studio');
+  const config = readConfig(environmentWith(settings));
+  const threads = config.renderThreads ?? threadCount();
+  const watcher = watchCatalogFile({
+    path,
+    snapshot,
+    open: openIndex,
+  });
+  const exporting = lazyExport({
+    fontDirectory: join(root, 'data', 'fonts'),
+    threads,
+    minThreads: config.warmUp ? Math.min(WARM_THREADS, threads) : 0,
+  });
+  const quotas = await openQuotas(config, message => app.log.warn(message));
+  const services = {
+    index: watcher.current,
+    catalogProblem: watcher.problem,
+    exporter: exporting.exporter,
+    shaper: exporting.shaper,
+    ...(quotas.windows && { quotaWindows: quotas.windows }),
+    ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
+  };
+  const maxConnections = connectionLimit(config.maxConnections, threads);
+  const app = createApp(services, {
+    ...config,
+    maxConnections,
+    maxConnectionsPerClient: Math.min(config.maxConnectionsPerClient, Math.ceil(maxConnections / 2)),
+    logStream: createLogOutput(),
+  });
+  app.addHook('onClose', async () => {
+    watcher.close();
+    quotas.close();
+    await exporting.close();
+  });
+  watcher.onProblem(problem => {
+    const version = watcher.current()?.catalog.version;
+    if (problem)
+      app.log.error(`${notInUse(problem)}; ${version ? `version ${version} stays in use` : 'no icons'}`);
+    else app.log.warn(`data/catalog.bin is in use, version ${version}`);
+  });
+  const admin = await openAdmin(app, services, config);
+  lowerBackgroundPriorities();
+  const shutDown = async (): Promise<void> => {
+    admin?.startDraining();
+    await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
+    await drain(app);
+    admin?.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.removeAllListeners(signal).once(signal, shutDown);
+  process.removeAllListeners('SIGHUP').on('SIGHUP', watcher.reload);
+  await quotas.started;
+  await app.listen({ port: config.port, host: config.host, ...inheritedSocket() });
+  const problem = watcher.problem();
+  if (problem) console.error(notInUse(problem));
+  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
+  await loadExport(exporting);
+  const index = watcher.current();
+  if (config.warmUp && index) await warmUp(exporting, index);
+};
+
+const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
+
+/**
+ * Imports all modules for exports right after the start. If connections used up the file descriptors, a later import()
+ * could fail, and Node does not repeat failed imports.
+ */
+const loadExport = async ({ load }: LazyExport): Promise<void> => {
+  try {
+    await Promise.all([load(), loadRenderHandlers()]);
+  } catch (error) {
+    console.error('Exports and previews fail until the server is restarted:', error);
+  }
+};
+
+/** Exports work without it, so a failure must not end the server. */
+const warmUp = async (exporting: LazyExport, { catalog }: Index): Promise<void> => {
+  try {
+    await exporting.warmUp(catalog);
+  } catch (error) {
+    console.error('Worker threads could not be prepared:', error);
+  }
+};
+
+const listeningUrl = (address: ReturnType<Server['address']>, config: Config): string => {
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const isUnspecified = config.host === '0.0.0.0' || config.host === '::';
+  const host = isUnspecified ? 'localhost' : config.host;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+};
+
+const readyLine = (url: string, publicUrl: string | undefined, index: Index | undefined): string => {
+  const icons = index
+    ? `with ${index.catalog.iconCount.toLocaleString('en')} icons`
+    : 'without icons: run npm run catalog to build the catalog file';
+  return `Favsmith is ready at ${url}${publicUrl === undefined ? '' : ` (${publicUrl})`} ${icons}`;
+};
+
+/** Returns one line per error in the configuration or environment. Rethrows other errors with their stack. */
+const startErrors = (error: unknown): readonly string[] => {
+  if (error instanceof ConfigError) return error.messages;
+  const { code, message, variable = 'PORT' } = error as NodeJS.ErrnoException & { variable?: string };
+  if (code === 'EADDRINUSE') {
+    return [`${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`];
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return [`The server cannot listen on ${variable.replace('PORT', 'HOST')} and ${variable}: ${message}.`];
+  }
+  throw error;
+};
+
+/** Environment variables that replace those of the process. */
+export type Settings = Readonly<Record<string, string>>;
+
+export interface ServerOptions {
+  /** Folder with `dist` and `data`. */
+  readonly root: string;
+  readonly catalogFile: string;
+  /** Contents of the catalog file that were read in advance. */
+  readonly snapshot: FileSnapshot | undefined;
+  readonly settings: Settings;
+}
+
+/** Opens a catalog file as the server does. Prints the result and returns the exit code. */
+export const checkCatalog = (path: string): number => {
+  try {
+    const { catalog } = openIndex(readCatalogFile(path));
+    console.log(
+      `${path} can be opened: version ${catalog.version}, ${catalog.iconCount.toLocaleString('en')} icons`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(`${path} cannot be opened: ${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+};
+
+/** Runs the server; ends the process if it cannot start. */
+export const runServer = async (options: ServerOptions): Promise<void> => {
+  try {
+    await start(options);
+  } catch (error) {
+    for (const message of startErrors(error)) console.error(message);
+    process.exit(1);
+  }
+};

@@ -1,0 +1,65 @@
+// Contact sheet: numbered icons in a square grid.
+import { composeScene } from '../compose/favicon.ts';
+import { CANVAS_SIZE } from '../compose/fit/render-target.ts';
+import { glyphFromIcon, type LetterShaper } from '../compose/glyph/glyph.ts';
+import type { Icon } from '../model/icon.ts';
+import type { Look } from '../model/look.ts';
+import type { Affine, Shape } from '../model/scene.ts';
+import { encodePng } from '../raster/png.ts';
+import { rasterize } from '../raster/rasterize.ts';
+import { PNG_ZLIB } from './images.ts';
+
+/** Side of the cell of one icon, in pixels. */
+const CELL_SIZE = 80;
+
+/** Space around an icon, as a fraction of its cell; the number is below the icon. */
+const PADDING = 0.22;
+const NUMBER = { left: 6, baseline: CELL_SIZE - 6, pixelsPerFontUnit: 12 / 1000 };
+
+const INK = { hex: '#18181b', alpha: 1 };
+const NUMBER_COLOR = { hex: '#be123c', alpha: 1 };
+const LOOK: Look = {
+  plate: undefined,
+  ink: { fg: INK, stroke: INK, fill: undefined },
+  padding: PADDING,
+  strokeScale: 1,
+};
+
+/** Renders icons as PNG, row by row from the top left, each above its number, which starts at 1. */
+export const renderContactSheet = (
+  icons: readonly Pick<Icon, 'svg'>[],
+  shaper: Pick<LetterShaper, 'outline'>,
+): Uint8Array => {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(icons.length)));
+  const size = columns * CELL_SIZE;
+  const cells = icons.flatMap(({ svg }, index) => {
+    const [x, y] = [(index % columns) * CELL_SIZE, Math.floor(index / columns) * CELL_SIZE];
+    return [...iconShapes(svg, x, y), numberShape(shaper, index + 1, x, y)];
+  });
+  return encodePng(rasterize({ size, shapes: [background(size), ...cells] }, size), PNG_ZLIB);
+};
+
+const background = (size: number): Shape => ({
+  path: `M0 0H${size}V${size}H0Z`,
+  fill: { hex: '#ffffff', alpha: 1 },
+});
+
+const iconShapes = (svg: string, x: number, y: number): readonly Shape[] => {
+  const scale = CELL_SIZE / CANVAS_SIZE;
+  const place = ([a, b, c, d, e, f]: Affine): Affine => [
+    a * scale,
+    b * scale,
+    c * scale,
+    d * scale,
+    e * scale + x,
+    f * scale + y,
+  ];
+  const { shapes } = composeScene(glyphFromIcon(svg), LOOK, { role: 'any' });
+  return shapes.map(shape => ({ ...shape, transform: place(shape.transform ?? [1, 0, 0, 1, 0, 0]) }));
+};
+
+const numberShape = (shaper: Pick<LetterShaper, 'outline'>, number: number, x: number, y: number): Shape => {
+  const { left, baseline, pixelsPerFontUnit: scale } = NUMBER;
+  const { path } = shaper.outline(String(number));
+  return { path, transform: [scale, 0, 0, scale, x + left, y + baseline], fill: NUMBER_COLOR };
+};

@@ -1,0 +1,69 @@
+// Font index: the code points that each font file covers.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look.ts';
+
+/**
+ * A built font file. `ranges` are pairs of first and last code point, ascending. A file without `font` completes every
+ * typeface; one with `weight` has no other weights.
+ */
+export interface FontFile {
+  readonly file: string;
+  readonly family: string;
+  readonly ranges: readonly number[];
+  readonly font?: FontName;
+  readonly weight?: number;
+}
+
+export const indexFileName = 'index.json';
+
+/** Reads the list of font files. Throws if the fonts have not been built. */
+export const readFontIndex = (directory: string): readonly FontFile[] => {
+  const path = join(directory, indexFileName);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${path} cannot be read; npm run build writes it`, { cause });
+  }
+};
+
+/**
+ * Font files for a typeface, grouped by family in order of preference: those of the typeface, then those that draw what
+ * it lacks.
+ */
+export const familiesOf = (
+  index: readonly FontFile[],
+  { font, weight }: Typeface = DEFAULT_TYPEFACE,
+): readonly (readonly FontFile[])[] => {
+  const families = new Map<string, FontFile[]>();
+  const own = index.filter(file => file.font === font);
+  for (const file of [...own, ...index.filter(file => file.font === undefined)])
+    if (file.weight === undefined || file.weight === weight)
+      families.set(file.family, [...(families.get(file.family) ?? []), file]);
+  return [...families.values()];
+};
+
+/**
+ * Returns true if the grapheme cluster has visible characters and the font covers all of them. Joiners, variation
+ * selectors and fillers are invisible (Default_Ignorable_Code_Point); shaping handles them without a glyph of the font.
+ */
+export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
+  const visible = Array.from(cluster).filter(
+    character => !/\p{Default_Ignorable_Code_Point}/u.test(character),
+  );
+  return (
+    visible.length > 0 && visible.every(character => isInRanges(ranges, character.codePointAt(0) as number))
+  );
+};
+
+const isInRanges = (ranges: readonly number[], codePoint: number): boolean => {
+  let low = 0;
+  let high = ranges.length / 2 - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (codePoint < (ranges[middle * 2] as number)) high = middle - 1;
+    else if (codePoint > (ranges[middle * 2 + 1] as number)) low = middle + 1;
+    else return true;
+  }
+  return false;
+};

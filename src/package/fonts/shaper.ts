@@ -1,0 +1,136 @@
+// Text shaper for initials with the bundled fonts.
+
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as HarfBuzz from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
+import { type LetterShaper, outlineOf } from '../../compose/glyph/glyph.ts';
+import { DEFAULT_TYPEFACE, type Typeface } from '../../model/look.ts';
+import { formatNumber } from '../../svg/element.ts';
+import { findPackage } from './find-package.ts';
+import { covers, familiesOf, readFontIndex } from './font-index.ts';
+import { clusters, type VisualRun, visualRuns } from './visual-runs.ts';
+
+/** Path data is in units of 1/1000 em, with y pointing down from the baseline. */
+const UNITS_PER_EM = 1000;
+
+export interface TypesetRun {
+  readonly path: string;
+  readonly advance: number;
+}
+
+/** A variable, because bundlers must not follow the import: HarfBuzz reads its WebAssembly file beside its module. */
+const HARFBUZZ = ['harfbuzzjs'].join('');
+
+/**
+ * Loads HarfBuzz on first use: its top-level await would make this package unusable for `require` and CommonJS bundles.
+ * `directory` is that of the fonts, from which a bundled program finds the package.
+ */
+export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
+  import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(error => {
+    const installed = findPackage(HARFBUZZ, realpathSync(directory));
+    if (installed === undefined) throw error;
+    const url = pathToFileURL(join(installed, 'dist', 'index.mjs')).href;
+    return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+  });
+
+/** A font file in the memory of HarfBuzz, which only garbage collection frees. */
+export interface OpenFont {
+  /** Sets the nearest weight of a variable font. */
+  atWeight(weight: number): Font;
+}
+
+export const openFont = ({ Blob, Face, Font, Variation }: typeof HarfBuzz, path: string): OpenFont => {
+  const face = new Face(new Blob(readFileSync(path)));
+  const font = new Font(face);
+  const isVariable = 'wght' in face.getAxisInfos();
+  return {
+    atWeight: weight => {
+      if (isVariable) font.setVariations([new Variation('wght', weight)]);
+      return font;
+    },
+  };
+};
+
+/** Returns the outline of a run that starts at `x`, and the run's advance width. */
+export const typesetRun = (
+  { Buffer, Direction, shape }: typeof HarfBuzz,
+  font: Font,
+  { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
+  x: number,
+): TypesetRun => {
+  const buffer = new Buffer();
+  buffer.addText(text);
+  // guessSegmentProperties would set Arabic-Indic digits from right to left, so the direction is set before.
+  buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const scale = UNITS_PER_EM / font.face.upem;
+  let advance = 0;
+  const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint: glyph, ...position }) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = position;
+    const path = glyphPath(font, glyph, { x: x + (advance + xOffset) * scale, y: -yOffset * scale, scale });
+    advance += xAdvance;
+    return path;
+  });
+  return { path: glyphs.join(''), advance: advance * scale };
+};
+
+const glyphPath = (font: Font, glyph: number, at: { x: number; y: number; scale: number }): string =>
+  font
+    .glyphToJson(glyph)
+    .map(({ type, values }) => {
+      const points = values.map((value, index) =>
+        formatNumber(index % 2 === 0 ? at.x + value * at.scale : at.y - value * at.scale, 1),
+      );
+      return type + points.join(' ');
+    })
+    .join('');
+
+/** Shaper whose `outline` works after `load`; `undrawable` needs the font index only. */
+export interface LazyShaper extends LetterShaper {
+  load(): Promise<void>;
+}
+
+/**
+ * Creates a shaper with the fonts that the build wrote to `directory`. It reads the font index on first use, opens
+ * fonts on demand, and keeps each file open once for all weights. Together, the files have 25 MB; closing some would not
+ * bound the memory, because HarfBuzz frees a font only when garbage collection finds it.
+ */
+export const createShaper = (directory: string): LazyShaper => {
+  let harfBuzz: typeof HarfBuzz | undefined;
+  let index: ReturnType<typeof readFontIndex> | undefined;
+  const families = (typeface: Typeface) => {
+    index ??= readFontIndex(directory);
+    return familiesOf(index, typeface);
+  };
+  const loaded = (): typeof HarfBuzz => {
+    if (harfBuzz) return harfBuzz;
+    throw new TypeError('the shaper is not loaded');
+  };
+  const fonts = new Map<string, OpenFont>();
+  const fontOf = (file: string, weight: number) => {
+    const font = fonts.get(file) ?? openFont(loaded(), join(directory, file));
+    fonts.set(file, font);
+    return font.atWeight(weight);
+  };
+  return {
+    load: async () => {
+      harfBuzz ??= await loadHarfBuzz(directory);
+    },
+    undrawable: text => {
+      const files = families(DEFAULT_TYPEFACE).flat();
+      return clusters(text).find(cluster => !files.some(file => covers(file, cluster)));
+    },
+    outline: (text, typeface = DEFAULT_TYPEFACE) => {
+      let x = 0;
+      const paths = visualRuns(text, families(typeface)).map(run => {
+        const { path, advance } = typesetRun(loaded(), fontOf(run.file.file, typeface.weight), run, x);
+        x += advance;
+        return path;
+      });
+      return outlineOf(paths.join(''));
+    },
+  };
+};

@@ -1,0 +1,87 @@
+// Framework table: installation of a favicon package per framework. (Decision 120)
+import type { Detection, Framework } from './framework.ts';
+import { toHtml } from './head-elements.ts';
+import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
+import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
+
+const beforeHeadEnd = { kind: 'before', marker: '</head>' } as const;
+
+const GENERAL_FRAMEWORKS: readonly Framework[] = [
+  {
+    id: 'html',
+    name: 'Plain HTML',
+    detection: { files: ['index.html'] },
+    pages: { folder: '', suffix: '.html' },
+    publicFolder: '',
+    copy: 'Copy the images and `site.webmanifest` to the folder that your server serves at `/`.',
+    edits: [
+      {
+        files: ['index.html'],
+        instruction: 'In every page, replace the icon links in `<head>` with {elements}.',
+        placement: beforeHeadEnd,
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+    ],
+    note: 'If your site is below a path such as `/shop/`, start each `href` with that path.',
+  },
+  {
+    id: 'vite',
+    name: 'Vite',
+    detection: { packages: ['vite'] },
+    pages: { folder: '', suffix: '.html' },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: ['index.html'],
+        instruction: 'In `index.html`, replace the icon link in `<head>` with {elements}.',
+        placement: beforeHeadEnd,
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+    ],
+    integration: [
+      {
+        file: 'vite.config.js',
+        code: `import favsmith from 'favsmith/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })],
+});
+`,
+      },
+    ],
+    note: 'If you set `base`, Vite adds it to each `href`.',
+    run: { command: 'npm run dev', url: 'http://localhost:5173/' },
+  },
+];
+
+/** In display order: the most general first. */
+export const FRAMEWORKS: readonly Framework[] = [
+  ...GENERAL_FRAMEWORKS,
+  ...JAVASCRIPT_FRAMEWORKS,
+  ...SERVER_FRAMEWORKS,
+];
+
+/** Files of projects that contain the elements of the head as markup. */
+export const HEAD_TEMPLATES: readonly string[] = FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
+  placement.kind === 'before' ? files : [],
+);
+
+/** Facts about a project for `detectFramework`. */
+interface Project {
+  /** Names of the packages in `dependencies` and `devDependencies` of package.json. */
+  readonly packages: ReadonlySet<string>;
+  /** Whether a file or folder exists; `path` is relative to the folder of the project. */
+  hasFile(path: string): boolean;
+}
+
+/** Detects the framework of a project. Most frameworks use Vite, so Vite itself comes near the end. */
+export const detectFramework = ({ packages, hasFile }: Project): Framework | undefined => {
+  const matches = ({ packages: names, files }: Detection) =>
+    (names?.some(name => packages.has(name)) ?? true) && (files?.some(path => hasFile(path)) ?? true);
+  return DETECTION_ORDER.find(({ detection }) => matches(detection));
+};
+
+const DETECTION_ORDER = [...SERVER_FRAMEWORKS, ...JAVASCRIPT_FRAMEWORKS, ...GENERAL_FRAMEWORKS.toReversed()];

@@ -1,0 +1,84 @@
+// Head elements of a favicon: links and theme colors.
+import { ICO_SIZES } from '../../compose/fit/render-target.ts';
+import type { ThemeColor } from '../../compose/theme-color.ts';
+
+/** An element of the `<head>`. Attributes keep their order; `href` starts with `/`, the root of the site. */
+export interface HeadElement {
+  readonly tag: 'link' | 'meta';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const largestIco = Math.max(...ICO_SIZES);
+
+/**
+ * The elements in the order that browsers need: of equally suitable icons they use the last one, so the SVG comes after
+ * the ICO. The ICO states its largest size only: with all sizes or `any`, Chromium fetches the ICO in addition to the
+ * SVG and may show it. (Decision 060) `title` names the icon on the home screen of iOS, which otherwise takes the title of
+ * the page.
+ */
+export const headElements = (
+  colors: readonly ThemeColor[],
+  { title }: { readonly title?: string | undefined } = {},
+): readonly HeadElement[] => [
+  link({ rel: 'icon', href: '/favicon.ico', sizes: `${largestIco}x${largestIco}` }),
+  link({ rel: 'icon', href: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }),
+  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+  link({ rel: 'manifest', href: '/site.webmanifest' }),
+  ...colors.map(({ hex, scheme }) =>
+    meta({
+      name: 'theme-color',
+      content: hex,
+      ...(scheme && { media: `(prefers-color-scheme: ${scheme})` }),
+    }),
+  ),
+  ...(title === undefined ? [] : [meta({ name: 'apple-mobile-web-app-title', content: title })]),
+];
+
+const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
+const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'meta', attributes });
+
+/** One element per line. `root` replaces the leading slash of URLs. */
+export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): string =>
+  (root === '/' ? tagsOf(elements) : elements.map(element => tagOf(element, root)))
+    .map(tag => `<${tag}>\n`)
+    .join('');
+
+/** Attributes of links and meta elements have the same names in JSX; entities are decoded there too. */
+export const toJsx = (elements: readonly HeadElement[]): string =>
+  tagsOf(elements)
+    .map(tag => `<${tag} />\n`)
+    .join('');
+
+/** Cached, because the guides of most frameworks contain the same tags. */
+const tagsOf = (elements: readonly HeadElement[]): readonly string[] => {
+  const tags = cachedTags.get(elements) ?? elements.map(element => tagOf(element, '/'));
+  cachedTags.set(elements, tags);
+  return tags;
+};
+
+const cachedTags = new WeakMap<readonly HeadElement[], readonly string[]>();
+
+const tagOf = ({ tag, attributes }: HeadElement, root: string): string =>
+  [
+    tag,
+    ...Object.entries(attributes).map(
+      ([name, value]) => `${name}="${escapeAttribute(name === 'href' ? value.replace(/^\//, root) : value)}"`,
+    ),
+  ].join(' ');
+
+/**
+ * Escapes also the delimiters of template languages (Blade, Django, Svelte, Astro, JSX), because the text is pasted
+ * into their files.
+ */
+const escapeAttribute = (text: string): string =>
+  text.replace(/[&"<>{}@]/g, character => ENTITIES[character] ?? '');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '"': '&quot;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '{': '&#123;',
+  '}': '&#125;',
+  '@': '&#64;',
+};

@@ -1,0 +1,98 @@
+// Head elements as JavaScript objects: metadata of Next.js, configuration of Nuxt.
+import type { HeadElement } from './head-elements.ts';
+
+type Literal = string | readonly Literal[] | { readonly [name: string]: Literal };
+
+/** Lists and objects have one item per line; objects of strings in a list are on one line. */
+const toLiteral = (value: Literal, indentation = ''): string => {
+  if (typeof value === 'string') return quote(value);
+  const inner = `${indentation}  `;
+  if (isList(value)) {
+    const items = value.map(
+      item => `${inner}${isFlat(item) ? inlineObject(item) : toLiteral(item, inner)},\n`,
+    );
+    return `[\n${items.join('')}${indentation}]`;
+  }
+  const members = Object.entries(value).map(
+    ([name, item]) => `${inner}${key(name)}: ${toLiteral(item, inner)},\n`,
+  );
+  return `{\n${members.join('')}${indentation}}`;
+};
+
+type StringObject = Readonly<Record<string, string>>;
+
+const isList = (value: Literal): value is readonly Literal[] => Array.isArray(value);
+
+const isFlat = (value: Literal): value is StringObject =>
+  typeof value === 'object' && !isList(value) && Object.values(value).every(item => typeof item === 'string');
+
+const inlineObject = (value: StringObject): string =>
+  `{ ${Object.entries(value)
+    .map(([name, item]) => `${key(name)}: ${quote(item)}`)
+    .join(', ')} }`;
+
+const key = (name: string): string =>
+  /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name) ? name : quote(name);
+
+/** A string literal in single quotes. */
+const quote = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+type Attributes = HeadElement['attributes'];
+
+/** Values of the exports `metadata` and `viewport` of a layout in the app router. */
+interface NextObjects {
+  readonly metadata: {
+    readonly manifest: string;
+    readonly icons: { readonly icon: readonly Attributes[]; readonly apple: string };
+    /** Further meta elements. */
+    readonly other?: Attributes;
+  };
+  readonly viewport: { readonly themeColor: readonly Attributes[] };
+}
+
+/** Next.js reads theme colors from `viewport` and all other elements from `metadata`. */
+export const toNextObjects = (elements: readonly HeadElement[]): NextObjects => {
+  const [links, metas] = [attributesOf(elements, 'link'), attributesOf(elements, 'meta')];
+  const hrefOf = (name: string) => links.find(({ rel }) => rel === name)?.href ?? '';
+  const other = metas
+    .filter(meta => !isThemeColor(meta))
+    .map(({ name = '', content = '' }) => [name, content]);
+  return {
+    metadata: {
+      manifest: hrefOf('manifest'),
+      icons: {
+        icon: links
+          .filter(({ rel }) => rel === 'icon')
+          .map(({ rel: _, href = '', ...rest }) => ({ url: href, ...rest })),
+        apple: hrefOf('apple-touch-icon'),
+      },
+      ...(other.length > 0 && { other: Object.fromEntries(other) }),
+    },
+    viewport: {
+      themeColor: metas
+        .filter(isThemeColor)
+        .map(({ content = '', media }) => ({ ...(media !== undefined && { media }), color: content })),
+    },
+  };
+};
+
+/** Exports of a layout as source code. */
+export const toNextMetadata = (elements: readonly HeadElement[]): string => {
+  const { metadata, viewport } = toNextObjects(elements);
+  return `export const metadata = ${toLiteral({ ...metadata })};
+
+export const viewport = ${toLiteral({ ...viewport })};
+`;
+};
+
+/** Configuration of Nuxt with `app.head` as source code. */
+export const toNuxtConfig = (elements: readonly HeadElement[]): string => {
+  const head = { link: attributesOf(elements, 'link'), meta: attributesOf(elements, 'meta') };
+  return `export default defineNuxtConfig(${toLiteral({ app: { head } })});\n`;
+};
+
+const attributesOf = (elements: readonly HeadElement[], name: HeadElement['tag']): readonly Attributes[] =>
+  elements.filter(({ tag }) => tag === name).map(({ attributes }) => attributes);
+
+const isThemeColor = ({ name }: Attributes): boolean => name === 'theme-color';

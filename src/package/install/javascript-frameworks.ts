@@ -1,0 +1,194 @@
+// Framework table: JavaScript frameworks with a configuration of their own.
+import type { Framework } from './framework.ts';
+import { toHtml, toJsx } from './head-elements.ts';
+import { toNextMetadata, toNuxtConfig } from './head-objects.ts';
+
+/** Source of `pages/_document` with `elements` in its head. */
+export const nextDocument = (
+  elements: string,
+): string => `import { Head, Html, Main, NextScript } from 'next/document';
+
+export default function Document() {
+  return (
+    <Html lang="en">
+      <Head>
+${elements.replace(/^(?=.)/gm, ' '.repeat(8))}      </Head>
+      <body>
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}
+`;
+
+/** Paths of a file below the project or its `src` folder, in TypeScript or JavaScript. */
+const scriptPaths = (stem: string, extensions: readonly string[]): [string, ...string[]] => [
+  `${stem}.${extensions[0]}`,
+  ...extensions.slice(1).map(extension => `${stem}.${extension}`),
+  ...extensions.map(extension => `src/${stem}.${extension}`),
+];
+
+export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
+  {
+    id: 'next-app',
+    name: 'Next.js (app router)',
+    detection: { packages: ['next'], files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']) },
+    publicFolder: 'public',
+    conflicts: ['app/favicon.ico', 'src/app/favicon.ico'],
+    edits: [
+      {
+        files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']),
+        instruction:
+          'Add these exports to `app/layout.tsx`. If the file exports `metadata` or `viewport` already, add the properties to that object. If it exports `generateMetadata`, add them to the object that the function returns.',
+        placement: { kind: 'next-metadata' },
+        language: 'ts',
+        code: toNextMetadata,
+      },
+    ],
+    integration: [
+      {
+        file: 'next.config.mjs',
+        code: `import { withFavsmith } from 'favsmith/next';
+
+export default withFavsmith({}, { icon: 'lucide/rocket', bg: '#0369a1' });
+`,
+      },
+      {
+        file: 'app/layout.tsx',
+        code: `import { metadata as favicon } from 'favsmith/next/metadata';
+
+export { viewport } from 'favsmith/next/metadata';
+export const metadata = { ...favicon, title: 'Rocket' };
+`,
+      },
+    ],
+    note: 'Next.js does not add `basePath` to these URLs. If you set it, start each URL with it.',
+    run: { command: 'npm run dev', url: 'http://localhost:3000/' },
+  },
+  {
+    id: 'next-pages',
+    name: 'Next.js (pages router)',
+    detection: { packages: ['next'], files: ['pages', 'src/pages'] },
+    publicFolder: 'public',
+    otherIconLinks: scriptPaths('pages/index', ['tsx', 'jsx', 'js']),
+    edits: [
+      {
+        files: scriptPaths('pages/_document', ['tsx', 'jsx', 'js']),
+        instruction: 'In `pages/_document.tsx`, add {elements} to `<Head>`.',
+        placement: { kind: 'before', marker: '</Head>' },
+        language: 'jsx',
+        code: toJsx,
+        newFile: nextDocument,
+      },
+    ],
+    note: 'Next.js does not add `basePath` to these URLs. If you set it, start each URL with it.',
+    run: { command: 'npm run dev', url: 'http://localhost:3000/' },
+  },
+  {
+    id: 'astro',
+    name: 'Astro',
+    detection: { packages: ['astro'] },
+    pages: { folder: 'src', suffix: '.astro' },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: [
+          'src/layouts/Layout.astro',
+          'src/layouts/BaseLayout.astro',
+          'src/layouts/Base.astro',
+          'src/components/BaseHead.astro',
+          'src/pages/index.astro',
+        ],
+        instruction:
+          'In your layout, such as `src/layouts/Layout.astro`, replace the icon links in `<head>` with {elements}.',
+        placement: { kind: 'before', marker: '</head>' },
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+    ],
+    integration: [
+      {
+        file: 'astro.config.mjs',
+        code: `import { defineConfig } from 'astro/config';
+import favsmith from 'favsmith/astro';
+
+export default defineConfig({
+  integrations: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })],
+});
+`,
+      },
+    ],
+    note: 'Astro does not add `base` to these URLs. If you set it, start each URL with it.',
+    run: { command: 'npm run dev', url: 'http://localhost:4321/' },
+  },
+  {
+    id: 'sveltekit',
+    name: 'SvelteKit',
+    detection: { packages: ['@sveltejs/kit'] },
+    publicFolder: 'static',
+    otherIconLinks: ['src/routes/+layout.svelte'],
+    edits: [
+      {
+        files: ['src/app.html'],
+        instruction: 'In `src/app.html`, add {elements} before `%sveltekit.head%`.',
+        placement: { kind: 'before', marker: '%sveltekit.head%' },
+        language: 'html',
+        code: elements => toHtml(elements, { root: '%sveltekit.assets%/' }),
+      },
+    ],
+    run: { command: 'npm run dev', url: 'http://localhost:5173/' },
+  },
+  {
+    id: 'nuxt',
+    name: 'Nuxt',
+    detection: { packages: ['nuxt'] },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: ['nuxt.config.ts', 'nuxt.config.js', 'nuxt.config.mjs'],
+        instruction:
+          'Add `app.head` to `nuxt.config.ts`. If it exists already, add the elements to its lists `link` and `meta`.',
+        placement: { kind: 'nuxt-config' },
+        language: 'ts',
+        code: toNuxtConfig,
+      },
+    ],
+    note: 'Nuxt does not add `app.baseURL` to these URLs. If you set it, start each URL with it.',
+    run: { command: 'npm run dev', url: 'http://localhost:3000/' },
+  },
+  {
+    id: 'react-router',
+    name: 'React Router',
+    detection: { packages: ['@react-router/dev'] },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: ['app/root.tsx', 'app/root.jsx'],
+        instruction: 'In `app/root.tsx`, add {elements} to `<head>`, before `<Meta />`.',
+        placement: { kind: 'before', marker: '<Meta />' },
+        language: 'jsx',
+        code: toJsx,
+      },
+    ],
+    note: 'React Router does not add `basename` to these URLs. If you set it, start each URL with it.',
+    run: { command: 'npm run dev', url: 'http://localhost:5173/' },
+  },
+  {
+    id: 'angular',
+    name: 'Angular',
+    detection: { packages: ['@angular/core'] },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: ['src/index.html'],
+        instruction: 'In `src/index.html`, replace the icon link in `<head>` with {elements}.',
+        placement: { kind: 'before', marker: '</head>' },
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+    ],
+    note: 'Before Angular 18 there is no `public/`: copy the files to `src/` and add each to `assets` in `angular.json`.',
+    run: { command: 'npm start', url: 'http://localhost:4200/' },
+  },
+];

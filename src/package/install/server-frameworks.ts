@@ -1,0 +1,114 @@
+// Framework table: frameworks that render pages on the server.
+import type { Framework } from './framework.ts';
+import { type HeadElement, toHtml } from './head-elements.ts';
+
+const beforeHeadEnd = { kind: 'before', marker: '</head>' } as const;
+
+export const SERVER_FRAMEWORKS: readonly Framework[] = [
+  {
+    id: 'rails',
+    name: 'Ruby on Rails',
+    detection: { files: ['bin/rails'] },
+    pages: { folder: 'app/views/layouts', suffix: '.html.erb' },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: ['app/views/layouts/application.html.erb'],
+        instruction:
+          'In `app/views/layouts/application.html.erb`, replace the icon links in `<head>` with {elements}.',
+        placement: beforeHeadEnd,
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+    ],
+    run: { command: 'bin/rails server', url: 'http://localhost:3000/' },
+  },
+  {
+    id: 'django',
+    name: 'Django',
+    detection: { files: ['manage.py'] },
+    pages: { folder: '', suffix: '.html' },
+    publicFolder: 'public',
+    copy: 'Copy the images and `site.webmanifest` to the folder `public/` beside `manage.py`.',
+    edits: [
+      {
+        files: ['templates/base.html'],
+        instruction: 'In your base template, replace the icon links in `<head>` with {elements}.',
+        placement: beforeHeadEnd,
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+      {
+        files: ['urls.py'],
+        instruction:
+          'Django serves no files at `/` by itself. Add these lines to the end of `urls.py`. If you use WhiteNoise, set `WHITENOISE_ROOT = BASE_DIR / "public"` instead.',
+        placement: { kind: 'append' },
+        language: 'python',
+        code: () => DJANGO_URLS,
+      },
+    ],
+    run: { command: 'python manage.py runserver', url: 'http://localhost:8000/' },
+  },
+  {
+    id: 'laravel',
+    name: 'Laravel',
+    detection: { files: ['artisan'] },
+    pages: { folder: 'resources/views', suffix: '.blade.php' },
+    publicFolder: 'public',
+    edits: [
+      {
+        files: [
+          'resources/views/partials/head.blade.php',
+          'resources/views/app.blade.php',
+          'resources/views/layouts/app.blade.php',
+          'resources/views/components/layouts/app.blade.php',
+          'resources/views/welcome.blade.php',
+        ],
+        instruction:
+          'In the Blade view that contains `<head>`, such as `resources/views/layouts/app.blade.php`, replace the icon links with {elements}.',
+        placement: beforeHeadEnd,
+        language: 'html',
+        code: elements => toHtml(elements),
+      },
+    ],
+    run: { command: 'php artisan serve', url: 'http://localhost:8000/' },
+  },
+  {
+    id: 'wordpress',
+    name: 'WordPress',
+    detection: { files: ['wp-load.php'] },
+    publicFolder: '',
+    copy: 'Copy the images and `site.webmanifest` to the folder that contains `wp-config.php`.',
+    edits: [
+      {
+        files: ['wp-content/mu-plugins/favicon.php'],
+        instruction:
+          'Create the file `wp-content/mu-plugins/favicon.php`. It works with every theme and replaces the site icon of the settings.',
+        placement: { kind: 'new-file' },
+        language: 'php',
+        code: elements => wordPressPlugin(elements),
+      },
+    ],
+    note: 'If WordPress is below a path such as `/blog/`, start each `href` with that path.',
+  },
+];
+
+const DJANGO_URLS = `from django.conf import settings
+from django.urls import re_path
+from django.views.static import serve
+
+FAVICON_FILES = r"^(?P<path>(?:favicon|apple-touch-icon|android-chrome)[-\\w]*\\.(?:ico|svg|png)|site\\.webmanifest)$"
+urlpatterns += [re_path(FAVICON_FILES, serve, {"document_root": settings.BASE_DIR / "public"})]
+`;
+
+/**
+ * A must-use plugin, which WordPress loads without activation. If the URL of the site icon is empty, WordPress links none.
+ */
+const wordPressPlugin = (elements: readonly HeadElement[]): string => `<?php
+/* Plugin Name: Favicon */
+add_filter( 'get_site_icon_url', '__return_empty_string' );
+foreach ( array( 'wp_head', 'admin_head', 'login_head' ) as $hook ) {
+    add_action( $hook, function () { ?>
+${toHtml(elements)}<?php } );
+}
+`;

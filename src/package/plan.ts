@@ -1,0 +1,72 @@
+// Package plan: one row per image file with its content, format and sizes.
+import type { RenderTarget } from '../compose/favicon.ts';
+import { ICO_SIZES } from '../compose/fit/render-target.ts';
+import type { ExportSource } from '../contract/export/export-request.ts';
+import type { Library } from '../model/icon.ts';
+
+export interface ImageFile {
+  readonly path: `${string}.${ImageFormat}`;
+  readonly format: ImageFormat;
+  /** `adaptive` selects the look by `prefers-color-scheme`; without a dark look it is the same as `light`. */
+  readonly scheme: 'light' | 'dark' | 'adaptive';
+  readonly role: RenderTarget['role'];
+  /** Side lengths in pixels: one for a PNG, several for an ICO, none for an SVG. */
+  readonly pixels: readonly number[];
+  /** The purpose of the image in the manifest, if the manifest lists it. */
+  readonly purpose?: 'any' | 'maskable';
+}
+
+export type ImageFormat = 'svg' | 'png' | 'ico';
+
+const svg = (name: string, scheme: ImageFile['scheme']): ImageFile => ({
+  path: `${name}.svg`,
+  format: 'svg',
+  scheme,
+  role: 'any',
+  pixels: [],
+});
+
+const ico = (name: string, pixels: readonly number[]): ImageFile => ({
+  path: `${name}.ico`,
+  format: 'ico',
+  scheme: 'light',
+  role: 'any',
+  pixels,
+});
+
+const png = (name: string, role: ImageFile['role'], side: number): ImageFile => ({
+  path: `${name}.png`,
+  format: 'png',
+  scheme: 'light',
+  role,
+  pixels: [side],
+});
+
+const forManifest = (image: ImageFile, purpose: 'any' | 'maskable'): ImageFile => ({ ...image, purpose });
+
+/** Raster images show the light look, because they cannot adapt to the color scheme. */
+export const IMAGE_FILES: readonly ImageFile[] = [
+  svg('favicon', 'adaptive'),
+  svg('favicon-dark', 'dark'),
+  ico('favicon', ICO_SIZES),
+  png('apple-touch-icon', 'touch', 180),
+  png('favicon-96x96', 'any', 96),
+  forManifest(png('android-chrome-192x192', 'any', 192), 'any'),
+  forManifest(png('android-chrome-512x512', 'any', 512), 'any'),
+  forManifest(png('android-chrome-maskable-192x192', 'maskable', 192), 'maskable'),
+  forManifest(png('android-chrome-maskable-512x512', 'maskable', 512), 'maskable'),
+];
+
+/** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */
+export const packageFileName = (source: ExportSource): string => {
+  const stem = source.kind === 'icon' ? `${source.library}-${source.name}` : `initials-${source.text}`;
+  return `${safeName(stem)}-favicon.zip`;
+};
+
+/** File name of a library's license, such as `LICENSE-lucide.txt`. */
+export const licenseFileName = ({ slug }: Pick<Library, 'slug'>): string => `LICENSE-${safeName(slug)}.txt`;
+
+/**
+ * Keeps letters, digits, marks and hyphens only, so that no file system or archive tool interprets the name as a path.
+ */
+const safeName = (name: string): string => name.replace(/[^\p{L}\p{M}\p{N}-]+/gu, '-');

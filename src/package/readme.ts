@@ -1,0 +1,143 @@
+// README.txt: installation, settings and license of a package.
+import { isDefault, type Setting } from '../contract/export/export-request.ts';
+import type { DocumentData } from './documents.ts';
+import type { Framework } from './install/framework.ts';
+import { FRAMEWORKS } from './install/frameworks.ts';
+import type { HeadElement } from './install/head-elements.ts';
+import { type InstallGuide, type InstallStep, installGuide } from './install/install-guide.ts';
+import { SITE_BUILDERS } from './install/site-builders.ts';
+import { licenseFileName } from './plan.ts';
+import { type Report, warningsOf } from './report.ts';
+
+/** A heading, underlined with `line`, and the text below it. */
+const section = (title: string, text: string, line = '-'): string =>
+  `${title}\n${line.repeat(Array.from(title).length)}\n\n${text}`;
+
+const MAX_LINE = 100;
+
+/** Breaks lines at spaces after at most 100 characters. */
+const wrapped = (text: string): string => text.split('\n').map(wrappedLine).join('\n');
+
+const wrappedLine = (line: string): string => {
+  if (line.length <= MAX_LINE) return line;
+  const space = line.lastIndexOf(' ', MAX_LINE);
+  return space < 1 ? line : `${line.slice(0, space)}\n${wrappedLine(line.slice(space + 1))}`;
+};
+
+const [plainHtml, ...others] = FRAMEWORKS as readonly [Framework, ...Framework[]];
+
+/** Steps for plain HTML pages with the content of head.html. */
+const installSteps = (elements: readonly HeadElement[]): string =>
+  `${guideText(installGuide(plainHtml, elements))}
+
+If you still see an old favicon, open /favicon.svg in the browser and reload it. Browsers keep favicons
+for a long time.`;
+
+/** Steps for each framework. They refer to head.html instead of repeating it. */
+const frameworkSteps = (elements: readonly HeadElement[], head: string): string => {
+  const known = { code: head, name: 'the elements of `head.html`' };
+  return others
+    .map(framework => `${framework.name}\n\n${guideText(installGuide(framework, elements, { known }))}`)
+    .join('\n\n\n');
+};
+
+/** Steps for site builders, whose users upload an image. */
+const builderSteps = (): string =>
+  SITE_BUILDERS.map(({ name, steps }) => `${name}\n${plain(`- ${steps}`).replaceAll('\n', '\n  ')}`).join(
+    '\n\n',
+  );
+
+const guideText = ({ steps, note }: InstallGuide): string =>
+  [...steps.map(stepText), ...(note ? [plain(`Note: ${note}`)] : [])].join('\n');
+
+const stepText = ({ text, code }: InstallStep, index: number): string => {
+  const step = plain(`${index + 1}. ${text}`).replaceAll('\n', '\n   ');
+  return code ? `${step}\n\n${indented(code.text)}\n` : step;
+};
+
+/** Without backticks, in lines that fit a terminal. */
+const plain = (text: string): string => wrapped(text.replaceAll('`', ''));
+
+const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');
+
+export const readme = (data: DocumentData): string => {
+  const { request, settings, elements, head, report } = data;
+  const sections = [
+    section('Install', installSteps(elements)),
+    section('Without code: site builders', builderSteps()),
+    section('Files', fileTable(data)),
+    section('Steps for your framework', frameworkSteps(elements, head)),
+    section('Good to know', tips({ hasDark: request.dark !== undefined })),
+    section('Report', findingsText(report)),
+    section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
+    section('License', terms(data)),
+  ];
+  const title = section(`Favicon package: ${request.siteName}`, subject(data), '=');
+  return `${[title, ...sections].join('\n\n\n')}\n`;
+};
+
+const subject = ({ request: { source, dark }, iconSource }: DocumentData): string => {
+  const looks = dark ? ', with a light and a dark look' : '';
+  if (iconSource)
+    return `The icon ${iconSource.icon.name} (${iconSource.icon.style}) from ${iconSource.library.name}${looks}.`;
+  return `The initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
+};
+
+const tips = ({ hasDark }: { readonly hasDark: boolean }): string =>
+  [
+    'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.',
+    ...(hasDark
+      ? [
+          'favicon.svg switches to the dark look by itself. Use favicon-dark.svg where only one look is possible.',
+          'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
+        ]
+      : []),
+    'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
+    'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
+    'If several apps share one host name, give each its own "id" in site.webmanifest.',
+  ]
+    .map(listItem)
+    .join('\n');
+
+/** Files by their readers, in the order of the package. */
+const READERS: readonly (readonly [path: string, readers: string])[] = [
+  ['favicon.svg', 'browser tabs and bookmarks; the image that most visitors see'],
+  ['favicon-dark.svg', 'nothing by itself: the dark look alone, for places without dark mode'],
+  ['favicon.ico', 'browsers without SVG icons, search engines, feed readers, Windows'],
+  ['apple-touch-icon.png', 'home screens of iPhone and iPad'],
+  ['favicon-96x96.png', 'tools and directories that ask for a PNG; pages need no link to it'],
+  ['android-chrome-*.png', 'Android and installed apps, through site.webmanifest'],
+  ['site.webmanifest', 'browsers that install the site as an app; optional'],
+  ['head.html', 'you: the elements for the <head> of each page'],
+  ['report.json', 'you and your tools: findings about the design'],
+  ['favsmith.json', 'you: the design; keep it, an export of this file makes the same package'],
+];
+
+const fileTable = ({ request: { dark }, iconSource }: DocumentData): string =>
+  [
+    ...READERS.filter(([path]) => dark || path !== 'favicon-dark.svg'),
+    ...(iconSource
+      ? [[licenseFileName(iconSource.library), 'everybody: the terms of the icon'] as const]
+      : []),
+  ]
+    .map(([path, readers]) => `${path.padEnd(24)}${readers}`)
+    .join('\n');
+
+const findingsText = (report: Report): string =>
+  warningsOf(report).map(listItem).join('\n') || 'No problems found.';
+
+const listItem = (text: string): string => wrapped(`- ${text}`).replaceAll('\n', '\n  ');
+
+const settingLine = (setting: Setting, settings: readonly Setting[]): string => {
+  const { field, value, clampedFrom } = setting;
+  const defaultMark = isDefault(setting, settings) ? '  (default)' : '';
+  const mark = clampedFrom === undefined ? defaultMark : `  (limited from ${clampedFrom})`;
+  return field.padEnd(18) + value + mark;
+};
+
+const terms = ({ iconSource }: DocumentData): string =>
+  iconSource
+    ? `Icon: ${iconSource.icon.name} from ${iconSource.library.name}
+License: ${iconSource.library.license}. The text is in ${licenseFileName(iconSource.library)}. Keep that file with the images.
+${wrapped(iconSource.library.attributionNote)}`
+    : 'The letters come from a font under the SIL Open Font License. It does not restrict images made with the font.';

@@ -1,0 +1,91 @@
+// report.json: findings about the looks and settings of a package.
+import type { Glyph } from '../compose/glyph/glyph.ts';
+import { examine, type Finding } from '../compose/report/report.ts';
+import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
+import { type ExportRequest, examineOptions, type Setting } from '../contract/export/export-request.ts';
+import type { ColorScheme, Look } from '../model/look.ts';
+
+/** A finding; `look` is absent if the finding applies to both looks or to the request itself. */
+export interface ReportedFinding extends Finding {
+  readonly look?: ColorScheme;
+}
+
+/** `summary` is one line of ASCII text, so that it can be a header field value. */
+export interface Report {
+  readonly summary: string;
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** Examines the looks of a request and lists its clamped settings and a missing name. (Decision 065) */
+export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
+  const { light, dark, settings } = request;
+  const examineLook = (look: Look, scheme: ColorScheme) =>
+    examine(glyph, look, examineOptions(request, scheme));
+  const findings = [
+    ...settings.flatMap(clampedFinding),
+    ...defaultSiteName(request),
+    ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
+  ];
+  return { summary: summaryOf(findings), findings };
+};
+
+/**
+ * Findings of both looks. Findings that differ in `setting` only are listed once, with the setting of the light look.
+ */
+const mergeLooks = (
+  light: readonly Finding[],
+  dark: readonly Finding[] | undefined,
+): readonly ReportedFinding[] => {
+  if (!dark) return light.map(finding => ({ look: 'light', ...finding }));
+  const textOf = ({ setting: _, ...finding }: Finding) => JSON.stringify(finding);
+  const inDark = new Set(dark.map(textOf));
+  const inLight = new Set(light.map(textOf));
+  return [
+    ...light.map(finding => (inDark.has(textOf(finding)) ? finding : { look: 'light' as const, ...finding })),
+    ...dark
+      .filter(finding => !inLight.has(textOf(finding)))
+      .map(finding => ({ look: 'dark' as const, ...finding })),
+  ];
+};
+
+/** The findings of level `info` and `warning`, each as one line of text. */
+export const warningsOf = ({ findings }: Report): readonly string[] =>
+  findings
+    .filter(({ level }) => level !== 'ok')
+    .map(({ level, look, message }) => `${level}${look ? ` (${look} look)` : ''}: ${message}`);
+
+const clampedFinding = ({ field, value, clampedFrom }: Setting): readonly Finding[] =>
+  clampedFrom === undefined
+    ? []
+    : [
+        {
+          id: 'clamped-setting',
+          level: 'info',
+          value: `${clampedFrom} to ${value}`,
+          message: `${field} was ${clampedFrom}, which is out of range; ${value} was applied.`,
+          setting: field,
+        },
+      ];
+
+/** Installed apps show the name. */
+const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
+  siteName === EXPORT_FIELDS.site_name.default
+    ? [
+        {
+          id: 'default-site-name',
+          level: 'info',
+          value: siteName,
+          message: `The site has the name "${siteName}" in site.webmanifest, which installed apps show: set site_name.`,
+          setting: 'site_name',
+        },
+      ]
+    : [];
+
+/** `ok`, or the number and ids of the findings of each level: `1 warning (contrast)`. */
+const summaryOf = (findings: readonly Finding[]): string => {
+  const parts = (['warning', 'info'] as const).flatMap(level => {
+    const ids = findings.filter(finding => finding.level === level).map(({ id }) => id);
+    return ids.length > 0 ? [`${ids.length} ${level} (${[...new Set(ids)].join(', ')})`] : [];
+  });
+  return parts.join('; ') || 'ok';
+};

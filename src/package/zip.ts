@@ -1,0 +1,116 @@
+// ZIP writer with reproducible bytes, and the reader of its archives. (Decision 062)
+import { crc32, inflateRawSync } from 'node:zlib';
+import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
+import { deflateBytes } from '../raster/deflate.ts';
+
+/** A file with the fields that its local header and its central directory header have in common. */
+interface Entry {
+  readonly name: Buffer;
+  readonly data: Uint8Array;
+  readonly method: number;
+  readonly crc: number;
+  readonly uncompressedLength: number;
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Stores PNG without compression: it is compressed already, and DEFLATE would save only 4 % of it. */
+const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
+  const method = mediaType === 'image/png' ? STORED : DEFLATED;
+  return {
+    name: Buffer.from(path),
+    data: method === STORED ? bytes : deflateBytes(bytes),
+    method,
+    crc: crc32(bytes),
+    uncompressedLength: bytes.length,
+  };
+};
+
+/** "Version needed to extract" 2.0, the first version with DEFLATE (APPNOTE 4.4.3). */
+const VERSION = 20;
+const UTF8_NAMES = 1 << 11;
+/** 1 January 1980, the earliest MS-DOS date. The time field stays 0, which is midnight. */
+const FIRST_DATE = (1 << 5) | 1;
+
+/** Writes the fields that both headers contain in the same order. */
+const writeSharedFields = (header: Buffer, offset: number, entry: Entry): void => {
+  header.writeUInt16LE(VERSION, offset);
+  header.writeUInt16LE(UTF8_NAMES, offset + 2);
+  header.writeUInt16LE(entry.method, offset + 4);
+  header.writeUInt16LE(FIRST_DATE, offset + 8);
+  header.writeUInt32LE(entry.crc, offset + 10);
+  header.writeUInt32LE(entry.data.length, offset + 14);
+  header.writeUInt32LE(entry.uncompressedLength, offset + 18);
+  header.writeUInt16LE(entry.name.length, offset + 22);
+};
+
+const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_BYTES = 30;
+
+/** Local file header (APPNOTE 4.3.7). */
+const localHeader = (entry: Entry): Buffer => {
+  const header = Buffer.alloc(LOCAL_BYTES);
+  header.writeUInt32LE(LOCAL_SIGNATURE, 0);
+  writeSharedFields(header, 4, entry);
+  return header;
+};
+
+/** Central directory header (APPNOTE 4.3.12) of an entry whose local header is at `offset`. */
+const directoryHeader = (entry: Entry, offset: number): Buffer => {
+  const header = Buffer.alloc(46);
+  header.writeUInt32LE(0x02014b50, 0);
+  header.writeUInt16LE(VERSION, 4);
+  writeSharedFields(header, 6, entry);
+  header.writeUInt32LE(offset, 42);
+  return header;
+};
+
+/** End of central directory record (APPNOTE 4.3.16). */
+const endRecord = (count: number, length: number, offset: number): Buffer => {
+  const record = Buffer.alloc(22);
+  record.writeUInt32LE(0x06054b50, 0);
+  record.writeUInt16LE(count, 8);
+  record.writeUInt16LE(count, 10);
+  record.writeUInt32LE(length, 12);
+  record.writeUInt32LE(offset, 16);
+  return record;
+};
+
+/** Packs `files` in the given order. Paths must be unique; without ZIP64, an archive is limited to 4 GB. */
+export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  let directoryLength = 0;
+  for (const entry of files.map(entryOf)) {
+    const local = localHeader(entry);
+    const central = directoryHeader(entry, offset);
+    parts.push(local, entry.name, entry.data);
+    directory.push(central, entry.name);
+    offset += local.length + entry.name.length + entry.data.length;
+    directoryLength += central.length + entry.name.length;
+  }
+  return Buffer.concat([...parts, ...directory, endRecord(files.length, directoryLength, offset)]);
+};
+
+/** Unpacks an archive of `zipFiles`. Each file has its own ArrayBuffer. */
+export const unzipFiles = ({ buffer, byteOffset, length }: Uint8Array): readonly PackageFile[] => {
+  const zip = Buffer.from(buffer, byteOffset, length);
+  const files: PackageFile[] = [];
+  for (let at = 0; zip.readUInt32LE(at) === LOCAL_SIGNATURE; ) {
+    const name = at + LOCAL_BYTES;
+    const start = name + zip.readUInt16LE(at + 26);
+    const end = start + zip.readUInt32LE(at + 18);
+    const path = zip.toString('utf8', name, start);
+    const data = zip.subarray(start, end);
+    const isStored = zip.readUInt16LE(at + 8) === STORED;
+    files.push({
+      path,
+      mediaType: mediaTypeOf(path),
+      bytes: new Uint8Array(isStored ? data : inflateRawSync(data)),
+    });
+    at = end;
+  }
+  return files;
+};

@@ -1,0 +1,78 @@
+// DEFLATE streams of bytes and of rows.
+import { allocate, allocateOutput, Pointer } from '../memory';
+import { MAX_CODE_BYTES, MAX_TOKEN_BYTES, writeBlock } from './dynamic-block';
+import { alignBits, beginBits, WRITE_AHEAD, writeBits } from './huffman';
+import { findLazyTokens, lazyTokenCount, lazyTokens } from './lazy-matching';
+import { findTokens, MAX_FREQUENT, tokenCount, tokens } from './optimal-parse';
+import { Runs, withFilterBytes } from './runs';
+import { Token } from './symbols';
+
+/** Compresses bytes to a raw DEFLATE stream (RFC 1951) of one dynamic block; returns its length. (Decision 062) */
+export function compressBytes(bytes: Pointer<u8>, length: i32): i32 {
+  findLazyTokens(bytes, length);
+  beginBits(allocateOutput(1 + MAX_CODE_BYTES + MAX_TOKEN_BYTES * lazyTokenCount + WRITE_AHEAD));
+  writeBlock(lazyTokens, lazyTokenCount, true);
+  return alignBits();
+}
+
+const MODULUS: u64 = 65521;
+
+/**
+ * Adler-32 checksum (RFC 1950, section 8), computed one run at a time. The sums of up to 250 MB fit in 64 bits, so
+ * one division at the end suffices.
+ */
+function adler32(runs: Runs): u32 {
+  let sum: u64 = 1;
+  let sumOfSums: u64 = 0;
+  for (let run = 0; run < runs.count; run++) {
+    const length: u64 = runs.lengthOf(run);
+    const value: u64 = runs.values[run];
+    sumOfSums += length * sum + (value * length * (length + 1)) / 2;
+    sum += value * length;
+  }
+  return (((sumOfSums % MODULUS) << 16) | (sum % MODULUS)) as u32;
+}
+
+/** Target number of tokens per block: Huffman codes fitted to a part of an image save more than their headers cost. */
+const BLOCK_TOKENS = 800;
+
+/** Bytes of the zlib header, the Adler-32 checksum and the padding before it. */
+const WRAPPER_BYTES = 7;
+
+const distances = allocate<i32>(MAX_FREQUENT);
+
+/** Compresses rows of `width` bytes as `compressScanlines` does, with a PNG filter byte 0 (None) before each row. */
+export function compressRows(rows: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
+  return compressScanlines(withFilterBytes(rows, width), width, shifts, shiftCount);
+}
+
+/**
+ * Compresses PNG scanlines of `width` bytes, each preceded by its filter byte, to a zlib stream (RFC 1950); returns its
+ * length. `shifts` are byte counts n < `width` for which many rows equal the previous row shifted left by n bytes.
+ * (Decision 051)
+ */
+export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, shiftCount: i32): i32 {
+  for (let at = 0; at < shiftCount; at++) distances[at] = width + 1 - shifts[at];
+  findTokens(runs, distances, shiftCount);
+  const blocks = max(1, (tokenCount + BLOCK_TOKENS / 2) / BLOCK_TOKENS);
+  beginBits(
+    allocateOutput(WRAPPER_BYTES + MAX_CODE_BYTES * blocks + MAX_TOKEN_BYTES * tokenCount + WRITE_AHEAD),
+  );
+  // zlib header: 32 KiB window, no preset dictionary, level "fastest"; a multiple of 31 as RFC 1950 requires.
+  writeBits(0x0178, 16);
+  writeBlocks((tokenCount + blocks - 1) / blocks);
+  alignBits();
+  writeBits(bswap(adler32(runs)), 32);
+  return alignBits();
+}
+
+/** Writes the tokens, which are in reverse order, as blocks of `perBlock` tokens. */
+function writeBlocks(perBlock: i32): void {
+  let end = tokenCount;
+  for (; end > perBlock; end -= perBlock) writeBlock(tokensFrom(end - perBlock), perBlock, false);
+  writeBlock(tokens, end, true);
+}
+
+function tokensFrom(at: i32): Pointer<Token> {
+  return changetype<Pointer<Token>>(tokens.address + (at as usize) * sizeof<Token>());
+}

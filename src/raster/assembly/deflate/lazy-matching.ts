@@ -1,0 +1,99 @@
+// LZ77 tokenizer with lazy matching and hash chains.
+import { allocate, clear, Pointer } from '../memory';
+import { MAX_DISTANCE, MAX_LENGTH, MIN_LENGTH, matchLength, matchToken, Token } from './symbols';
+
+/** Size of the hash table over three-byte prefixes, in bits. */
+const HASH_BITS = 12;
+/** Number of earlier positions examined per match search, most recent first. */
+const MAX_CHAIN = 16;
+/** A match of this length or longer is accepted without trying the next position. */
+const LAZY_LIMIT = 16;
+
+let bytes = changetype<Pointer<u8>>(0 as usize);
+let size = 0;
+/** Most recent position per hash, and the previous position in the chain; stored plus 1, so 0 means none. */
+const head = allocate<i32>(1 << HASH_BITS);
+let previous = changetype<Pointer<i32>>(0 as usize);
+/** All positions before this one have been inserted into the chains. */
+let inserted = 0;
+
+/** The token sequence found by `findLazyTokens`, last token first. */
+export let lazyTokens = changetype<Pointer<Token>>(0 as usize);
+export let lazyTokenCount = 0;
+
+/** Finds LZ77 tokens for `length` bytes. */
+export function findLazyTokens(text: Pointer<u8>, length: i32): void {
+  bytes = text;
+  size = length;
+  inserted = 0;
+  clear(head, 1 << HASH_BITS);
+  previous = allocate<i32>(length);
+  // At most one token per byte, written from the end of the list.
+  let first = allocate<Token>(length).address + (length as usize) * sizeof<Token>();
+  const end = first;
+  let match = longestMatch(0);
+  for (let at = 0; at < length; ) {
+    const matched = matchLength(match);
+    const next: Token = matched < LAZY_LIMIT ? longestMatch(at + 1) : 0;
+    if (matched < MIN_LENGTH || matchLength(next) > matched) {
+      first -= sizeof<Token>();
+      store<Token>(first, bytes[at]);
+      match = next;
+      at++;
+    } else {
+      first -= sizeof<Token>();
+      store<Token>(first, match);
+      at += matched;
+      match = longestMatch(at);
+    }
+  }
+  lazyTokens = changetype<Pointer<Token>>(first);
+  lazyTokenCount = ((end - first) / sizeof<Token>()) as i32;
+}
+
+/** The longest match at position `at` as a token, or 0 if there is none. */
+function longestMatch(at: i32): Token {
+  insertUpTo(at);
+  const most = min(MAX_LENGTH, size - at);
+  if (most < MIN_LENGTH) return 0;
+  let longest = MIN_LENGTH - 1;
+  let distance = 0;
+  let candidate = head[hashAt(at)] - 1;
+  for (let tried = 0; tried < MAX_CHAIN && candidate >= 0 && at - candidate <= MAX_DISTANCE; tried++) {
+    if (bytes[candidate + longest] === bytes[at + longest]) {
+      const length = min(commonLength(candidate, at), most);
+      if (length > longest) {
+        longest = length;
+        distance = at - candidate;
+        if (length === most) break;
+      }
+    }
+    candidate = previous[candidate] - 1;
+  }
+  return distance === 0 ? 0 : matchToken(longest, distance);
+}
+
+/** Length of the common prefix of the bytes at two positions, 8 bytes at a time; may count bytes beyond the input. */
+function commonLength(earlier: i32, at: i32): i32 {
+  let length = 0;
+  let differences: u64 = 0;
+  for (; length < MAX_LENGTH; length += 8) {
+    differences = load<u64>(bytes.address + earlier + length) ^ load<u64>(bytes.address + at + length);
+    if (differences !== 0) return length + ((ctz(differences) as i32) >> 3);
+  }
+  return length;
+}
+
+function insertUpTo(end: i32): void {
+  const last = min(end, size - MIN_LENGTH + 1);
+  for (; inserted < last; inserted++) {
+    const hash = hashAt(inserted);
+    previous[inserted] = head[hash];
+    head[hash] = inserted + 1;
+  }
+}
+
+function hashAt(at: i32): i32 {
+  const three = bswap(load<u32>(bytes.address + at)) >> 8;
+  return ((three * 0x9e3779b1) >> (32 - HASH_BITS)) as i32;
+}

@@ -1,0 +1,210 @@
+// Optimal LZ77 parsing of an indexed image: a shortest path over its runs.
+import { allocate, clear, Pointer } from '../memory';
+import { RepeatMatcher } from './repeat-matcher';
+import { Runs } from './runs';
+import {
+  distanceCost,
+  frequentDistanceCost,
+  lengthCosts,
+  literalCosts,
+  MAX_DISTANCE,
+  MAX_LENGTH,
+  MIN_LENGTH,
+  matchToken,
+  NO_TOKEN,
+  runRestCost,
+  setLiteralCosts,
+  Token,
+  tokenLength,
+} from './symbols';
+
+/** Maximum number of frequent distances. */
+export const MAX_FREQUENT = 8;
+
+/** A match over this many runs or more skips the runs inside it. */
+const SKIP_RUNS = 8;
+
+/** Size of the hash table of run signatures. */
+const SIGNATURE_BITS = 12;
+
+/**
+ * The first byte of a run. Tokens also start at second bytes, but only the literal of the first byte leads there, so
+ * these need no node.
+ */
+@unmanaged
+class PathNode {
+  /** Cost of the cheapest path to this node; its last edge starts at `predecessor` with `token`. */
+  cost: f64;
+  predecessor: Position;
+  token: Token;
+}
+
+/** 2r for the first byte of run r, 2r + 1 for its second byte. */
+type Position = i32;
+
+let runs = changetype<Runs>(0 as usize);
+let nodes: usize = 0;
+/** The search skips runs before this index. */
+let nextRun = 0;
+
+/** Matchers of the frequent distances, and the matcher that starts at the most recent run with the same signature. */
+const frequent = allocateMatchers(MAX_FREQUENT);
+let frequentCount = 0;
+const recent = allocateMatchers(1)[0];
+/** Most recent run per signature, plus 1; 0 means none. */
+const head = allocate<i32>(1 << SIGNATURE_BITS);
+
+/** The token sequence found by `findTokens`, last token first. */
+export let tokens = changetype<Pointer<Token>>(0 as usize);
+export let tokenCount = 0;
+
+/**
+ * Finds the cheapest token sequence as a shortest path over nodes. An edge is one token plus, if it ends inside a run,
+ * the rest of that run as matches at distance 1. The token is a literal (first byte of a run), nothing (the whole edge
+ * is the rest of a run), or a match. Matches are tried at each of the `distanceCount` frequent `distances` and at the
+ * most recent run with the same signature, at full length and cut at the start of the last run. Runs with equal
+ * signatures are aligned at their ends: edges of shapes move from row to row, so the lengths of runs differ more often
+ * than what follows them. (Decision 051)
+ */
+export function findTokens(rows: Runs, distances: Pointer<i32>, distanceCount: i32): void {
+  runs = rows;
+  nextRun = 0;
+  setLiteralCosts(runs);
+  resetMatchers(distances, distanceCount);
+  resetNodes();
+  for (let run = 0; run < runs.count; ) {
+    relaxFrom(run);
+    run = max(run + 1, nextRun);
+  }
+  listTokens();
+}
+
+function allocateMatchers(count: i32): Pointer<RepeatMatcher> {
+  const matchers = allocate<RepeatMatcher>(count);
+  for (let at = 0; at < count; at++)
+    matchers[at] = changetype<RepeatMatcher>(allocate<u8>(offsetof<RepeatMatcher>() as i32).address);
+  return matchers;
+}
+
+function resetMatchers(distances: Pointer<i32>, distanceCount: i32): void {
+  clear(head, 1 << SIGNATURE_BITS);
+  frequentCount = 0;
+  for (let at = 0; at < distanceCount; at++)
+    if (distances[at] <= MAX_DISTANCE)
+      frequent[frequentCount++].retarget(distances[at], 0, frequentDistanceCost(distances[at]));
+}
+
+function nodeAt(run: i32): PathNode {
+  return changetype<PathNode>(nodes + (run as usize) * offsetof<PathNode>());
+}
+
+function resetNodes(): void {
+  const count = runs.count + 1;
+  nodes = allocate<u8>(count * (offsetof<PathNode>() as i32)).address;
+  for (let at = 1; at < count; at++) nodeAt(at).cost = Infinity;
+  nodeAt(0).cost = 0;
+}
+
+/** Relaxes all edges that start in `run`. */
+function relaxFrom(run: i32): void {
+  const length = runs.lengthOf(run);
+  const value = runs.values[run];
+  const literal = literalCosts[value];
+  const first = 2 * run;
+  const cost = nodeAt(run).cost;
+  if (length === 1) reach(run + 1, cost + literal, first, value);
+  matchRecent(run);
+  let repeated = 0;
+  for (let at = 0; at < frequentCount; at++)
+    if (relaxMatch(frequent[at], first, cost, literal)) repeated |= 1 << at;
+  if (length === 1) return;
+  reach(run + 1, cost + literal + runRestCost(length - 1, literal), first + 1, NO_TOKEN);
+  for (let at = 0; at < frequentCount; at++)
+    if ((repeated & (1 << at)) === 0) relaxMatch(frequent[at], first + 1, cost + literal, literal);
+}
+
+function reach(run: i32, cost: f64, predecessor: Position, token: Token): void {
+  const node = nodeAt(run);
+  if (cost >= node.cost) return;
+  node.cost = cost;
+  node.predecessor = predecessor;
+  node.token = token;
+}
+
+/** Relaxes the match edges at the most recent run with the signature of `run`, aligned at the ends of both. */
+function matchRecent(run: i32): void {
+  const signature = signatureOf(run);
+  const candidate = head[signature] - 1;
+  head[signature] = run + 1;
+  if (candidate < 0) return;
+  const starts = runs.starts;
+  const distance = starts[run + 1] - starts[candidate + 1];
+  if (distance > MAX_DISTANCE) return;
+  for (let at = 0; at < frequentCount; at++) if (frequent[at].distance === distance) return;
+  const earliest = starts[candidate] + distance;
+  const start = starts[run];
+  if (earliest > start + 1) return;
+  recent.retarget(distance, candidate, distanceCost(distance));
+  const literal = literalCosts[runs.values[run]];
+  const cost = nodeAt(run).cost;
+  if (earliest <= start) relaxMatch(recent, 2 * run, cost, literal);
+  else if (starts[run + 1] > start + 1) relaxMatch(recent, 2 * run + 1, cost + literal, literal);
+}
+
+/** Hash of the values of a run and the next two. */
+function signatureOf(run: i32): i32 {
+  const values = runs.values;
+  const three = ((values[run + 2] as u32) << 16) | ((values[run] as u32) << 8) | values[run + 1];
+  return ((three * 0x9e3779b1) >> (32 - SIGNATURE_BITS)) as i32;
+}
+
+/**
+ * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if those that
+ * start one byte later, after a literal of cost `literal`, cannot be cheaper: they end at the same nodes.
+ */
+function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
+  const run = position >> 1;
+  const at = offsetOf(position);
+  const end = matcher.matchEnd(runs, at, run);
+  const length = end - at;
+  if (length < MIN_LENGTH) return false;
+  const last = matcher.last;
+  const cost = before + matcher.cost;
+  const rest = runRestCost(runs.starts[last + 1] - end, literalCosts[runs.values[last]]);
+  reach(last + 1, cost + lengthCosts[length] + rest, position, matchToken(length, matcher.distance));
+  const shorter = runs.starts[last] - at;
+  if (shorter >= MIN_LENGTH) {
+    reach(last, cost + lengthCosts[shorter], position, matchToken(shorter, matcher.distance));
+    if (last - run >= SKIP_RUNS && last > nextRun) nextRun = last;
+    if (lengthCosts[shorter] - lengthCosts[shorter - 1] > literal) return false;
+  }
+  return length < MAX_LENGTH && lengthCosts[length] - lengthCosts[length - 1] <= literal;
+}
+
+/** Lists the tokens along the shortest path, last token first. */
+function listTokens(): void {
+  // An edge is at most two tokens, and a rest of at most two literals or one match, beside the matches of full length.
+  tokens = allocate<Token>(6 * runs.count + runs.starts[runs.count] / MAX_LENGTH);
+  tokenCount = 0;
+  for (let run = runs.count; run > 0; ) {
+    const node = nodeAt(run);
+    const predecessor = node.predecessor;
+    const token = node.token;
+    addRest(runs.starts[run] - offsetOf(predecessor) - tokenLength(token), runs.values[run - 1]);
+    if (token !== NO_TOKEN) tokens[tokenCount++] = token;
+    run = predecessor >> 1;
+    if ((predecessor & 1) === 1) tokens[tokenCount++] = runs.values[run];
+  }
+}
+
+/** Byte offset of a position. */
+function offsetOf(position: Position): i32 {
+  return runs.starts[position >> 1] + (position & 1);
+}
+
+function addRest(length: i32, value: i32): void {
+  const rest = length % MAX_LENGTH;
+  if (rest >= MIN_LENGTH) tokens[tokenCount++] = matchToken(rest, 1);
+  else for (let at = 0; at < rest; at++) tokens[tokenCount++] = value;
+  for (let at = rest; at < length; at += MAX_LENGTH) tokens[tokenCount++] = matchToken(MAX_LENGTH, 1);
+}

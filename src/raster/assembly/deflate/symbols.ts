@@ -1,0 +1,133 @@
+// DEFLATE symbol tables: length and distance codes with their extra bits (RFC 1951, section 3.2.5).
+import { allocate, clear } from '../memory';
+import { Runs } from './runs';
+
+/** Limits of match lengths and distances. */
+export const MIN_LENGTH = 3;
+export const MAX_LENGTH = 258;
+export const MAX_DISTANCE = 32768;
+
+/** Literal/length alphabet: 0 to 255 are literals, 256 ends the block, length codes start at 257. */
+export const END_OF_BLOCK = 256;
+export const FIRST_LENGTH_SYMBOL = 257;
+const LENGTH_CODES = 29;
+export const LITERALS = FIRST_LENGTH_SYMBOL + LENGTH_CODES;
+export const DISTANCES = 30;
+
+/** Smallest length by length index (length symbol minus FIRST_LENGTH_SYMBOL), and smallest distance by distance code. */
+export const lengthBase = allocate<u16>(LENGTH_CODES);
+export const distanceBase = allocate<u16>(DISTANCES);
+
+const codeOfLength = allocate<u8>(MAX_LENGTH + 1);
+
+/** Number of extra bits of a length index; index 28 encodes only the length 258. */
+export function lengthExtra(code: i32): i32 {
+  return code < 8 || code === 28 ? 0 : (code >> 2) - 1;
+}
+
+/** Number of extra bits of a distance code. */
+export function distanceExtra(code: i32): i32 {
+  return code < 4 ? 0 : (code >> 1) - 1;
+}
+
+/** The length index of a match length. */
+export function lengthCode(length: i32): i32 {
+  return codeOfLength[length];
+}
+
+/** The distance code of a distance. There are two codes per power of two. */
+export function distanceCode(distance: i32): i32 {
+  if (distance <= 4) return distance - 1;
+  const power = 31 - clz(distance - 1);
+  return 2 * power + (((distance - 1) >> (power - 1)) & 1);
+}
+
+function fillTables(): void {
+  let length = MIN_LENGTH;
+  clear(codeOfLength, MIN_LENGTH);
+  for (let code = 0; code < LENGTH_CODES; code++) {
+    lengthBase[code] = length as u16;
+    const next = min(length + (1 << lengthExtra(code)), MAX_LENGTH);
+    for (; length < next; length++) codeOfLength[length] = code as u8;
+  }
+  lengthBase[LENGTH_CODES - 1] = MAX_LENGTH as u16;
+  codeOfLength[MAX_LENGTH] = (LENGTH_CODES - 1) as u8;
+  let distance = 1;
+  for (let code = 0; code < DISTANCES; code++) {
+    distanceBase[code] = distance as u16;
+    distance += 1 << distanceExtra(code);
+  }
+}
+
+fillTables();
+
+/** A literal is its byte value; a match is `length << 16 | distance`. */
+export type Token = i32;
+
+/** Placeholder for a path edge without a token. */
+export const NO_TOKEN: Token = -1;
+
+export function matchToken(length: i32, distance: i32): Token {
+  return (length << 16) | distance;
+}
+
+export function isMatch(token: Token): bool {
+  return token > MAX_LENGTH;
+}
+
+export function matchLength(token: Token): i32 {
+  return token >>> 16;
+}
+
+export function matchDistance(token: Token): i32 {
+  return token & 65535;
+}
+
+/** Number of bytes that a token encodes. */
+export function tokenLength(token: Token): i32 {
+  if (token === NO_TOKEN) return 0;
+  return isMatch(token) ? matchLength(token) : 1;
+}
+
+/** Estimates. Most matches repeat the previous byte or the previous row, so those distances get short Huffman codes. */
+const LENGTH_COST: f64 = 4.5;
+const REPEAT_COST: f64 = 1.5;
+const NEAR_DISTANCE_COST: f64 = 2;
+const FAR_DISTANCE_COST: f64 = 5;
+
+/** Cost of each match length. */
+export const lengthCosts = allocate<f64>(MAX_LENGTH + 1);
+for (let length = 0; length <= MAX_LENGTH; length++)
+  lengthCosts[length] = LENGTH_COST + lengthExtra(lengthCode(length));
+
+/** Literal cost per byte value: the entropy of the bytes that start a run. */
+export const literalCosts = allocate<f64>(256);
+
+export function frequentDistanceCost(distance: i32): f64 {
+  return NEAR_DISTANCE_COST + distanceExtra(distanceCode(distance));
+}
+
+export function distanceCost(distance: i32): f64 {
+  return FAR_DISTANCE_COST + distanceExtra(distanceCode(distance));
+}
+
+/** Costs are multiples of 1/1024 bit, so that sums are exact and do not depend on the order of additions. */
+const STEPS_PER_BIT: f64 = 1024;
+
+export function setLiteralCosts(runs: Runs): void {
+  clear(literalCosts, 256);
+  for (let run = 0; run < runs.count; run++) literalCosts[runs.values[run]] += 1;
+  for (let value = 0; value < 256; value++)
+    if (literalCosts[value] !== 0)
+      literalCosts[value] =
+        Math.round(Math.log2(runs.count / literalCosts[value]) * STEPS_PER_BIT) / STEPS_PER_BIT;
+}
+
+/** Cost of repeating the previous byte `length` times; `literal` is the cost of that byte as a literal. */
+export function runRestCost(length: i32, literal: f64): f64 {
+  if (length < MIN_LENGTH) return length * literal;
+  const fullMatches = length / MAX_LENGTH;
+  const rest = length % MAX_LENGTH;
+  const remainderCost = rest < MIN_LENGTH ? rest * literal : lengthCosts[rest] + REPEAT_COST;
+  return fullMatches * (lengthCosts[MAX_LENGTH] + REPEAT_COST) + remainderCost;
+}

@@ -1,0 +1,88 @@
+// Exports of the WebAssembly module.
+
+import { compressBytes, compressRows } from './deflate/deflate';
+import { runsOfRows } from './deflate/runs';
+import { allocate, mark, Pointer, release } from './memory';
+
+import { paintDisplayList, shiftCount, shifts } from './paint/display-list';
+import { Image } from './paint/image';
+import { bitDepth, colorCount, compressPixels, MAX_COLORS, palette } from './png/indexed-image';
+
+export { outputAddress } from './memory';
+
+/** The palette that `deflatePixels` reads. */
+const colors = allocate<u32>(MAX_COLORS);
+
+/** Everything allocated so far stays; the rest belongs to the current call. */
+const tables = mark();
+let input = changetype<Pointer<u8>>(0 as usize);
+let image = changetype<Image>(0 as usize);
+
+/** Frees the memory of the previous call and allocates the input of the next one; returns its address. */
+export function allocateInput(bytes: i32): usize {
+  release(tables);
+  input = allocate<u8>(bytes);
+  return input.address;
+}
+
+export function colorsAddress(): usize {
+  return colors.address;
+}
+
+export function shiftsAddress(): usize {
+  return shifts.address;
+}
+
+export function paletteAddress(): usize {
+  return palette.address;
+}
+
+export function paletteSize(): i32 {
+  return colorCount;
+}
+
+export function depth(): i32 {
+  return bitDepth;
+}
+
+export function deflateBytes(length: i32): i32 {
+  return compressBytes(input, length);
+}
+
+export function deflateRows(length: i32, width: i32, shiftCount: i32): i32 {
+  return compressRows(runsOfRows(input, length, width), width, shifts, shiftCount);
+}
+
+export function deflatePixels(size: i32, count: i32, shiftCount: i32): i32 {
+  return compressPixels(input, size, colors, count, shifts, shiftCount);
+}
+
+export function paint(size: i32, levels: i32): void {
+  image = paintDisplayList(changetype<Pointer<f64>>(input), size, levels);
+}
+
+/** Address of the 32-bit colors of the painted image; 0 if it has a palette. */
+export function imagePixels(): usize {
+  const pixels = image.pixels;
+  return pixels === null ? 0 : pixels.address;
+}
+
+export function imageIndices(): usize {
+  return image.indices.address;
+}
+
+export function imageColors(): usize {
+  return image.colors.address;
+}
+
+export function imageColorCount(): i32 {
+  return image.colorCount;
+}
+
+export function imageShiftCount(): i32 {
+  return shiftCount;
+}
+
+export function deflateImage(): i32 {
+  return compressPixels(image.indices, image.size, image.colors, image.colorCount, shifts, shiftCount);
+}

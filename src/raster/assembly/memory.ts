@@ -1,0 +1,59 @@
+// Linear memory: typed pointers, and an arena that every call resets.
+
+/** The address of values of type T, indexed like an array. Indices are not checked. */
+@unmanaged
+export class Pointer<T> {
+  @inline @operator('[]') get(index: i32): T {
+    return load<T>(changetype<usize>(this) + (index as usize) * sizeof<T>());
+  }
+
+  @inline @operator('[]=') set(index: i32, value: T): void {
+    store<T>(changetype<usize>(this) + (index as usize) * sizeof<T>(), value);
+  }
+
+  @inline get address(): usize {
+    return changetype<usize>(this);
+  }
+}
+
+const PAGE: usize = 65536;
+
+let end: usize = __heap_base;
+
+/** Allocates `count` values, aligned to 16 bytes; their content is undefined. */
+export function allocate<T>(count: i32): Pointer<T> {
+  const start = (end + 15) & ~15;
+  end = start + (count as usize) * sizeof<T>();
+  const missing = (((end + PAGE - 1) / PAGE) as i32) - memory.size();
+  if (missing > 0 && memory.grow(missing) < 0) unreachable();
+  return changetype<Pointer<T>>(start);
+}
+
+/** Sets `count` values to 0. */
+export function clear<T>(values: Pointer<T>, count: i32): void {
+  memory.fill(values.address, 0, (count as usize) * sizeof<T>());
+}
+
+/** The end of the arena, for `release`. */
+export function mark(): usize {
+  return end;
+}
+
+/** Frees everything that was allocated after the call of `mark` that returned `to`. */
+export function release(to: usize): void {
+  end = to;
+}
+
+let address: usize = 0;
+
+/** Allocates the output of the current call. */
+export function allocateOutput(bytes: i32): Pointer<u8> {
+  const output = allocate<u8>(bytes);
+  address = output.address;
+  return output;
+}
+
+/** Address of the bytes that the latest call returned. */
+export function outputAddress(): usize {
+  return address;
+}

@@ -1,0 +1,152 @@
+// Image with a palette of up to 256 colors, or 32-bit colors beyond that.
+import { allocate, clear, Pointer } from '../memory';
+import { compositeOver, GradientRamp, PixelColor } from './gradient';
+
+/** Maximum number of palette colors. */
+export const PALETTE = 256;
+const SLOT_BITS = 10;
+const SLOTS = 1 << SLOT_BITS;
+
+/** Spans shorter than this are filled pixel by pixel. */
+const MIN_FILL = 8;
+
+/**
+ * A square image, initially transparent. It stores palette indices until a color exceeds the palette of 256 entries
+ * (transparent included), then converts to 32-bit colors.
+ */
+@unmanaged
+export class Image {
+  size: i32;
+  indices: Pointer<u8>;
+  /** Palette: index 0 is transparent. */
+  colors: Pointer<PixelColor>;
+  colorCount: i32;
+  /** 32-bit colors; null while the image has a palette. */
+  pixels: Pointer<PixelColor> | null;
+  /** The gradient ramp at the start of the palette. */
+  ramp: GradientRamp | null;
+  /** Open-addressing hash table of palette indices; 0 (transparent) marks an empty slot. */
+  private slots: Pointer<u8>;
+
+  init(size: i32): void {
+    this.size = size;
+    this.indices = allocate<u8>(size * size);
+    clear(this.indices, size * size);
+    this.colors = allocate<PixelColor>(PALETTE);
+    this.colors[0] = 0;
+    this.colorCount = 1;
+    this.pixels = null;
+    this.ramp = null;
+    this.slots = allocate<u8>(SLOTS);
+    clear(this.slots, SLOTS);
+  }
+
+  get(at: i32): PixelColor {
+    const pixels = this.pixels;
+    return pixels === null ? this.colors[this.indices[at]] : pixels[at];
+  }
+
+  /** Whether all pixels are transparent. */
+  get isBlank(): bool {
+    return this.colorCount === 1;
+  }
+
+  /**
+   * The color of a pixel that another color is going to cover in part. A gradient color is rounded by
+   * `GradientRamp.quantize`; `coverage` (0 to 1) is the part of the pixel in which it stays visible.
+   */
+  quantizedAt(at: i32, coverage: f64): PixelColor {
+    const ramp = this.ramp;
+    const index: i32 = this.indices[at];
+    return ramp !== null && this.pixels === null && index > 0 && index < ramp.steps + 2
+      ? ramp.colors[ramp.quantize(index, coverage)]
+      : this.get(at);
+  }
+
+  /** Adds the colors of a ramp to the palette if it is empty; returns whether the palette now starts with the ramp. */
+  addRamp(ramp: GradientRamp): bool {
+    if (this.colorCount > 1) return false;
+    for (let stop = 0; stop < ramp.steps + 2; stop++) this.indexOf(ramp.colors[stop]);
+    if (this.colorCount < ramp.steps + 2) return false;
+    this.ramp = ramp;
+    return true;
+  }
+
+  /** Sets the pixels from `start` to `end` to the ramp colors at the indices `stops`, of which the first is for `start`. */
+  fillRamp(start: i32, end: i32, ramp: GradientRamp, stops: Pointer<u8>): void {
+    if (this.ramp === ramp && this.pixels === null)
+      memory.copy(this.indices.address + start, stops.address, end - start);
+    else for (let at = start; at < end; at++) this.fill(at, at + 1, ramp.colors[stops[at - start]]);
+  }
+
+  /** Sets the pixels from `start` (inclusive) to `end` (exclusive). */
+  fill(start: i32, end: i32, color: PixelColor): void {
+    if (this.pixels === null) {
+      const index = this.indexOf(color);
+      if (index >= 0) {
+        this.fillIndex(start, end, index as u8);
+        return;
+      }
+      this.convert();
+    }
+    const pixels = this.pixels as Pointer<PixelColor>;
+    for (let at = start; at < end; at++) pixels[at] = color;
+  }
+
+  /** Sets the pixels from `start` to `end` of an image with a palette. */
+  fillIndex(start: i32, end: i32, index: u8): void {
+    if (end - start < MIN_FILL) for (let at = start; at < end; at++) this.indices[at] = index;
+    else memory.fill(this.indices.address + start, index, end - start);
+  }
+
+  /** End of the run of equal pixels that starts at `start`, at most `end`. */
+  endOfRun(start: i32, end: i32): i32 {
+    const color = this.get(start);
+    let at = start + 1;
+    while (at < end && this.get(at) === color) at++;
+    return at;
+  }
+
+  /** Composites an image of the same size over this one. */
+  compositeImage(image: Image, opacity: f64): void {
+    for (let at = 0; at < this.size * this.size; at++) {
+      const color = image.get(at);
+      if (color === 0) continue;
+      const alpha = (((color >> 24) as f64) / 255) * opacity;
+      this.fill(
+        at,
+        at + 1,
+        compositeOver(color & 255, (color >> 8) & 255, (color >> 16) & 255, alpha, this.get(at)),
+      );
+    }
+  }
+
+  /** Converts palette indices to 32-bit colors. */
+  private convert(): void {
+    const count = this.size * this.size;
+    const pixels = allocate<PixelColor>(count);
+    for (let at = 0; at < count; at++) pixels[at] = this.colors[this.indices[at]];
+    this.pixels = pixels;
+  }
+
+  /** Palette index of a color, added if missing; -1 if the palette is full. */
+  private indexOf(color: PixelColor): i32 {
+    if (color === 0) return 0;
+    let slot = ((color * 0x9e3779b1) >> (32 - SLOT_BITS)) as i32;
+    for (let index = this.slots[slot]; index !== 0; index = this.slots[slot]) {
+      if (this.colors[index] === color) return index;
+      slot = (slot + 1) & (SLOTS - 1);
+    }
+    if (this.colorCount === PALETTE) return -1;
+    this.slots[slot] = this.colorCount as u8;
+    this.colors[this.colorCount] = color;
+    return this.colorCount++;
+  }
+}
+
+/** A transparent image of `size` pixels per side. */
+export function createImage(size: i32): Image {
+  const image = changetype<Image>(allocate<u8>(offsetof<Image>() as i32).address);
+  image.init(size);
+  return image;
+}

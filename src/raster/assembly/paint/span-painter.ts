@@ -1,0 +1,123 @@
+// Span painter: composites covered spans of a solid color or a gradient onto an image.
+import { allocate, clear, Pointer } from '../memory';
+import {
+  Color,
+  compositeOver,
+  createRamp,
+  GradientRamp,
+  gradientRow,
+  Line,
+  PixelColor,
+  setGradientLine,
+} from './gradient';
+import { Image, PALETTE } from './image';
+
+let image = changetype<Image>(0 as usize);
+let levels = 0;
+let opacity: f64 = 0;
+let color = changetype<Color>(0 as usize);
+/** The gradient to paint; null for a solid color. */
+let ramp: GradientRamp | null = null;
+/** Whether fully covered pixels need no blending. */
+let hidesBackdrop = false;
+
+/** Cache of a solid color's blending: palette index of the result by level and palette index of the backdrop; 0: none. */
+let blendedIndices = changetype<Pointer<u8>>(0 as usize);
+
+/** Cache of a gradient's blending: the last backdrop and result by level and ramp color; -1 marks no entry. */
+let backdrops = changetype<Pointer<i64>>(0 as usize);
+let blended = changetype<Pointer<PixelColor>>(0 as usize);
+
+/** Selects a solid color for the spans of `target`; span coverage runs from 1 to `levelCount`. */
+export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
+  image = target;
+  levels = levelCount;
+  color = solid;
+  opacity = layerOpacity;
+  ramp = null;
+  hidesBackdrop = solid.alpha * layerOpacity === 1;
+  blendedIndices = allocate<u8>((levelCount + 1) * PALETTE);
+  clear(blendedIndices, (levelCount + 1) * PALETTE);
+}
+
+/** Selects a gradient; returns whether the palette of `target` now starts with its colors. */
+export function selectGradient(
+  target: Image,
+  levelCount: i32,
+  from: Color,
+  to: Color,
+  line: Line,
+  layerOpacity: f64,
+): bool {
+  image = target;
+  levels = levelCount;
+  const gradient = createRamp(from, to, layerOpacity);
+  ramp = gradient;
+  hidesBackdrop = from.alpha * to.alpha * layerOpacity === 1 || target.isBlank;
+  setGradientLine(line, gradient.steps, target.size);
+  const entries = (gradient.steps + 2) * (levelCount + 1);
+  backdrops = allocate<i64>(entries);
+  blended = allocate<PixelColor>(entries);
+  memory.fill(backdrops.address, 0xff, (entries as usize) * sizeof<i64>());
+  return target.addRamp(gradient);
+}
+
+/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage, 1 to the number of levels. */
+export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
+  const gradient = ramp;
+  if (gradient === null) paintSolid(row * image.size + start, row * image.size + end, level);
+  else paintGradient(gradient, row, start, end, level);
+}
+
+function paintSolid(start: i32, end: i32, level: i32): void {
+  const hidesSpan = hidesBackdrop && level === levels;
+  for (let from = start; from < end; ) {
+    const to = hidesSpan ? end : image.endOfRun(from, end);
+    paintRun(from, to, level);
+    from = to;
+  }
+}
+
+/** Composites the solid color over pixels of one color. */
+function paintRun(start: i32, end: i32, level: i32): void {
+  const entry = level * PALETTE + image.indices[start];
+  if (image.pixels === null && blendedIndices[entry] !== 0) {
+    image.fillIndex(start, end, blendedIndices[entry]);
+    return;
+  }
+  const alpha = (color.alpha * opacity * level) / levels;
+  const isWhole = level === levels || image.ramp === null;
+  const backdrop = isWhole ? image.get(start) : image.quantizedAt(start, 1 - alpha);
+  image.fill(start, end, compositeOver(color.red, color.green, color.blue, alpha, backdrop));
+  if (image.pixels === null) blendedIndices[entry] = image.indices[start];
+}
+
+function paintGradient(gradient: GradientRamp, row: i32, start: i32, end: i32, level: i32): void {
+  const first = row * image.size;
+  const stops = gradientRow(row);
+  if (hidesBackdrop && level === levels) {
+    const covered = changetype<Pointer<u8>>(stops.address + start);
+    image.fillRamp(first + start, first + end, gradient, covered);
+    return;
+  }
+  for (let from = start; from < end; ) {
+    const stop = stops[from];
+    const backdrop = image.get(first + from);
+    let to = from + 1;
+    while (to < end && stops[to] === stop && image.get(first + to) === backdrop) to++;
+    image.fill(first + from, first + to, blendStop(gradient, stop, level, backdrop));
+    from = to;
+  }
+}
+
+/** Composites a ramp color. */
+function blendStop(gradient: GradientRamp, stop: i32, level: i32, backdrop: PixelColor): PixelColor {
+  const entry = level * (gradient.steps + 2) + stop;
+  if (backdrops[entry] !== backdrop) {
+    const coverage = (level as f64) / levels;
+    const quantized = level === levels ? stop : gradient.quantize(stop, coverage);
+    backdrops[entry] = backdrop;
+    blended[entry] = gradient.over(quantized, coverage, backdrop);
+  }
+  return blended[entry];
+}

@@ -1,0 +1,129 @@
+// Image data of an indexed PNG.
+import { compressRows, compressScanlines } from '../deflate/deflate';
+import { createRuns, Runs, runsOfRows } from '../deflate/runs';
+import { allocate, clear, Pointer } from '../memory';
+import { countErrors, filterPaeth } from './paeth-filter';
+
+/** Packs palette indices into `depth` bits per pixel. A run of pixels becomes up to three runs of bytes. */
+function packRuns(runs: Runs, size: i32, depth: i32): Runs {
+  const rowBits = size * depth;
+  const rowLength = (rowBits + 7) >> 3;
+  const packed = createRuns(3 * runs.count);
+  let row = 0;
+  let byte = 0;
+  for (let run = 0; run < runs.count; run++) {
+    const end = (runs.starts[run + 1] - row * size) * depth;
+    const value: i32 = runs.values[run];
+    for (let bit = (runs.starts[run] - row * size) * depth; bit < end; ) {
+      const column = bit >> 3;
+      if ((bit & 7) === 0 && end - bit >= 8) {
+        addByte(packed, row * rowLength, column, value * (255 / ((1 << depth) - 1)));
+        bit += (end - bit) & ~7;
+      } else {
+        byte |= value << (8 - depth - (bit & 7));
+        bit += depth;
+        if ((bit & 7) !== 0 && bit < rowBits) continue;
+        addByte(packed, row * rowLength, column, byte);
+        byte = 0;
+      }
+    }
+    if (end === rowBits) row++;
+  }
+  packed.close(size * rowLength);
+  return packed;
+}
+
+function addByte(packed: Runs, rowStart: i32, column: i32, value: i32): void {
+  if (column > 0 && packed.values[packed.count - 1] === value) return;
+  packed.add(rowStart + column, value as u8);
+}
+
+export const MAX_COLORS = 256;
+
+const frequencies = allocate<i32>(MAX_COLORS);
+const newIndices = allocate<u8>(MAX_COLORS);
+
+/** The sorted palette, as RGBA with straight alpha and red in the lowest byte. */
+export const palette = allocate<u32>(MAX_COLORS);
+let paletteCount = 0;
+
+/**
+ * Reorders the palette of an indexed image; returns the number of colors in use. The commonest color gets index 0, which
+ * equals the filter byte of PNG rows, so that most rows begin without a change. Translucent colors follow, because tRNS
+ * ends with the last of them.
+ */
+function sortPalette(colors: Pointer<u32>, count: i32, runs: Runs): i32 {
+  clear(frequencies, count);
+  for (let run = 0; run < runs.count; run++) frequencies[runs.values[run]] += runs.lengthOf(run);
+  let commonest = 0;
+  for (let index = 1; index < count; index++)
+    if (frequencies[index] > frequencies[commonest]) commonest = index;
+  paletteCount = 0;
+  addColor(commonest, colors[commonest]);
+  for (let index = 0; index < count; index++)
+    if (index !== commonest && isTranslucent(colors[index])) addColor(index, colors[index]);
+  for (let index = 0; index < count; index++)
+    if (index !== commonest && !isTranslucent(colors[index])) addColor(index, colors[index]);
+  for (let run = 0; run < runs.count; run++) runs.values[run] = newIndices[runs.values[run]];
+  return paletteCount;
+}
+
+function isTranslucent(color: u32): bool {
+  return color < 0xff000000;
+}
+
+function addColor(index: i32, color: u32): void {
+  if (frequencies[index] === 0) return;
+  newIndices[index] = paletteCount as u8;
+  palette[paletteCount++] = color;
+}
+
+/**
+ * Four bits per pixel hide runs that start at odd pixels from the match search; they pay off only where a row of one color
+ * is longer than one match (258 bytes).
+ */
+const MAX_UNPACKED_SIZE = 258;
+
+/**
+ * The filter Paeth pays off on slanted gradients (whose rows repeat shifted) where it leaves fewer nonzero bytes than the
+ * rows have runs. This finds the smaller form in nearly all of them; on other images None is smaller. (Decision 051)
+ */
+const MAX_ERRORS_PER_RUN: f64 = 0.95;
+
+/** Number of colors in the palette and bits per pixel of the latest image. */
+export let colorCount = 0;
+export let bitDepth = 0;
+
+/** No shift but 0: rows of less than one byte per pixel do not repeat shifted. */
+const unshifted = allocate<i32>(1);
+unshifted[0] = 0;
+
+/** Compresses the pixels of a square image to the content of its IDAT chunk; returns the length. (Decision 051) */
+export function compressPixels(
+  indices: Pointer<u8>,
+  size: i32,
+  colors: Pointer<u32>,
+  count: i32,
+  shifts: Pointer<i32>,
+  shiftCount: i32,
+): i32 {
+  const runs = runsOfRows(indices, size * size, size);
+  colorCount = sortPalette(colors, count, runs);
+  bitDepth = depthFor(colorCount, size);
+  if (bitDepth < 8)
+    return compressRows(packRuns(runs, size, bitDepth), (size * bitDepth + 7) >> 3, unshifted, 1);
+  if (shiftCount > 1) {
+    const scanlines = filterPaeth(runs, size);
+    if (countErrors(scanlines, size) < MAX_ERRORS_PER_RUN * runs.count) {
+      const length = size * (size + 1);
+      return compressScanlines(runsOfRows(scanlines, length, length), size, shifts, shiftCount);
+    }
+  }
+  return compressRows(runs, size, shifts, shiftCount);
+}
+
+function depthFor(colors: i32, size: i32): i32 {
+  if (colors <= 2) return 1;
+  if (colors <= 4) return 2;
+  return colors <= 16 && size > MAX_UNPACKED_SIZE ? 4 : 8;
+}

@@ -1,0 +1,149 @@
+// Exporter: renders favicon packages and previews in worker threads and caches them.
+import type { ExportRequest } from '../contract/export/export-request.ts';
+import { CapacityError, ProblemError } from '../contract/problems.ts';
+import type { Icon, IconSource } from '../model/icon.ts';
+import { mediaTypeOf } from '../model/package-file.ts';
+import { packageFileName } from '../package/plan.ts';
+import type { PreviewOptions } from '../package/preview.ts';
+import type { PackageContents } from '../package/render-package.ts';
+import { unzipFiles } from '../package/zip.ts';
+import { createInlineWorker } from './threads/inline-worker.ts';
+import type { Job, JobResult } from './threads/job.ts';
+import { withCache } from './threads/result-cache.ts';
+import { threadCount } from './threads/thread-count.ts';
+import { QueueFullError } from './threads/wait-queue.ts';
+import { type SampleCatalog, warmUpJobs } from './threads/warm-up.ts';
+import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
+
+export interface ExporterOptions {
+  /** The folder with the built fonts. */
+  readonly fontDirectory: string;
+  /** Maximum number of worker threads; the default is `threadCount()`. With 0, jobs run in the calling thread. */
+  readonly threads?: number;
+  /** Number of threads that stay when they are idle; the default is 0. */
+  readonly minThreads?: number;
+  /** Maximum number of packages, and of previews, that wait for a thread; the exporter rejects further ones. */
+  readonly maxQueue?: number;
+  /** Maximum total size of the cached packages and previews. */
+  readonly cacheBytes?: number;
+}
+
+/**
+ * A package as a ZIP archive and as separate files in the same order, which the first access to `files` unpacks. `etag`
+ * is a strong entity tag with its quotes.
+ */
+export interface ExportedPackage extends PackageContents {
+  readonly fileName: string;
+  readonly zip: Uint8Array;
+  readonly etag: string;
+}
+
+export interface Preview {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly etag: string;
+}
+
+/**
+ * Renders packages and previews; `iconSource` is required if the request names an icon. Equal requests give equal
+ * bytes. A call rejects with a CapacityError if the queue is full, otherwise with a ProblemError `export_failed` with the
+ * original error as `cause`. An aborted call rejects with the signal's reason; its job is aborted too, unless another
+ * call waits for the same result.
+ */
+export interface Exporter {
+  exportPackage(
+    request: ExportRequest,
+    iconSource?: IconSource,
+    options?: RunOptions,
+  ): Promise<ExportedPackage>;
+  preview(
+    request: ExportRequest,
+    iconSource: IconSource | undefined,
+    preview: PreviewOptions,
+    options?: RunOptions,
+  ): Promise<Preview>;
+  /** Renders numbered icons as one PNG. */
+  contactSheet(icons: readonly Pick<Icon, 'svg'>[], options?: RunOptions): Promise<Preview>;
+  /** Throws a CapacityError if the queue is full. Costs less than a call that is rejected for it. */
+  assertCapacity(kind: 'package' | 'preview'): void;
+  /** Starts the threads that stay and renders a few packages on each, so that V8 has compiled their code. */
+  warmUp(catalog: SampleCatalog): Promise<void>;
+  /** Waits for unfinished jobs, then terminates the threads. */
+  close(): Promise<void>;
+}
+
+/** Expensive packages take about 35 ms each, so the wait in a full queue is about 3 s. (Decision 084) */
+const DEFAULT_QUEUE_PER_THREAD = 80;
+const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** The compiled file, because not every supported version of Node.js loads TypeScript in worker threads. */
+const workerUrl = (): URL => new URL('./threads/worker.js', import.meta.url);
+
+export const createExporter = ({
+  fontDirectory,
+  threads = threadCount(),
+  minThreads = 0,
+  maxQueue = DEFAULT_QUEUE_PER_THREAD * threads,
+  cacheBytes = DEFAULT_CACHE_BYTES,
+}: ExporterOptions): Exporter => {
+  const workers =
+    threads > 0
+      ? createWorkerPool<Job, JobResult>({
+          script: { url: workerUrl(), workerData: { fontDirectory } },
+          // Somebody waits for each step of a slider.
+          isUrgent: job => 'contactSheet' in job || job.preview !== undefined,
+          threads,
+          minThreads,
+          maxQueue,
+        })
+      : createInlineWorker(fontDirectory);
+  const runCached = withCache(workers.run, cacheBytes);
+  const run: typeof runCached = (job, options = {}) =>
+    runCached(job, options).catch(cause => {
+      if (options.signal?.aborted) throw cause;
+      if (cause instanceof QueueFullError) throw queueFull(cause);
+      throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), { cause });
+    });
+  return {
+    exportPackage: async (request, iconSource, options) =>
+      toPackage(request, await run({ request, iconSource }, options)),
+    preview: async (request, iconSource, preview, options) => {
+      const { bytes, etag } = await run({ request, iconSource, preview }, options);
+      return { bytes, etag, mediaType: mediaTypeOf(`preview.${preview.format}`) };
+    },
+    contactSheet: async (icons, options) => {
+      const { bytes, etag } = await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options);
+      return { bytes, etag, mediaType: mediaTypeOf('sheet.png') };
+    },
+    assertCapacity: kind => {
+      const refusal = workers.refusal(kind === 'preview');
+      if (refusal) throw queueFull(refusal);
+    },
+    warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
+    close: () => workers.close(),
+  };
+};
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+const queueFull = ({ waitMilliseconds }: QueueFullError): CapacityError =>
+  new CapacityError(
+    'Too many packages and previews are waiting to be rendered.',
+    Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
+  );
+
+const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
+  if (!contents) throw new TypeError('the result of a package has no contents');
+  let files: ExportedPackage['files'] | undefined;
+  return {
+    fileName: packageFileName(source),
+    zip,
+    etag,
+    ...contents,
+    // Responses need the archive only.
+    get files() {
+      files ??= unzipFiles(zip);
+      return files;
+    },
+  };
+};

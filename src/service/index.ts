@@ -1,0 +1,33 @@
+// Public interface of the package: one shared engine and its types.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPackage } from '../package/fonts/find-package.ts';
+import { createEngine, type Engine } from './engine.ts';
+
+export type { IconKey } from '../catalog/catalog.ts';
+export type { ExportBody, IconItem, IconSearchResponse, Library } from '../client/api-types.ts';
+export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
+export type { PackageFile } from '../model/package-file.ts';
+export type { Report } from '../package/report.ts';
+export {
+  createEngine,
+  type Engine,
+  type EngineOptions,
+  type PreviewBody,
+  type PreviewFormat,
+  type SearchOptions,
+} from './engine.ts';
+export type { ExportedPackage, Preview } from './exporter.ts';
+
+/** The data folder of the installed package. A bundle finds the package from the working directory. */
+const findDataFolder = (): string => {
+  // Undefined in a CommonJS bundle.
+  const folder = join(import.meta.dirname ?? '', '..', '..', 'data');
+  if (existsSync(join(folder, 'catalog.bin'))) return folder;
+  const installed = findPackage('favsmith', process.cwd());
+  return installed === undefined ? folder : join(installed, 'data');
+};
+
+const engine: Engine = createEngine({ dataFolder: findDataFolder() });
+
+export const { search, getIcon, listLibraries, exportPackage, preview, contactSheet } = engine;

@@ -1,0 +1,79 @@
+// Cache of job results that merges equal concurrent jobs.
+import { LRUCache } from 'lru-cache';
+import { cacheLookups } from '../telemetry.ts';
+import { type Job, type JobResult, sha256 } from './job.ts';
+import type { RunOptions, WorkerPool } from './worker-pool.ts';
+
+type Run = WorkerPool<Job, JobResult>['run'];
+
+/** A running job and the number of callers that wait for its result. */
+interface SharedRun {
+  readonly result: Promise<JobResult>;
+  readonly controller: AbortController;
+  callers: number;
+}
+
+/**
+ * Wraps `run` with a least-recently-used cache of `cacheBytes`. Errors are not cached. Aborting a call rejects that
+ * call only; the job is aborted when its last caller has aborted.
+ */
+export const withCache = (run: Run, cacheBytes: number): Run => {
+  const finished = new LRUCache<string, JobResult>({
+    maxSize: Math.max(1, cacheBytes),
+    sizeCalculation: sizeOf,
+  });
+  const inFlight = new Map<string, SharedRun>();
+
+  const leave = (key: string, shared: SharedRun): void => {
+    if (inFlight.get(key) === shared) inFlight.delete(key);
+  };
+  const start = (key: string, job: Job): SharedRun => {
+    const controller = new AbortController();
+    const result = run(job, { signal: controller.signal });
+    const shared: SharedRun = { result, controller, callers: 0 };
+    inFlight.set(key, shared);
+    result.then(
+      value => {
+        finished.set(key, value);
+        leave(key, shared);
+      },
+      () => leave(key, shared),
+    );
+    return shared;
+  };
+  const join = (key: string, job: Job, signal: AbortSignal | undefined): Promise<JobResult> =>
+    new Promise((resolve, reject) => {
+      const shared = inFlight.get(key) ?? start(key, job);
+      shared.callers++;
+      const onAbort = () => {
+        reject(signal?.reason);
+        if (--shared.callers > 0) return;
+        leave(key, shared);
+        shared.controller.abort(signal?.reason);
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      shared.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));
+    });
+
+  return async (job, { signal }: RunOptions = {}) => {
+    signal?.throwIfAborted();
+    const key = keyOf(job);
+    const result = finished.get(key);
+    if (cacheLookups.hasSubscribers) cacheLookups.publish({ cache: 'render', isHit: result !== undefined });
+    return result ?? join(key, job, signal);
+  };
+};
+
+/** Estimated size of a cache entry without its byte arrays (key, report, map overhead). */
+const OVERHEAD_BYTES = 4096;
+
+const sizeOf = ({ bytes }: JobResult): number => OVERHEAD_BYTES + bytes.length;
+
+/** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
+const keyOf = (job: Job): string => sha256(JSON.stringify(inputOf(job)));
+
+const inputOf = (job: Job): unknown => {
+  if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
+  const { request, iconSource, preview } = job;
+  return [request, iconSource?.icon, iconSource?.library.license, preview];
+};

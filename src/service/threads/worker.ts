@@ -1,0 +1,25 @@
+// Entry point of a worker thread: runs the export jobs that it receives.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { createShaper } from '../../package/fonts/shaper.ts';
+import { type Job, type JobResult, perform } from './job.ts';
+import { lowerWorkerPriority } from './thread-priority.ts';
+import type { WorkerReply } from './worker-thread.ts';
+
+lowerWorkerPriority();
+
+const { fontDirectory } = workerData as { readonly fontDirectory: string };
+const shaper = createShaper(fontDirectory);
+const port = parentPort as MessagePort;
+
+port.on('message', async (job: Job) => {
+  const reply = await replyTo(job);
+  port.postMessage(reply, 'result' in reply ? [reply.result.bytes.buffer as ArrayBuffer] : []);
+});
+
+const replyTo = async (job: Job): Promise<WorkerReply<JobResult>> => {
+  try {
+    return { result: await perform(job, shaper) };
+  } catch (error) {
+    return { error };
+  }
+};

@@ -1,0 +1,145 @@
+// Extents of fills and strokes, as sets of discs.
+import type { Stroke } from '../model/scene.ts';
+import type { Polyline } from './polyline.ts';
+
+/**
+ * A set of discs with the same convex hull as the painted area: x, y and radius of each. A disc of radius 0 is a point.
+ * One flat array: extents have a hundred discs, and each image places them several times.
+ */
+export type Extent = readonly number[];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Stroke properties except the paint. */
+export type LineStyle = Omit<Stroke, 'paint'>;
+
+/** A flattened path with the vertices x0, y0, x1, y1, … of its convex hull. */
+export interface FlattenedPath {
+  readonly polylines: readonly Polyline[];
+  readonly hull: readonly number[];
+}
+
+/** Appends the extent of the fill of a path to `extent`. */
+export const fillExtent = ({ hull }: Pick<FlattenedPath, 'hull'>, extent: number[] = []): Extent =>
+  addDiscs(extent, hull, 0);
+
+/** Appends the extent of the stroke of a path (SVG 2, 13.5) to `extent`. */
+export const strokeExtent = (
+  { polylines, hull }: FlattenedPath,
+  line: LineStyle,
+  extent: number[] = [],
+): Extent => {
+  const r = line.width / 2;
+  if (line.cap === 'round' && line.join === 'round') return addDiscs(extent, hull, r);
+  const special = polylines.flatMap(polyline => specialVertices(polyline, line.join !== 'round'));
+  addDiscs(extent, hull, r, (x, y) => special.some(vertex => vertex.x === x && vertex.y === y));
+  for (const vertex of special)
+    extent.push(...('cap' in vertex ? capExtent(vertex, line.cap, r) : cornerExtent(vertex, line, r)));
+  return extent;
+};
+
+const addDiscs = (
+  extent: number[],
+  centers: readonly number[],
+  r: number,
+  isOmitted?: (x: number, y: number) => boolean,
+): Extent => {
+  for (let at = 0; at < centers.length; at += 2) {
+    const x = centers[at] as number;
+    const y = centers[at + 1] as number;
+    if (!isOmitted?.(x, y)) extent.push(x, y, r);
+  }
+  return extent;
+};
+
+/** Bounding box of an extent; without discs, an empty box at the origin. */
+export const boundsOf = (extent: Extent): Box => {
+  if (extent.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let at = 0; at < extent.length; at += 3) {
+    const x = extent[at] as number;
+    const y = extent[at + 1] as number;
+    const r = extent[at + 2] as number;
+    left = Math.min(left, x - r);
+    top = Math.min(top, y - r);
+    right = Math.max(right, x + r);
+    bottom = Math.max(bottom, y + r);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};
+
+/** An end of an open subpath. (dx, dy) is the outward direction, (0, 0) for a subpath of length 0. */
+interface End {
+  readonly cap: true;
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** A corner with its incoming direction (ax, ay) and its outgoing direction (bx, by). */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly ax: number;
+  readonly ay: number;
+  readonly bx: number;
+  readonly by: number;
+}
+
+/** Cosine of 15°. Up to this turn, every join is treated as a round join. */
+const SMOOTH = Math.cos(Math.PI / 12);
+
+/** Vertices where a stroke may extend beyond a disc of half its width: ends, and corners if `corners` is true. */
+const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
+  const count = points.length / 2;
+  const x = (index: number) => points[2 * ((index + count) % count)] as number;
+  const y = (index: number) => points[2 * ((index + count) % count) + 1] as number;
+  const direction = (from: number, to: number): readonly [number, number] => {
+    const length = Math.hypot(x(to) - x(from), y(to) - y(from)) || 1;
+    return [(x(to) - x(from)) / length, (y(to) - y(from)) / length];
+  };
+  const end = (at: number, before: number): End => {
+    const [dx, dy] = direction(before, at);
+    return { cap: true, x: x(at), y: y(at), dx, dy };
+  };
+  if (count === 1) return [{ cap: true, x: x(0), y: y(0), dx: 0, dy: 0 }];
+  const found: (End | Corner)[] = closed ? [] : [end(0, 1), end(count - 1, count - 2)];
+  for (let at = closed ? 0 : 1; corners && at < (closed ? count : count - 1); at++) {
+    const [ax, ay] = direction(at - 1, at);
+    const [bx, by] = direction(at, at + 1);
+    if (ax * bx + ay * by < SMOOTH) found.push({ x: x(at), y: y(at), ax, ay, bx, by });
+  }
+  return found;
+};
+
+const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Extent => {
+  if (cap === 'round') return [x, y, r];
+  if (dx === 0 && dy === 0)
+    return cap === 'square' ? [r, -r].flatMap(a => [r, -r].flatMap(b => [x + a, y + b, 0])) : [];
+  const ahead = cap === 'square' ? r : 0;
+  return [r, -r].flatMap(side => [x + dx * ahead - dy * side, y + dy * ahead + dx * side, 0]);
+};
+
+/** Outer points of both segments at a corner, and the tip of the miter unless it exceeds the miter limit. */
+const cornerExtent = (
+  { x, y, ax, ay, bx, by }: Corner,
+  { join, miterLimit }: LineStyle,
+  r: number,
+): Extent => {
+  const sides = [r, -r].flatMap(side => [
+    ...[x - ay * side, y + ax * side, 0],
+    ...[x - by * side, y + bx * side, 0],
+  ]);
+  // The tip lies on the outer bisector at a distance of r / sin(θ/2), with cos θ = -a·b (SVG 2, 13.5.6).
+  const halfSine = Math.sqrt(Math.max(0, (1 + ax * bx + ay * by) / 2));
+  const bisector = Math.hypot(ax - bx, ay - by);
+  if (join !== 'miter' || halfSine * miterLimit < 1) return sides;
+  const reach = r / halfSine / bisector;
+  return [...sides, x + (ax - bx) * reach, y + (ay - by) * reach, 0];
+};

@@ -1,0 +1,253 @@
+// Flattening of paths to polylines.
+import svgpath from 'svgpath';
+import { parsePath } from './absolute-path.ts';
+import { type CurveSegment, curvesOf, readCurves, type Subpath } from './curves.ts';
+import { shortPath } from './short-path.ts';
+
+/** How a curve is flattened. `offset` is the distance of a stroke's edge from the curve, 0 without a stroke. */
+interface CubicOptions {
+  readonly tolerance: number;
+  readonly offset: number;
+  /** Whether the first or the last chord has to follow the tangent, for the end of a stroke. */
+  readonly followsStart: boolean;
+  readonly followsEnd: boolean;
+}
+
+/** Maximum number of steps per curve, whatever its size. */
+const MAX_STEPS = 1000;
+
+/** Appends points of the curve that starts at the last point. */
+const addCubic = (points: number[], segment: CurveSegment, options: CubicOptions): void => {
+  const { tolerance, offset } = options;
+  const curve: Cubic = [points.at(-2) as number, points.at(-1) as number, ...(segment as CubicTail)];
+  const steps = Math.min(MAX_STEPS, stepsFor(curve, tolerance, offset));
+  const sharpness = offset > 0 ? sharpTurn(tolerance, offset) : undefined;
+  if (options.followsStart) addTangentPoint(points, curve, { from: 0, to: 1 / steps, ...options });
+  for (let step = 1; step <= steps; step++) {
+    const from = (step - 1) / steps;
+    const to = step / steps;
+    if (sharpness !== undefined && turnsSharply(curve, from, to, sharpness))
+      bisect(points, curve, { from, to, sharpness, depth: MAX_DEPTH });
+    if (step === steps && options.followsEnd)
+      addTangentPoint(points, curve, { from: 1, to: from, ...options });
+    addAt(points, curve, to);
+  }
+};
+
+/** Appends a point unless it equals the last point. */
+const addPoint = (points: number[], x: number, y: number): void => {
+  if (x !== points[points.length - 2] || y !== points[points.length - 1]) points.push(x, y);
+};
+
+/** x and y of the start, both control points, and the end. */
+type Cubic = readonly [number, number, ...CubicTail];
+type CubicTail = readonly [number, number, number, number, number, number];
+
+const stepsFor = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, tolerance: number, offset: number): number => {
+  // With n segments, the error is at most 3/4 · |second difference| / n² (Wang's formula).
+  const bend = Math.max(
+    length(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
+    length(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3),
+  );
+  // If the curve turns evenly by an angle of α, the offset curve has an additional error of offset · α² / 8 / n².
+  const angle =
+    offset === 0 ? 0 : turn(x1 - x0, y1 - y0, x2 - x1, y2 - y1) + turn(x2 - x1, y2 - y1, x3 - x2, y3 - y2);
+  return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance)));
+};
+
+const addAt = (points: number[], curve: Cubic, t: number): void => {
+  const u = 1 - t;
+  const b0 = u * u * u;
+  const b1 = 3 * u * u * t;
+  const b2 = 3 * u * t * t;
+  const b3 = t * t * t;
+  addPoint(
+    points,
+    b0 * curve[0] + b1 * curve[2] + b2 * curve[4] + b3 * curve[6],
+    b0 * curve[1] + b1 * curve[3] + b2 * curve[5] + b3 * curve[7],
+  );
+};
+
+/** Error of an offset curve, in tolerances, from which a step with an uneven turn is bisected. */
+const MAX_UNEVENNESS = 8;
+const MAX_DEPTH = 16;
+
+/** Squared cosine of the turn within a step from which the step is bisected. */
+const sharpTurn = (tolerance: number, offset: number): number =>
+  Math.cos(Math.min(Math.PI / 2, Math.sqrt((8 * MAX_UNEVENNESS * tolerance) / offset))) ** 2;
+
+interface Step {
+  readonly from: number;
+  readonly to: number;
+}
+
+const turnsSharply = (curve: Cubic, from: number, to: number, sharpness: number): boolean => {
+  let ax = derivative(curve, 0, from);
+  let ay = derivative(curve, 1, from);
+  let bx = derivative(curve, 0, to);
+  let by = derivative(curve, 1, to);
+  if (ax === 0 && ay === 0) [ax, ay] = tangentAt(curve, from);
+  if (bx === 0 && by === 0) [bx, by] = tangentAt(curve, to);
+  const dot = ax * bx + ay * by;
+  const lengths = (ax * ax + ay * ay) * (bx * bx + by * by);
+  // A curve without length has no direction, and bisecting it would never end.
+  return lengths > 0 && (dot <= 0 || dot * dot < sharpness * lengths);
+};
+
+/** Bisects a step in which the curve turns sharply, and appends the points between its ends. */
+const bisect = (
+  points: number[],
+  curve: Cubic,
+  { from, to, sharpness, depth }: Step & { readonly sharpness: number; readonly depth: number },
+): void => {
+  const middle = (from + to) / 2;
+  const halve = (start: number, end: number): void => {
+    if (depth > 1 && turnsSharply(curve, start, end, sharpness))
+      bisect(points, curve, { from: start, to: end, sharpness, depth: depth - 1 });
+  };
+  halve(from, middle);
+  addAt(points, curve, middle);
+  halve(middle, to);
+};
+
+/** One third of the derivative; `axis` is 0 for x, 1 for y. */
+const derivative = (curve: Cubic, axis: 0 | 1, t: number): number => {
+  const u = 1 - t;
+  const p1 = curve[axis + 2] as number;
+  const p2 = curve[axis + 4] as number;
+  return (
+    u * u * (p1 - (curve[axis] as number)) +
+    2 * u * t * (p2 - p1) +
+    t * t * ((curve[axis + 6] as number) - p2)
+  );
+};
+
+/** The direction of the curve, also where control points coincide with an end. */
+const tangentAt = (curve: Cubic, t: number): readonly [dx: number, dy: number] => {
+  const [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
+  const dx = derivative(curve, 0, t);
+  const dy = derivative(curve, 1, t);
+  if (dx !== 0 || dy !== 0) return [dx, dy];
+  if (t === 0 && (x2 !== x0 || y2 !== y0)) return [x2 - x0, y2 - y0];
+  if (t === 1 && (x3 !== x1 || y3 !== y1)) return [x3 - x1, y3 - y1];
+  return [x3 - x0, y3 - y0];
+};
+
+/**
+ * Appends a point so close to an end of the curve that the chord between them follows the tangent: the cap of a stroke
+ * then has the right direction within tolerance.
+ */
+const addTangentPoint = (
+  points: number[],
+  curve: Cubic,
+  { from, to, tolerance, offset }: Step & Pick<CubicOptions, 'tolerance' | 'offset'>,
+): void => {
+  const [dx, dy] = tangentAt(curve, from);
+  const end: number[] = [];
+  addAt(end, curve, from);
+  let t = to;
+  for (let round = 0; round < MAX_DEPTH; round++) {
+    const chord: number[] = [];
+    addAt(chord, curve, t);
+    const [cx, cy] = [(chord[0] as number) - (end[0] as number), (chord[1] as number) - (end[1] as number)];
+    const sign = from === 0 ? 1 : -1;
+    if (offset * turn(dx, dy, sign * cx, sign * cy) <= tolerance) break;
+    t = from + (t - from) / 4;
+  }
+  if (t !== to) addAt(points, curve, t);
+};
+
+const length = (x: number, y: number): number => Math.sqrt(x * x + y * y);
+
+/** Absolute angle between two directions. */
+const turn = (ax: number, ay: number, bx: number, by: number): number =>
+  Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
+
+/** A flattened subpath with points x0, y0, x1, y1, …. A closed polyline does not repeat its first point. */
+export interface Polyline {
+  readonly points: readonly number[];
+  readonly closed: boolean;
+}
+
+/** Flattens path data; see `flatten`. */
+export const flattenPath = (path: string, tolerance: number): readonly Polyline[] =>
+  flatten(readCurves(path), tolerance);
+
+/**
+ * Parses path data once and returns both polylines and compact path data, which starts with an absolute moveto and has
+ * numbers rounded to `digits` decimals.
+ */
+export const readPath = (
+  path: string,
+  { digits, tolerance }: { readonly digits: number; readonly tolerance: number },
+): { readonly path: string; readonly polylines: readonly Polyline[] } => {
+  const absolute = parsePath(removeIdleMoves(path));
+  return {
+    path: shortPath(absolute, digits),
+    polylines: flatten(curvesOf(absolute), tolerance),
+  };
+};
+
+/** Removes a moveto before another moveto or at the end of the path: it renders nothing, not even a cap. */
+const removeIdleMoves = (path: string): string =>
+  IDLE_MOVE.test(path)
+    ? svgpath(path)
+        .abs()
+        .toString()
+        .replace(/M[^A-Z]*(?=M|$)/g, '')
+    : path;
+
+const IDLE_MOVE = /m[^a-z]*(m|$)/i;
+
+/** What flattening has to respect for a stroke along the path. */
+export interface StrokeGeometry {
+  /** Distance of the stroke's edge from the path. */
+  readonly offset: number;
+  /** Whether the ends are cut at right angles: the first and the last chord then follow the tangent. */
+  readonly hasFlatEnds: boolean;
+}
+
+/**
+ * Flattens curves to polylines with an error of at most `tolerance`. This also holds for the offset curves that are the
+ * edges of a stroke.
+ */
+export const flatten = (
+  subpaths: readonly Subpath[],
+  tolerance: number,
+  stroke: StrokeGeometry = { offset: 0, hasFlatEnds: false },
+): readonly Polyline[] =>
+  subpaths.map(({ x, y, segments, closed }) => {
+    const points = [x, y];
+    const last = segments.length - 1;
+    for (const [index, segment] of segments.entries())
+      if (segment.length === 2) addPoint(points, segment[0] as number, segment[1] as number);
+      else {
+        const isEnd = stroke.hasFlatEnds && !closed;
+        addCubic(points, segment, {
+          tolerance,
+          offset: stroke.offset,
+          followsStart: isEnd && index === 0,
+          followsEnd: isEnd && index === last,
+        });
+      }
+    if (closed) removeRepeatedEnd(points);
+    return { points, closed };
+  });
+
+const removeRepeatedEnd = (points: number[]): void => {
+  const last = points.length - 2;
+  if (last > 0 && points[0] === points[last] && points[1] === points[last + 1]) points.length = last;
+};
+
+/** Area of closed outlines; holes, which have the opposite orientation, count negative (shoelace formula). */
+export const signedArea = (polylines: readonly Polyline[]): number =>
+  polylines.reduce((sum, { points }) => {
+    let twice = 0;
+    for (let at = 0; at < points.length; at += 2) {
+      const next = (at + 2) % points.length;
+      twice +=
+        (points[at] as number) * (points[next + 1] as number) -
+        (points[next] as number) * (points[at + 1] as number);
+    }
+    return sum + twice / 2;
+  }, 0);

@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../../src/contract/operations.ts';
+import { ConfigError, readConfig } from '../../src/http/config.ts';
+import { DOCUMENTATION } from '../../src/http/pages/pages.ts';
+
+const ADDRESS =
+  'PUBLIC_URL must be the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
+
+describe('readConfig', () => {
+  it('uses the defaults for absent and blank variables', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ' })).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      trustProxy: false,
+      maxConnections: 10_000,
+      maxConnectionsPerClient: 256,
+      logLevel: 'warn',
+      warmUp: true,
+      rateLimit: 'advertise',
+      adminHost: '127.0.0.1',
+      shutdownDelaySeconds: 0,
+    });
+  });
+
+  it.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '65535', { port: 65_535 }],
+    ['HOST', '::1', { host: '::1' }],
+    ['HOST', 'localhost', { host: 'localhost' }],
+    ['PUBLIC_URL', 'https://icons.example.org/', { publicUrl: 'https://icons.example.org' }],
+    ['PUBLIC_URL', 'http://icons.example.org:8080/fav/', { publicUrl: 'http://icons.example.org:8080/fav' }],
+    ['PUBLIC_URL', 'https://example.org/docs/fav', { publicUrl: 'https://example.org/docs/fav' }],
+    ['PUBLIC_URL', 'https://example.org/apis', { publicUrl: 'https://example.org/apis' }],
+    ['TRUST_PROXY', 'true', { trustProxy: true }],
+    ['TRUST_PROXY', 'false', { trustProxy: false }],
+    ['TRUST_PROXY', '10.0.0.0/8, ::1, loopback', { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
+    ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
+    ['MAX_CONNECTIONS_PER_CLIENT', '50', { maxConnectionsPerClient: 50 }],
+    ['RENDER_THREADS', '8', { renderThreads: 8 }],
+    ['REDIS_URL', 'rediss://:secret@store:6380/1', { redisUrl: 'rediss://:secret@store:6380/1' }],
+    ['ADMIN_PORT', '9090', { adminPort: 9090 }],
+    ['ADMIN_HOST', '::', { adminHost: '::' }],
+    ['SHUTDOWN_DELAY', '15', { shutdownDelaySeconds: 15 }],
+    ['LOG_ADDRESS_SALT', 'sixteen-letters!', { logAddressSalt: 'sixteen-letters!' }],
+    ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
+    ['WARM_UP', 'false', { warmUp: false }],
+    ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject(expected);
+  });
+
+  it('trusts the number of hops in TRUST_PROXY', () => {
+    const { trustProxy } = readConfig({ TRUST_PROXY: '2' });
+    expect([0, 1, 2].map(hop => typeof trustProxy === 'function' && trustProxy('10.0.0.1', hop))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['HOST', 'a b'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_URL', 'icons.example.org'],
+    ['PUBLIC_URL', 'ftp://icons.example.org'],
+    ['PUBLIC_URL', 'https://icons.example.org/?a'],
+    ['PUBLIC_URL', 'https://user:word@icons.example.org'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
+    ['MAX_CONNECTIONS', '0'],
+    ['MAX_CONNECTIONS', 'many'],
+    ['MAX_CONNECTIONS_PER_CLIENT', '0'],
+    ['RENDER_THREADS', '0'],
+    ['RENDER_THREADS', '65'],
+    ['RATE_LIMIT', 'on'],
+    ['ADMIN_PORT', 'metrics'],
+    ['ADMIN_HOST', 'a b'],
+    ['SHUTDOWN_DELAY', '61'],
+    ['SHUTDOWN_DELAY', '5s'],
+    ['WARM_UP', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+  ])('rejects %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      expect.objectContaining({
+        messages: [expect.stringMatching(new RegExp(`^${name} must be .*, got "`))],
+      }),
+    );
+  });
+
+  it.each([
+    'https://example.org/api',
+    'https://example.org/api/',
+    'https://example.org/api/v1',
+    'https://example.org/api/icons/lucide',
+    'https://example.org/tools/api',
+    'https://example.org/tools/api/v1/',
+    'https://example.org/docs',
+    'https://example.org/assets',
+    'https://example.org/mcp',
+    'https://example.org/schemas',
+  ])('rejects PUBLIC_URL=%s with one message, because its path is also a path of the service', value => {
+    expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
+      expect.objectContaining({ messages: [`${ADDRESS}, got "${value}".`] }),
+    );
+  });
+
+  it('rejects a base path that is the beginning of a route, because a proxy may remove base paths', () => {
+    const routes = [
+      ...OPERATIONS.flatMap(({ path, alias }) => [path, alias]),
+      ...DOCUMENTATION.map(({ path }) => path),
+    ];
+    const folders = new Set(
+      routes.flatMap(route =>
+        route.split('/').flatMap((_, index, parts) => (index > 1 ? [parts.slice(0, index).join('/')] : [])),
+      ),
+    );
+    expect([...folders]).toEqual(expect.arrayContaining(['/api', '/api/v1/icons/{library}', '/docs']));
+    for (const folder of folders)
+      expect(() => readConfig({ PUBLIC_URL: `https://example.org${folder}` }), folder).toThrow(ConfigError);
+  });
+
+  it.each(['store:6379', 'http://store', 'redis:///', 'secret'])(
+    'rejects REDIS_URL=%s without repeating the value, which may contain a password',
+    value => {
+      expect(() => readConfig({ REDIS_URL: value })).toThrow(
+        'REDIS_URL must be an address like redis://host:6379 or rediss://user:password@host:6380.',
+      );
+      expect(() => readConfig({ REDIS_URL: value })).not.toThrow('got');
+    },
+  );
+
+  it('rejects a short LOG_ADDRESS_SALT without repeating the value', () => {
+    expect(() => readConfig({ LOG_ADDRESS_SALT: 'pepper' })).toThrow(
+      /^LOG_ADDRESS_SALT must be a secret of at least 16 characters\.$/,
+    );
+  });
+
+  it.each([
+    'true',
+    '6',
+    '99',
+    '0.0.0.0/1, 128.0.0.0/1',
+    '10.0.0.1, 64.0.0.0/2',
+    '2000::/3',
+    '::ffff:0.0.0.0/96',
+  ])('rejects RATE_LIMIT=enforce with TRUST_PROXY=%s, because clients could choose their address', value => {
+    expect(() => readConfig({ TRUST_PROXY: value })).not.toThrow();
+    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: value })).toThrow(
+      /^TRUST_PROXY must be the number \(up to 5\) or the networks of your proxies if RATE_LIMIT is enforce/,
+    );
+  });
+
+  it.each([
+    '0',
+    '1',
+    '5',
+    'false',
+    'loopback',
+    '10.0.0.0/8, fc00::/7',
+    '2001:db8::/32',
+    '::ffff:10.0.0.0/104',
+  ])('accepts RATE_LIMIT=enforce with TRUST_PROXY=%s', value =>
+    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: value })).not.toThrow(),
+  );
+
+  it('throws one error that lists every invalid variable', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
+  });
+});
+
+describe('SETTINGS_FILE', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const settingsFile = (text: string): string => {
+    const path = join(folder, 'settings.env');
+    writeFileSync(path, text);
+    return path;
+  };
+  const messagesOf = (environment: Record<string, string>): readonly string[] => {
+    try {
+      readConfig(environment);
+      return [];
+    } catch (error) {
+      return (error as ConfigError).messages;
+    }
+  };
+
+  it('adds settings, and the environment has precedence', () => {
+    const path = settingsFile('# Comment\nPORT=4000\nLOG_LEVEL="info"\nWARM_UP=false\n');
+    expect(readConfig({ SETTINGS_FILE: path, PORT: '5000', WARM_UP: ' ' })).toMatchObject({
+      port: 5000,
+      logLevel: 'info',
+      warmUp: false,
+    });
+  });
+
+  it.each([
+    ['PORT=http', [expect.stringMatching(/^PORT must be .*got "http"\.$/)]],
+    ['PROT=3000\nHOST=::1', ['PROT in the file of SETTINGS_FILE is not a setting.']],
+  ])('with %j is refused with one sentence for each error', (text, messages) => {
+    expect(messagesOf({ SETTINGS_FILE: settingsFile(text) })).toEqual(messages);
+  });
+
+  it('that does not exist is refused with one sentence', () => {
+    expect(messagesOf({ SETTINGS_FILE: join(folder, 'missing.env') })).toEqual([
+      expect.stringMatching(/^SETTINGS_FILE must be a readable file: ENOENT.*\.$/),
+    ]);
+  });
+});

@@ -1,0 +1,198 @@
+// The compiled server as a process: start, shutdown, errors.
+// @module-tag slow
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
+
+const program = join(import.meta.dirname, '..', 'dist', 'main.js');
+
+/** Starts the compiled server. Resolves when it is ready, or after its exit. */
+const start = async (environment: Record<string, string>, maxOpenFiles = 1024) => {
+  const command = ['-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$1"`, process.execPath, program];
+  const server = spawn('sh', command, {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...environment },
+  });
+  const output = { out: '', err: '' };
+  const ready = new Promise<void>(resolve => {
+    server.stdout.on('data', chunk => {
+      output.out += chunk;
+      if (output.out.includes('ready at')) resolve();
+    });
+  });
+  server.stderr.on('data', chunk => {
+    output.err += chunk;
+  });
+  const exited = once(server, 'exit').then(([code]) => code as number);
+  await Promise.race([ready, exited]);
+  return { server, output, exited };
+};
+
+/** Niceness of the threads of a process, the 19th field of stat (proc(5)). */
+const nicenessOfThreads = (pid: number) => {
+  const nicenessOf = (thread: string): number =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]);
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return {
+    main: nicenessOf(String(pid)),
+    others: threads.filter(thread => Number(thread) !== pid).map(nicenessOf),
+  };
+};
+
+const respondedOrClosed = (socket: Socket): Promise<unknown> =>
+  new Promise(resolve => socket.once('data', resolve).once('close', resolve));
+
+describe('the server', () => {
+  it('logs its URL and the number of icons, and exits on SIGTERM', async () => {
+    const { server, output, exited } = await start({ PORT: '0' });
+    const [, address, icons = ''] =
+      output.out.match(/^Favsmith is ready at (http:\/\/127\.0\.0\.1:\d+) with (\d+,\d{3}) icons\n$/) ?? [];
+    expect(address, output.out + output.err).toBeDefined();
+    const health = await fetch(`${address}/api/v1/health`);
+    expect(await health.json()).toEqual({ status: 'ok', icons: Number(icons.replace(',', '')) });
+    const exported = await fetch(`${address}/api/v1/export`, {
+      method: 'POST',
+      body: '{"text":"A"}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(exported.headers.get('content-type')).toBe('application/zip');
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(output.err).toBe('');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'lowers the priority of all threads but the main one, and of worker threads most',
+    async () => {
+      const { server, output, exited } = await start({ PORT: '0', WARM_UP: 'false' });
+      const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+      const preview = await fetch(`http://127.0.0.1:${port}/api/v1/preview.png?text=A`);
+      expect(preview.status).toBe(200);
+      const { main, others } = nicenessOfThreads(server.pid as number);
+      server.kill('SIGTERM');
+      await exited;
+      expect(main).toBe(0);
+      expect(others).toContain(10);
+      expect(Math.min(...others)).toBe(5);
+    },
+  );
+
+  it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
+    const { server, output, exited } = await start({ PORT: '0' }, 128);
+    const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+    const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) {
+      socket.on('error', () => {});
+      socket.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    }
+    await Promise.all(sockets.map(respondedOrClosed));
+    const statuses = new Set<number>();
+    const deadline = Date.now() + 20_000;
+    while (!statuses.has(200) && Date.now() < deadline) {
+      const exported = fetch(`http://127.0.0.1:${port}/api/v1/export`, {
+        method: 'POST',
+        body: '{"text":"A"}',
+        headers: { 'content-type': 'application/json' },
+      });
+      statuses.add(
+        await exported.then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      );
+    }
+    // 0 is a dropped connection; 500 would be an export without the file descriptors that it needs.
+    expect([...statuses]).not.toContain(500);
+    expect([...statuses]).toContain(200);
+    for (const socket of sockets) socket.destroy();
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('logs its local URL in addition to PUBLIC_URL', async () => {
+    const { server, output, exited } = await start({ PORT: '0', PUBLIC_URL: 'https://icons.example.org' });
+    const [, port, publicUrl] =
+      output.out.match(/^Favsmith is ready at http:\/\/127\.0\.0\.1:(\d+) \((\S+)\) with/) ?? [];
+    expect(publicUrl, output.out + output.err).toBe('https://icons.example.org');
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('fails readiness on SIGTERM, serves until the shutdown delay is over, then exits with 0', async () => {
+    const adminPort = String(await freePort());
+    const { server, output, exited } = await start({ PORT: '0', ADMIN_PORT: adminPort, SHUTDOWN_DELAY: '3' });
+    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    const admin = async (path: string) => {
+      const response = await fetch(`http://127.0.0.1:${adminPort}${path}`);
+      return { status: response.status, text: await response.text() };
+    };
+    expect(await admin('/readyz')).toEqual({
+      status: 200,
+      text: expect.stringMatching(/^ok\ncatalog [\da-f]{16}\n$/),
+    });
+    expect((await admin('/metrics')).text).toMatch(/^favsmith_catalog_icons \d{5}$/m);
+    server.kill('SIGTERM');
+    await expect
+      .poll(() => admin('/readyz'))
+      .toEqual({ status: 503, text: 'The server is shutting down.\n' });
+    expect((await fetch(health)).status).toBe(200);
+    expect(await exited).toBe(0);
+    expect(output.err).toBe('');
+  });
+
+  it('goes on after SIGHUP, which reopens the catalog', async () => {
+    const { server, output, exited } = await start({ PORT: '0' });
+    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    server.kill('SIGHUP');
+    const statuses = [];
+    for (let index = 0; index < 20; index++) statuses.push((await fetch(health)).status);
+    expect(statuses).toEqual(Array(20).fill(200));
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('exits with one line if the admin port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { output, exited } = await start({ PORT: '0', ADMIN_PORT: String(port) });
+    expect(await exited).toBe(1);
+    expect(output.err).toMatch(/^ADMIN_PORT is in use: [^\n]*\n$/);
+    other.close();
+  });
+
+  it('serves and enforces quotas while the store of REDIS_URL does not exist', async () => {
+    const { server, output, exited } = await start({
+      PORT: '0',
+      RATE_LIMIT: 'enforce',
+      REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+    });
+    const health = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/health`;
+    const statuses = [];
+    for (let index = 0; index < 100; index++) statuses.push((await fetch(health)).status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('exits with one line for each invalid variable', async () => {
+    const { output, exited } = await start({ PORT: 'http', LOG_LEVEL: 'loud' });
+    expect(await exited).toBe(1);
+    expect(output.err).toMatch(/^PORT must be .*\nLOG_LEVEL must be .*\n$/);
+    expect(output.out).toBe('');
+  });
+
+  it('exits with one line if the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { output, exited } = await start({ PORT: String(port) });
+    expect(await exited).toBe(1);
+    expect(output.err).toMatch(/^PORT is in use: [^\n]*\n$/);
+    other.close();
+  });
+});

@@ -1,0 +1,156 @@
+// The resource /mcp: methods, origins, bodies, quotas, failures.
+import { afterAll, describe, expect, test } from 'vitest';
+import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
+import { realApp } from '../real-app.ts';
+
+const HEADERS = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 1, method, params });
+const toolCall = (name: string, args: object) => message('tools/call', { name, arguments: args });
+
+/** Sends a message of the revision 2025-06-18, which needs no handshake without sessions. */
+const post = (app: ReturnType<typeof realApp>, payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/mcp',
+    headers: { ...HEADERS, ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+/** The message of a response, which is JSON or one event. */
+const messageOf = (body: string) => JSON.parse(/^data: (.*)$/m.exec(body)?.[1] ?? body);
+
+const app = realApp();
+afterAll(() => app.close());
+
+describe('the resource /mcp', () => {
+  test('responds to a message without a session', async () => {
+    const response = await post(app, message('tools/list'));
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(messageOf(response.body).result.tools).toHaveLength(4);
+    expect(response.headers['mcp-session-id']).toBeUndefined();
+    expect(response.headers['ratelimit-limit']).toBe('60');
+  });
+
+  test('accepts notifications with 202', async () => {
+    const response = await post(app, { jsonrpc: '2.0', method: 'notifications/initialized' });
+    expect([response.statusCode, response.body]).toEqual([202, '']);
+  });
+
+  test.each(['GET', 'DELETE', 'PUT'] as const)('refuses %s with 405 and Allow', async method => {
+    const response = await app.inject({ method, url: '/mcp' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  test.each([
+    ['a body that is not JSON', '{', {}, 'The body is not JSON in UTF-8.'],
+    ['a body of another media type', '{}', { 'content-type': 'text/plain' }, 'The Content-Type must be'],
+    ['a body of more than 16 KiB', `"${'a'.repeat(17_000)}"`, {}, 'The body is longer than 16 KiB.'],
+    ['no body', '', {}, 'The body is missing.'],
+  ])('refuses %s with the problem of the API', async (_, body, headers, detail) => {
+    const response = await post(app, body, headers);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'invalid_json', detail: expect.stringContaining(detail) });
+  });
+
+  test.each(['null', '[]', '7', '{}', '{"jsonrpc":"2.0","id":1,"method":"no/such"}', '[[[]]]'])(
+    'responds to %s with a JSON-RPC error',
+    async body => {
+      const response = await post(app, body);
+      expect(messageOf(response.body).error).toMatchObject({ code: expect.any(Number) });
+    },
+  );
+
+  test('refuses batches, which would count as one request', async () => {
+    const calls = Array.from({ length: 100 }, () => toolCall('export_favicon', { text: 'A' }));
+    for (const batch of [calls, [message('ping')], []]) {
+      const response = await post(app, batch);
+      expect([response.statusCode, messageOf(response.body).error.code]).toEqual([400, -32_600]);
+    }
+  });
+
+  test('returns errors without paths and stacks', async () => {
+    for (const body of ['null', '{"jsonrpc":"2.0","id":{},"method":7}', '[1,2,{"__proto__":{}}]']) {
+      const response = await post(app, body);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.body).not.toMatch(/node_modules|at \w+ \(|\/src\//);
+    }
+  });
+});
+
+describe('the origin of a web page', () => {
+  const publicApp = realApp({}, { publicUrl: 'https://icons.example.org/favicons' });
+
+  test.each([
+    ['none', undefined, 200],
+    ['on this computer', 'http://localhost:6274', 200],
+    ['on this computer, by address', 'http://127.0.0.1:8080', 200],
+    ['of another site', 'https://evil.example', 403],
+    ['opaque', 'null', 403],
+    ['malformed', 'evil', 403],
+  ])('may be %s: %s gives %d', async (_, origin, status) => {
+    const response = await post(app, message('tools/list'), origin === undefined ? {} : { origin });
+    expect(response.statusCode).toBe(status);
+  });
+
+  test('is rejected if it is another host, even if Host is equal, as after DNS rebinding', async () => {
+    const headers = { origin: 'http://evil.example:3000', host: 'evil.example:3000' };
+    const response = await post(app, message('tools/list'), headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32_600 } });
+  });
+
+  test.each([
+    ['https://icons.example.org', 200],
+    ['https://evil.example', 403],
+  ])('may be that of PUBLIC_URL: %s gives %d', async (origin, status) => {
+    const payload = JSON.stringify(message('tools/list'));
+    const response = await publicApp.inject({
+      method: 'POST',
+      url: '/favicons/mcp',
+      headers: { ...HEADERS, origin },
+      payload,
+    });
+    expect(response.statusCode).toBe(status);
+  });
+});
+
+describe('quotas of tools', () => {
+  const enforcing = () => realApp({ quotaWindows: createLocalWindows(() => 1_000) });
+
+  test('are those of the operations, shared with the API', async () => {
+    const limited = enforcing();
+    for (let count = 0; count < 20; count++)
+      await limited.inject({ method: 'POST', url: '/api/v1/export', payload: { text: '!' } });
+    const response = await post(limited, toolCall('export_favicon', { text: 'A' }));
+    const { result } = messageOf(response.body);
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toContain('rate_limited: The quota of 20 requests in 60 s is used up');
+    const other = messageOf((await post(limited, toolCall('preview_favicon', { text: 'A' }))).body);
+    expect(other.result.isError).toBeFalsy();
+  });
+
+  test('limit all messages of a client with 429', async () => {
+    const limited = enforcing();
+    for (let count = 0; count < 60; count++) await post(limited, message('ping'));
+    const response = await post(limited, message('ping'));
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: 'rate_limited' });
+  });
+});
+
+describe('a failing service', () => {
+  test('reports the missing index as the API does, and still exports initials', async () => {
+    const broken = realApp({ index: () => undefined });
+    const search = messageOf((await post(broken, toolCall('search_icons', { query: 'a' }))).body);
+    expect(search.result.content[0].text).toMatch(/^index_unavailable: /);
+    const initials = messageOf((await post(broken, toolCall('export_favicon', { text: 'A' }))).body);
+    expect(initials.result.isError).toBeFalsy();
+  });
+
+  test('returns no details of unexpected errors', async () => {
+    const fail = () => Promise.reject(new Error('the disk is on fire'));
+    const broken = realApp({ exporter: { exportPackage: fail, preview: fail, contactSheet: fail } });
+    const { result } = messageOf((await post(broken, toolCall('export_favicon', { text: 'A' }))).body);
+    expect(result).toMatchObject({ isError: true, content: [{ text: 'export_failed: The tool failed.' }] });
+  });
+});

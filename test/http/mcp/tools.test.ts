@@ -1,0 +1,193 @@
+// @module-tag slow
+// Tools of the MCP server, called by the official client over HTTP and through favsmith mcp.
+import type { CallToolResult, Client } from '@modelcontextprotocol/client';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
+import { readPng } from '../../package/read-png.ts';
+import { listen } from '../raw-request.ts';
+import { realApp } from '../real-app.ts';
+import { connectHttp, connectStdio, imageOf, REVISIONS, type Revision, textOf } from './connect.ts';
+
+const app = realApp();
+let baseUrl = '';
+beforeAll(async () => {
+  baseUrl = `http://127.0.0.1:${await listen(app)}`;
+});
+afterAll(() => app.close());
+
+const revisions = Object.keys(REVISIONS) as Revision[];
+const CONNECTIONS = [
+  ...revisions.map(revision => ['HTTP', revision, () => connectHttp(baseUrl, revision)] as const),
+  ...revisions.map(revision => ['stdio', revision, () => connectStdio(revision)] as const),
+];
+
+describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision, connect) => {
+  let client: Client;
+  const call = async (name: string, args: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: args })) as CallToolResult;
+  beforeAll(async () => {
+    client = await connect();
+  });
+  afterAll(() => client.close());
+
+  test('negotiates the revision and describes itself', () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    expect(client.getServerVersion()).toMatchObject({ name: 'favsmith' });
+    expect(client.getInstructions()).toContain('Search icons');
+  });
+
+  test('lists tools whose schemas describe every field of an export', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_icons',
+      'get_icon',
+      'preview_favicon',
+      'export_favicon',
+    ]);
+    const properties = tools.find(({ name }) => name === 'export_favicon')?.inputSchema.properties ?? {};
+    expect(Object.keys(properties)).toEqual([
+      'result',
+      'icon',
+      '$schema',
+      'version',
+      ...Object.keys(EXPORT_FIELDS),
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  test('searches icons and draws them on a contact sheet', async () => {
+    const result = await call('search_icons', { query: 'rocket', limit: 5 });
+    const lines = textOf(result).split('\n');
+    expect(lines[0]).toMatch(/^\d+ icons match; these are 1 to 5\. For more, set offset to 5\.$/);
+    expect(lines[1]).toBe('1 lucide/rocket (outline)');
+    expect(lines).toHaveLength(6);
+    expect(readPng(imageOf(result)).size).toBe(240);
+  });
+
+  test('fetches an icon', async () => {
+    const icon = JSON.parse(
+      textOf(await call('get_icon', { library: 'phosphor', name: 'rocket', style: 'bold' })),
+    );
+    expect(icon).toMatchObject({ style: 'bold', license: 'MIT', svg: expect.stringMatching(/^<svg /) });
+  });
+
+  test('previews a favicon in the requested size', async () => {
+    const fields = { library: 'lucide', name: 'rocket', bg: '#7c3aed', size: 64 };
+    const preview = await app.inject({ url: '/api/v1/preview.png', query: { ...fields, size: '64' } });
+    expect(imageOf(await call('preview_favicon', fields)).equals(preview.rawPayload)).toBe(true);
+  });
+
+  test('exports the package that the API exports', async () => {
+    const fields = { text: 'AB', bg: 'tomato', include_dark_mode: true };
+    const result = await call('export_favicon', fields);
+    expect(textOf(result)).toContain('initials-AB-favicon.zip: 14 files');
+    expect(textOf(result)).toContain('<link rel="icon" href="/favicon.ico" sizes="48x48">');
+    const resource = result.content.find(each => each.type === 'resource')?.resource;
+    const zip = Buffer.from(resource && 'blob' in resource ? resource.blob : '', 'base64');
+    const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: fields });
+    expect(zip.equals(response.rawPayload)).toBe(true);
+    const design = new TextDecoder().decode(unzipSync(zip)['favsmith.json']);
+    expect(textOf(await call('export_favicon', { ...JSON.parse(design), result: 'list' }))).toBe(
+      textOf(result),
+    );
+  });
+
+  test('reports problems with the texts of the API', async () => {
+    const wrong = { text: 'A', shape: 'star', padding: 'x' };
+    const result = await call('export_favicon', wrong);
+    const problem = (await app.inject({ method: 'POST', url: '/api/v1/export', payload: wrong })).json();
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain(`invalid_shape: ${problem.detail}`);
+    expect(textOf(result)).toContain('padding must be a finite number, got "x"');
+    expect(textOf(result)).toContain(problem.hint);
+  });
+});
+
+describe('the tools', () => {
+  let client: Client;
+  const call = async (name: string, args: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: args })) as CallToolResult;
+  beforeAll(async () => {
+    client = await connectHttp(baseUrl);
+  });
+  afterAll(() => client.close());
+
+  test.each([
+    [{ query: 'rocket', limit: 1000 }, 1 + 48],
+    [{ q: 'rocket', limit: 2 }, 1 + 2],
+    [{ query: '', library: 'lucide' }, 1 + 24],
+    [{ query: 'arrow', limit: -3 }, 1 + 1],
+    [{ query: 'qqqqqqqq' }, 1],
+    [{ query: 'rocket', offset: 100_000 }, 1],
+  ])('search with %j returns %d lines', async (args, lines) => {
+    const result = await call('search_icons', args);
+    const total = Number(textOf(result).split(' ')[0]);
+    expect(textOf(result).split('\n').length).toBe(Math.min(lines, 1 + total));
+    expect(result.isError).toBeFalsy();
+  });
+
+  test('search without a contact sheet returns text only', async () => {
+    const { content } = await call('search_icons', { query: 'rocket', contact_sheet: false });
+    expect(content.map(({ type }) => type)).toEqual(['text']);
+  });
+
+  test('export returns each file as a resource on request, text as text', async () => {
+    const { content } = await call('export_favicon', { text: 'A', result: 'files' });
+    const resources = content.flatMap(each => (each.type === 'resource' ? [each.resource] : []));
+    expect(resources.map(({ uri }) => uri)).toEqual(
+      expect.arrayContaining(['favsmith:///favicon.svg', 'favsmith:///favicon.ico']),
+    );
+    expect(resources.find(({ uri }) => uri.endsWith('.svg'))).toMatchObject({
+      mimeType: 'image/svg+xml',
+      text: expect.stringMatching(/^<svg /),
+    });
+  });
+
+  test.each([
+    ['search_icons', {}, 'query must be a string, got undefined.'],
+    ['search_icons', { query: 'a', limit: 1.5 }, 'limit must be a whole number, got 1.5.'],
+    ['search_icons', { query: 'a', limit: 'many' }, 'limit must be a whole number, got "many".'],
+    ['search_icons', { query: 7 }, 'query must be a string, got 7.'],
+    ['search_icons', { query: 'a', contact_sheet: 'no' }, 'contact_sheet must be true or false, got "no".'],
+    [
+      'search_icons',
+      { query: 'a', color: 'red' },
+      'search_icons has no argument "color". Its arguments are query, library,',
+    ],
+    ['search_icons', { query: 'a', library: 'lucid' }, 'There is no library "lucid". Did you mean lucide?'],
+    [
+      'get_icon',
+      { icon: 'rocket' },
+      'icon must be library/name or library/name/style, for example lucide/rocket, got "rocket".',
+    ],
+    ['export_favicon', { text: 'A', result: 'tar' }, 'result must be one of zip, files, list, got "tar".'],
+    ['export_favicon', { text: 'A', colour: 'red' }, 'export_favicon has no argument "colour".'],
+    ['preview_favicon', { text: 'A', size: 64.5 }, 'size must be a whole number, got 64.5.'],
+    ['preview_favicon', { text: 'A', constructor: 1 }, 'preview_favicon has no argument "constructor".'],
+    ['get_icon', { library: 'lucide', name: 'rockt' }, 'icon_not_found: There is no icon "rockt"'],
+    ['get_icon', { library: 'lucide' }, 'invalid_json: name must be a string, got undefined.'],
+    ['get_icon', { library: ['a'], name: 1 }, 'invalid_json: library must be a string, got an array.'],
+    ['preview_favicon', {}, 'missing_export_source: '],
+    ['preview_favicon', { text: 'A', size: '64' }, 'size must be a finite number, got "64"'],
+    ['export_favicon', { text: 'ABC' }, 'invalid_text: '],
+  ])('%s with %j is an error: %s', async (name, args, detail) => {
+    const result = await call(name, args);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain(detail);
+    expect(textOf(result)).not.toMatch(/node_modules|at \w+ \(/);
+    // Hints in the words of tools, not of HTTP.
+    expect(textOf(result)).not.toMatch(/GET \/|POST \/|Content-Type|Retry-After/);
+  });
+
+  test.each(['get_icon', 'preview_favicon', 'export_favicon'])(
+    '%s accepts an icon as one text',
+    async name => {
+      const [library, icon, style] = ['phosphor', 'rocket', 'duotone'];
+      const more = name === 'export_favicon' ? { result: 'list' } : {};
+      const one = await call(name, { icon: `${library}/${icon}/${style}`, ...more });
+      expect(one.isError).toBeFalsy();
+      expect(one.content).toEqual((await call(name, { library, name: icon, style, ...more })).content);
+    },
+  );
+});

@@ -1,0 +1,186 @@
+// Documentation pages: links, policies, escaping, commands, defaults.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { designSchemaText } from '../../../src/contract/design.ts';
+import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
+import { COLOR_SYNTAX } from '../../../src/contract/export/field.ts';
+import { OPERATIONS } from '../../../src/contract/operations.ts';
+import { PROBLEM_CODES } from '../../../src/contract/problems.ts';
+import {
+  frameworkPath,
+  GUIDE_DESIGN,
+  INSTALL_COMMAND,
+} from '../../../src/http/pages/guides/framework-guides.ts';
+import { curlCommand, html } from '../../../src/http/pages/html.ts';
+import { FRAMEWORKS } from '../../../src/package/install/frameworks.ts';
+import { run as runCli, temporaryFolder } from '../../cli/run.ts';
+import { listen } from '../raw-request.ts';
+import { realApp } from '../real-app.ts';
+
+const run = promisify(execFile);
+
+const GUIDES = FRAMEWORKS.map(framework => frameworkPath(framework));
+const PAGES = [
+  '/docs',
+  '/docs/guide',
+  '/docs/clients',
+  '/docs/agents',
+  '/docs/frameworks',
+  '/docs/errors',
+  '/docs/rate-limits',
+  '/docs/versioning',
+  ...GUIDES,
+];
+const app = realApp();
+afterAll(() => app.close());
+
+const page = async (url: string) => (await app.inject(url)).body;
+
+describe.each(PAGES)('%s', url => {
+  it('loads only files of the same server, and its content security policy allows no others', async () => {
+    const { body, headers } = await app.inject(url);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+    const loaded = [
+      ...body.matchAll(/<(?:img|script|link(?! rel="canonical"))[^>]*?(?:src|href)="([^"]*)"/g),
+    ].map(([, address]) => address);
+    expect(loaded.length).toBeGreaterThan(4);
+    expect(loaded.every(address => address?.startsWith('.'))).toBe(true);
+    expect(body).not.toMatch(/ style="| on\w+="|<style/);
+  });
+
+  it('links only to resources and anchors that exist', async () => {
+    const links = [...(await page(url)).matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link = '']) =>
+      link.replaceAll('&amp;', '&'),
+    );
+    for (const link of new Set(links)) {
+      const { pathname, search, hash } = new URL(link, `http://localhost${url}`);
+      const response = await app.inject(pathname + search);
+      expect([link, response.statusCode]).toEqual([link, pathname === '/' ? 302 : 200]);
+      if (hash) expect(response.body).toContain(`id="${hash.slice(1)}"`);
+    }
+  });
+
+  it('escapes a Host that contains markup', async () => {
+    const { body } = await app.inject({ url, headers: { host: 'a"><script>alert(1)</script>' } });
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('the page of error codes', () => {
+  it.each(PROBLEM_CODES)('has an anchor for %s', async code => {
+    expect(await page('/docs/errors')).toContain(`id="${code}"`);
+  });
+});
+
+describe('the reference page', () => {
+  it.each(OPERATIONS)(
+    'lists the path, the alias and every parameter of $id',
+    async ({ id, path, alias, parameters }) => {
+      const section = (await page('/docs')).split(`id="${id}"`)[1]?.split('</section>')[0];
+      for (const word of [path, alias, ...parameters.map(({ name }) => name)])
+        expect(section).toContain(word);
+    },
+  );
+});
+
+describe('the curl command of the reference', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
+  let baseUrl = '';
+
+  beforeAll(async () => {
+    baseUrl = `http://127.0.0.1:${await listen(app)}`;
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(OPERATIONS)('for $id succeeds', async operation => {
+    const command = curlCommand(operation, baseUrl).replace(/^curl/, 'curl --fail --silent --show-error');
+    // Asynchronous, because the server runs in this process.
+    const { stdout } = await run('sh', ['-c', command], { cwd: folder });
+    const { saveAs } = operation.sample as { saveAs?: string };
+    if (saveAs === undefined) expect(() => JSON.parse(stdout)).not.toThrow();
+    else expect(statSync(join(folder, saveAs)).size).toBeGreaterThan(100);
+  });
+});
+
+describe('the guide for a framework', () => {
+  it('contains the theme color of the package that its first step exports', async () => {
+    const { head } = (
+      await app.inject({
+        method: 'POST',
+        url: '/api/v1/export',
+        payload: GUIDE_DESIGN,
+        headers: { accept: 'application/json' },
+      })
+    ).json();
+    expect(await page('/docs/frameworks/html')).toContain(html`<code>${head}</code>`.markup);
+  });
+
+  it('has a command that installs the same favicon', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'index.html'), '<head></head>');
+    const [program, name, ...words] = INSTALL_COMMAND.split(' ').map(word => word.replaceAll("'", ''));
+    expect([program, name]).toEqual(['npx', 'favsmith']);
+    expect((await runCli([...words, '--yes'], { folder })).code).toBe(0);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain(GUIDE_DESIGN.bg);
+    expect(await page('/docs/frameworks/vite')).toContain(html`<code>${INSTALL_COMMAND}</code>`.markup);
+  });
+
+  it.each(FRAMEWORKS)('for $id ends with the favicon in the tab', async framework => {
+    const [, steps = ''] = (await page(frameworkPath(framework))).split('<ol class="steps">');
+    const last = steps.split('</ol>')[0]?.split('<li>').at(-1);
+    expect(last).toContain('The browser tab shows the favicon.');
+  });
+});
+
+describe('the section on colors', () => {
+  const defaults = Object.entries(EXPORT_FIELDS).flatMap(([name, field]) =>
+    field.type === 'color' ? [[name, field.default] as const] : [],
+  );
+
+  it.each(defaults)('lists the default of %s: %s', async (name, fallback) => {
+    const section = (await page('/docs')).split('id="colors"')[1];
+    expect(section).toContain(html`<td><code>${name}</code></td><td>${fallback}</td>`.markup);
+  });
+
+  it('describes the accepted color syntax, as llms.txt and the OpenAPI document do', async () => {
+    const openapi = JSON.parse(await page('/openapi.json'));
+    expect(openapi.components.schemas.ExportBody.description).toContain(COLOR_SYNTAX);
+    for (const url of ['/docs', '/llms.txt']) expect(await page(url)).toContain(COLOR_SYNTAX);
+  });
+});
+
+describe('the documentation', () => {
+  it.each([...PAGES, '/llms.txt', '/openapi.json'])(
+    'does not state a number of libraries at %s, because sets can be added',
+    async url => {
+      expect(await page(url)).not.toMatch(/\b(five|six|5|6) (free |icon )*libraries/i);
+    },
+  );
+});
+
+describe('the documentation files', () => {
+  it('include the JSON Schema of favsmith.json', async () => {
+    const response = await app.inject('/schemas/favsmith.json');
+    expect(response.headers['content-type']).toBe('application/schema+json');
+    expect(response.body).toBe(designSchemaText());
+  });
+
+  it.each([
+    ['/robots.txt', /^User-agent: \*/],
+    ['/llms.txt', /^# Favsmith\n\n> /],
+    ['/favicon.svg', /^<svg /],
+    ['/docs/style.css', /^:root \{/],
+  ])('include %s, which matches %s', async (url, pattern) => {
+    expect(await page(url)).toMatch(pattern);
+  });
+
+  it('include an ICO with the signature of an icon', async () => {
+    expect((await app.inject('/favicon.ico')).rawPayload.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+});

@@ -1,0 +1,126 @@
+// @module-tag slow
+// Programs and commands of the documentation and of the agent skill, run against the real application.
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { skillText } from '../../../src/http/pages/agents.ts';
+import { EXAMPLE_PROGRAMS } from '../../../src/http/pages/guides/clients.ts';
+import { firstSteps } from '../../../src/http/pages/guides/first-steps.ts';
+import { describeWithPrograms, findProgram } from '../../programs.ts';
+import { listen } from '../raw-request.ts';
+import { realApp } from '../real-app.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const app = realApp();
+let baseUrl = '';
+let folder = '';
+beforeAll(async () => {
+  baseUrl = `http://127.0.0.1:${await listen(app)}`;
+  // Inside the project, so that Node.js finds the package favsmith by its own name.
+  mkdirSync(join(root, '.tmp'), { recursive: true });
+  folder = mkdtempSync(join(root, '.tmp', 'examples-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await app.close();
+});
+
+// Asynchronous, because the server runs in this process.
+const run = async (program: string, args: readonly string[]) =>
+  (await promisify(execFile)(program, args, { cwd: folder, env: { ...process.env, GOFLAGS: '-mod=mod' } }))
+    .stdout;
+
+const RUNNERS: Readonly<Record<string, { program: string | undefined; args: readonly string[] }>> = {
+  javascript: { program: process.execPath, args: [] },
+  curl: { program: findProgram('sh'), args: ['-eu'] },
+  python: { program: findProgram('python3'), args: [] },
+  go: { program: findProgram('go'), args: ['run'] },
+  ruby: { program: findProgram('ruby'), args: [] },
+};
+
+describe.each(EXAMPLE_PROGRAMS)('the program in $language', ({ id, fileName, text }) => {
+  const { program, args } = RUNNERS[id] ?? { program: undefined, args: [] };
+  const suite = () => {
+    test('finds the icon, saves its package and prints how to recover from a problem', async () => {
+      writeFileSync(join(folder, fileName), text(baseUrl));
+      const output = await run(program ?? '', [...args, fileName]);
+      expect(output).toMatch(/lucide\/rocket|"name":"rocket"/);
+      expect(output).toContain('icon_not_found');
+      expect(output).toContain('Close name is rocket.');
+      const zip = unzipSync(readFileSync(join(folder, 'favicon.zip')));
+      expect(Object.keys(zip)).toContain('favicon.svg');
+      rmSync(join(folder, 'favicon.zip'));
+    });
+  };
+  describeWithPrograms('with its tool', { [id]: program, curl: findProgram('curl') }, suite);
+});
+
+const programs = { sh: findProgram('sh'), curl: findProgram('curl'), unzip: findProgram('unzip') };
+
+describeWithPrograms('the five-minute guide', programs, () => {
+  test('works when its commands are pasted one after the other', async () => {
+    const steps = firstSteps({ baseUrl, basePath: '' });
+    const outputs: string[] = [];
+    for (const { commands = '' } of steps) outputs.push(await run('sh', ['-euc', commands]));
+    expect(JSON.parse(outputs[0] as string).icons).toHaveLength(5);
+    expect(readFileSync(join(folder, 'tab.png')).subarray(1, 4).toString()).toBe('PNG');
+    expect(outputs[3]).toContain('<link rel="icon" href="/favicon.ico"');
+    const changed = unzipSync(readFileSync(join(folder, 'favicon.zip')));
+    expect(new TextDecoder().decode(changed['favicon.svg'])).toContain('#166534');
+  });
+});
+
+describeWithPrograms('the agent skill', programs, () => {
+  const commands = (text: string) => [...text.matchAll(/^ {7}(\S.*)$/gm)].map(([, command = '']) => command);
+
+  test('has a name and a description that agents read first', () => {
+    const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skillText(baseUrl)) ?? [];
+    expect(front).toMatch(/^name: favsmith$/m);
+    const description = front.replace(/^[\s\S]*description: >-\n/, '').trim();
+    expect(description.length).toBeGreaterThan(100);
+    expect(description.length).toBeLessThan(1024);
+  });
+
+  test('has commands that work', async () => {
+    const cli = `'${process.execPath}' '${join(root, 'dist', 'cli', 'main.js')}'`;
+    const all = commands(skillText(baseUrl));
+    expect(all.length).toBeGreaterThanOrEqual(8);
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><head><title>Café</title></head></html>',
+    );
+    for (const command of all) await run('sh', ['-euc', command.replace('npx favsmith', cli)]);
+    for (const path of ['tab.png', 'favicon.svg', 'favsmith.json', 'favicon.zip'])
+      expect([path, existsSync(join(folder, path))]).toEqual([path, true]);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('href="/favicon.svg"');
+  });
+});
+
+describe('the API catalog', () => {
+  test('links to resources that exist, with their media types', async () => {
+    const response = await app.inject('/.well-known/api-catalog');
+    expect(response.headers['content-type']).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    const { linkset } = response.json();
+    const [catalog, api, mcp] = linkset;
+    expect(catalog.item.map(({ href }: { href: string }) => href)).toEqual([api.anchor, mcp.anchor]);
+    const links: { href: string; type: string }[] = linkset.flatMap(
+      ({ anchor: _, item: _items, ...relations }: Record<string, unknown>) => Object.values(relations).flat(),
+    );
+    expect(links.length).toBe(5);
+    for (const { href, type } of links) {
+      const target = await app.inject(href);
+      expect([href, target.statusCode]).toEqual([href, 200]);
+      expect(target.headers['content-type']).toMatch(new RegExp(`^${type}`));
+    }
+  });
+
+  test('names itself in the header Link of HEAD', async () => {
+    const { headers } = await app.inject({ method: 'HEAD', url: '/.well-known/api-catalog' });
+    expect(headers.link).toBe('<api-catalog>; rel="api-catalog"');
+  });
+});

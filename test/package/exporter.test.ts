@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ExportRequest } from '../../src/contract/export/export-request.ts';
+import { ProblemError } from '../../src/contract/problems.ts';
+import { createExporter, type Exporter } from '../../src/service/exporter.ts';
+import { fontDirectory } from './fonts.ts';
+import { exporter, packageOf, requestOf } from './packages.ts';
+import { pixelAt, readPng } from './read-png.ts';
+
+describe('an exporter', () => {
+  test('returns the cached bytes for an equal request', async () => {
+    const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', fg: '#FFF' })];
+    // The default color, but sent by the client.
+    expect(other.etag).toBe(one.etag);
+    expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);
+  });
+
+  test('returns different ETags for different requests', async () => {
+    const bodies = [
+      { text: 'A' },
+      { text: 'B' },
+      { text: 'A', padding: 0.2 },
+      { text: 'A', site_name: 'Acme' },
+    ];
+    const etags = await Promise.all(bodies.map(async body => (await packageOf(body)).etag));
+    expect(new Set(etags).size).toBe(bodies.length);
+    for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test('rejects with export_failed if rendering fails, with the original error only as cause', async () => {
+    const { request } = requestOf({ text: 'A' });
+    const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
+    const error = await broken.exportPackage(request).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ code: 'export_failed', message: 'The package could not be rendered.' });
+    expect((error as Error).cause).toBeInstanceOf(Error);
+    const { request: icon } = requestOf({ library: 'lucide', name: 'rocket' });
+    await expect(exporter.exportPackage(icon)).rejects.toMatchObject({ code: 'export_failed' });
+  });
+});
+
+describe('a preview', () => {
+  const { request, iconSource } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+
+  test.each([16, 32, 64, 512])('requested at %i px is a PNG of that size', async size => {
+    const { bytes, mediaType } = await exporter.preview(request, iconSource, {
+      format: 'png',
+      size,
+      scheme: 'light',
+    });
+    expect(mediaType).toBe('image/png');
+    expect(readPng(bytes).size).toBe(size);
+  });
+
+  test('shows the look of the requested color scheme as PNG and as SVG', async () => {
+    const plates = { light: '#075985', dark: '#ffffff' };
+    for (const scheme of ['light', 'dark'] as const) {
+      const png = await exporter.preview(request, iconSource, { format: 'png', size: 64, scheme });
+      expect(pixelAt(readPng(png.bytes), 32, 1)).toBe(`${plates[scheme]}ff`);
+      const svg = await exporter.preview(request, iconSource, { format: 'svg', size: 64, scheme });
+      expect(svg.mediaType).toBe('image/svg+xml');
+      expect(new TextDecoder().decode(svg.bytes)).not.toContain('prefers-color-scheme');
+    }
+  });
+
+  test('at more than 32 px equals the image of that size in the package', async () => {
+    const { files } = await exporter.exportPackage(request, iconSource);
+    const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
+    const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
+      (await exporter.preview(request, iconSource, { format, size, scheme })).bytes;
+    expect(await preview('png', 192, 'light')).toEqual(bytesOf('android-chrome-192x192.png'));
+    expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
+  });
+
+  test('without a requested scheme shows the light look as PNG and is adaptive as SVG', async () => {
+    const { files } = await exporter.exportPackage(request, iconSource);
+    const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
+      (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
+    expect(await preview('png')).toEqual(await preview('png', 'light'));
+    expect(await preview('svg')).toEqual(files.find(({ path }) => path === 'favicon.svg')?.bytes);
+  });
+
+  test('shows the light look for the dark scheme if there is no dark look', async () => {
+    const plain = requestOf({ library: 'lucide', name: 'rocket' });
+    const preview = (scheme: 'light' | 'dark') =>
+      exporter.preview(plain.request, plain.iconSource, { format: 'png', size: 48, scheme });
+    expect((await preview('dark')).bytes).toEqual((await preview('light')).bytes);
+  });
+});
+
+describe('worker threads', () => {
+  /** A module of the compiled code, because worker threads cannot load TypeScript. */
+  const compiledPath = (name: string): string => {
+    const path = join(import.meta.dirname, '..', '..', 'dist', 'export', name);
+    if (!existsSync(path)) throw new Error('worker threads run compiled code: run npm run build first');
+    return pathToFileURL(path).href;
+  };
+  const compiled = <Module>(name: string): Promise<Module> => import(compiledPath(name));
+  let threaded: Exporter;
+  beforeAll(async () => {
+    const module = await compiled<typeof import('../../src/service/exporter.ts')>('exporter.js');
+    threaded = module.createExporter({ fontDirectory, threads: 2, maxQueue: 3 });
+  });
+  afterAll(() => threaded.close());
+
+  test.each([
+    { text: 'AB', include_dark_mode: true },
+    { library: 'phosphor', name: 'rocket', style: 'duotone' },
+  ])('render the same bytes for the body %j as the calling thread', async body => {
+    const { request, iconSource } = requestOf(body);
+    const [one, other] = [await threaded.exportPackage(request, iconSource), await packageOf(body)];
+    expect(one.etag).toBe(other.etag);
+    expect(one.zip).toEqual(other.zip);
+    expect(one.files).toEqual(other.files);
+    expect(one.report).toEqual(other.report);
+  });
+
+  test('render equal concurrent requests once and reject requests beyond the queue length', async () => {
+    const equal = requestOf({ text: 'Q' });
+    const packages = await Promise.all(
+      Array.from({ length: 30 }, () => threaded.exportPackage(equal.request)),
+    );
+    expect(new Set(packages.map(({ zip }) => zip)).size).toBe(1);
+    const different = Array.from({ length: 30 }, (_, at) =>
+      requestOf({ text: 'R', site_name: `Site ${at}` }),
+    );
+    const outcomes = await Promise.allSettled(
+      different.map(({ request }) => threaded.exportPackage(request)),
+    );
+    const refused = outcomes.filter(outcome => outcome.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(30);
+    for (const { reason } of refused) {
+      expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
+    }
+    await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
+  });
+
+  test('do not render a queued export if its signal is aborted', async () => {
+    const requests = Array.from({ length: 4 }, (_, at) => requestOf({ text: 'V', site_name: `Site ${at}` }));
+    const controller = new AbortController();
+    const { signal } = controller;
+    const others = requests.slice(0, 3).map(({ request }) => threaded.exportPackage(request));
+    const dropped = threaded.exportPackage(requests[3]?.request as ExportRequest, undefined, { signal });
+    controller.abort();
+    await expect(dropped).rejects.toBe(signal.reason);
+    await Promise.all(others);
+  });
+
+  // The number of handles that a thread needs to start depends on the version of Node.js, so both outcomes are allowed.
+  test.skipIf(process.platform === 'win32').each([
+    [0, ['export_failed']],
+    [5, ['export_failed', 'initials-A-favicon.zip']],
+    [20, ['export_failed', 'initials-A-favicon.zip']],
+  ])(
+    'survive an export with %i free file handles, and render the next export when handles are free',
+    (freeHandles, allowed) => {
+      const script = join(import.meta.dirname, 'exhausted-handles.mjs');
+      const words = [process.execPath, script, compiledPath('exporter.js'), fontDirectory, `${freeHandles}`];
+      const { stdout, stderr } = spawnSync('sh', ['-c', 'ulimit -n 400 && exec "$@"', 'sh', ...words], {
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      const [exhausted, recovered] = JSON.parse(stdout);
+      expect(allowed).toContain(exhausted);
+      expect(recovered).toBe('initials-A-favicon.zip');
+    },
+  );
+
+  test('do not block the event loop of the main thread', async () => {
+    const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
+    const before = performance.eventLoopUtilization();
+    await Promise.all(requests.map(({ request }) => threaded.exportPackage(request)));
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+  });
+});

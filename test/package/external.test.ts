@@ -1,0 +1,97 @@
+// Checks of packages by independent programs.
+// @module-tag slow
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ICO_SIZES } from '../../src/compose/fit/render-target.ts';
+import { IMAGE_FILES } from '../../src/package/plan.ts';
+import { describeWithPrograms, findProgram } from '../programs.ts';
+import { packageOf } from './packages.ts';
+
+const sources: readonly object[] = [
+  { library: 'lucide', name: 'rocket' },
+  ...['regular', 'thin', 'light', 'bold', 'fill', 'duotone'].map(style => ({
+    library: 'phosphor',
+    name: 'rocket',
+    style,
+  })),
+  { library: 'tabler', name: 'rocket' },
+  { library: 'tabler', name: 'heart', style: 'filled' },
+  { library: 'remix', name: 'rocket', style: 'line' },
+  { library: 'remix', name: 'rocket', style: 'fill', shape: 'circle' },
+  { library: 'hugeicons', name: 'rocket-01', bg: null, fg: '#b91c1c' },
+  { text: 'AB' },
+  { text: '字あ', bg_mode: 'linear' },
+];
+const bodies = sources.flatMap(source => [source, { ...source, include_dark_mode: true }]);
+
+const folder = mkdtempSync(join(tmpdir(), 'favicon-package-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Writes a package and its files to the folder; returns the paths of both. */
+const unpacked = async (body: object) => {
+  const { zip, files, etag } = await packageOf(body);
+  const directory = join(folder, etag.replace(/\W/g, ''));
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(`${directory}.zip`, zip);
+  for (const { path, bytes } of files) writeFileSync(join(directory, path), bytes);
+  const paths = (extension: string) =>
+    files.filter(({ path }) => path.endsWith(extension)).map(({ path }) => join(directory, path));
+  return { zip: `${directory}.zip`, paths };
+};
+
+/** The standard output of a program, which must succeed without a message on standard error. */
+const run = (program: string, ...args: readonly string[]): string => {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  expect({ program, status, stderr }).toEqual({ program, status: 0, stderr: '' });
+  return stdout;
+};
+
+const [unzip, icotool, pngcheck, xmllint, identify] = [
+  findProgram('unzip'),
+  findProgram('icotool'),
+  findProgram('pngcheck'),
+  findProgram('xmllint'),
+  findProgram('identify'),
+];
+
+describeWithPrograms('unzip', { unzip }, () => {
+  test.each(bodies)('finds no error in the zip of %j', async body => {
+    const { zip } = await unpacked(body);
+    expect(run('unzip', '-t', zip)).toContain('No errors detected');
+  });
+});
+
+describeWithPrograms('icotool and ImageMagick', { icotool, identify }, () => {
+  test.each(bodies)('read the three sizes in the ICO file of %j', async body => {
+    const [path = ''] = (await unpacked(body)).paths('.ico');
+    const listed = run('icotool', '--list', path).trim().split('\n');
+    const sizes = listed.map(line => Number(/--width=(\d+) .*--bit-depth=32/.exec(line)?.[1]));
+    expect(sizes.sort((one, other) => one - other)).toEqual(ICO_SIZES);
+    const read = run('identify', '-format', '%wx%h ', path).trim().split(' ').sort();
+    expect(read).toEqual(ICO_SIZES.map(size => `${size}x${size}`).sort());
+  });
+});
+
+describeWithPrograms('pngcheck', { pngcheck }, () => {
+  test.each(bodies)('finds only valid and necessary chunks in the PNG files of %j', async body => {
+    const paths = (await unpacked(body)).paths('.png');
+    expect(paths).toHaveLength(IMAGE_FILES.filter(({ format }) => format === 'png').length);
+    for (const path of paths) {
+      const report = run('pngcheck', '-v', path);
+      expect(report).toContain('No errors detected');
+      const chunks = [...report.matchAll(/chunk (\w{4})/g)].map(match => match[1]);
+      expect(chunks.join(' ')).toMatch(/^IHDR( PLTE( tRNS)?)? IDAT IEND$/);
+    }
+  });
+});
+
+describeWithPrograms('xmllint', { xmllint }, () => {
+  test.each(bodies)('finds the SVG files of %j well-formed', async body => {
+    const drawings = (await unpacked(body)).paths('.svg');
+    expect(drawings.length).toBeGreaterThan(0);
+    expect(drawings.map(path => run('xmllint', '--noout', path)).join('')).toBe('');
+  });
+});

@@ -1,0 +1,251 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { ICO_SIZES } from '../../src/compose/fit/render-target.ts';
+import { FRAMEWORKS } from '../../src/package/install/frameworks.ts';
+import { SITE_BUILDERS } from '../../src/package/install/site-builders.ts';
+import { IMAGE_FILES } from '../../src/package/plan.ts';
+import { parseSvg } from '../../src/svg/parse.ts';
+import { readIco } from '../raster/read-ico.ts';
+import { fileOf, packageOf, textOf } from './packages.ts';
+import { pixelAt, readPng } from './read-png.ts';
+
+const bodies: readonly (readonly [string, object])[] = [
+  ['lucide/rocket', { library: 'lucide', name: 'rocket' }],
+  ['phosphor/rocket duotone', { library: 'phosphor', name: 'rocket', style: 'duotone', fill: '#7dd3fc' }],
+  ['a gradient on a circle', { library: 'remix', name: 'rocket', shape: 'circle', bg_mode: 'linear' }],
+  ['an icon without a plate', { library: 'tabler', name: 'heart', style: 'filled', bg: null, fg: '#b91c1c' }],
+  ['a translucent plate', { library: 'hugeicons', name: 'rocket-01', bg: '#07598580' }],
+  ['initials', { text: 'ab' }],
+];
+
+describe.each(bodies)('the package for %s', (_, body) => {
+  test('contains the images of IMAGE_FILES and the documents, and favicon-dark.svg only in dark mode', async () => {
+    const paths = async (extra: object) =>
+      (await packageOf({ ...body, ...extra })).files.map(({ path }) => path);
+    const [light, dark] = [await paths({}), await paths({ include_dark_mode: true })];
+    expect(dark).toEqual(expect.arrayContaining(IMAGE_FILES.map(({ path }) => path)));
+    expect(dark.filter(path => path !== 'favicon-dark.svg')).toEqual(light);
+    expect(light.slice(0, 2)).toEqual(['favicon.svg', 'favicon.ico']);
+    expect(light.slice(8, 13)).toEqual([
+      'site.webmanifest',
+      'head.html',
+      'README.txt',
+      'report.json',
+      'favsmith.json',
+    ]);
+    expect(light.slice(13)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
+  });
+
+  test('contains images of the sizes in IMAGE_FILES', async () => {
+    const exported = await packageOf(body);
+    for (const { path, format, pixels } of IMAGE_FILES.filter(({ format }) => format === 'png')) {
+      expect([path, readPng(fileOf(exported, path)).size]).toEqual([path, pixels[0]]);
+      expect(format).toBe('png');
+    }
+    expect(
+      readIco(fileOf(exported, 'favicon.ico'))
+        .map(({ size }) => size)
+        .sort((a, b) => a - b),
+    ).toEqual(ICO_SIZES);
+    parseSvg(textOf(exported, 'favicon.svg'));
+  });
+
+  test('has opaque touch and maskable icons of more than two colors', async () => {
+    const exported = await packageOf(body);
+    for (const path of IMAGE_FILES.filter(({ role }) => role !== 'any').map(({ path }) => path)) {
+      const image = readPng(fileOf(exported, path));
+      expect(image.pixels.filter((_, at) => at % 4 === 3).every(alpha => alpha === 255)).toBe(true);
+      const colors = Array.from({ length: image.size ** 2 }, (_, at) =>
+        pixelAt(image, at % image.size, Math.floor(at / image.size)),
+      );
+      expect(new Set(colors).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('has icons of purpose any with transparent corners', async () => {
+    const image = readPng(fileOf(await packageOf(body), 'android-chrome-512x512.png'));
+    expect(pixelAt(image, 0, 0)).toBe('#00000000');
+    expect(pixelAt(image, 511, 511)).toBe('#00000000');
+  });
+
+  test('has a manifest that lists existing icons with their media types', async () => {
+    const exported = await packageOf(body);
+    for (const { src, type } of JSON.parse(textOf(exported, 'site.webmanifest')).icons) {
+      expect(exported.files.find(({ path }) => path === src)?.mediaType).toBe(type);
+    }
+  });
+
+  test('links only files of the package in head.html', async () => {
+    const exported = await packageOf(body);
+    const hrefs = [...textOf(exported, 'head.html').matchAll(/href="\/([^"]+)"/g)].map(
+      match => match[1] as string,
+    );
+    expect(hrefs).toHaveLength(4);
+    for (const href of hrefs) expect(fileOf(exported, href).length).toBeGreaterThan(0);
+  });
+
+  test('is returned with the files of its ZIP archive and the content of head.html and report.json', async () => {
+    const exported = await packageOf(body);
+    expect(Object.entries(unzipSync(exported.zip))).toEqual(
+      exported.files.map(({ path, bytes }) => [path, bytes]),
+    );
+    expect(exported.head).toBe(textOf(exported, 'head.html'));
+    expect(exported.report).toEqual(JSON.parse(textOf(exported, 'report.json')));
+    expect(exported.report.summary).toMatch(/^[\x20-\x7e]+$/);
+  });
+});
+
+describe('the theme color of a package', () => {
+  const dark = { text: 'A', include_dark_mode: true };
+  const colorsOf = async (body: object) =>
+    [...(await packageOf(body)).head.matchAll(/content="(#\w+)"/g)].map(match => match[1]);
+
+  test.each([
+    ['the color of the plate', { text: 'A', bg: '#b91c1c' }, ['#b91c1c']],
+    [
+      'the first color of a gradient',
+      { text: 'A', bg: '#b91c1c', bg_mode: 'linear', bg_to: '#000' },
+      ['#b91c1c'],
+    ],
+    ['the light plate in both schemes, listed once, if the dark plate is light', { ...dark }, ['#075985']],
+    ['that of touch icons without a plate', { text: 'A', shape: 'none', touch_bg: '#1e1b4b' }, ['#1e1b4b']],
+    ['the plate, not that of touch icons', { text: 'A', bg: '#b91c1c', touch_bg: '#000' }, ['#b91c1c']],
+    ['the dark plate in dark mode, if it is dark', { ...dark, dark_bg: '#1e1b4b' }, ['#075985', '#1e1b4b']],
+    [
+      'the dark plate that follows from dark ink',
+      { ...dark, bg: '#fff', fg: '#075985' },
+      ['#ffffff', '#075985'],
+    ],
+    [
+      'a dark neutral if both plates are light',
+      { ...dark, bg: '#fde047', dark_bg: '#fff' },
+      ['#fde047', '#202124'],
+    ],
+  ])('is %s', async (_, body, colors) => {
+    expect(await colorsOf(body)).toEqual(colors);
+  });
+
+  test.each([{}, { bg: '#fff', fg: '#075985' }, { bg: '#fde047', dark_bg: '#fff' }])(
+    'is the same in head.html and in the manifest for each color scheme: %j',
+    async fields => {
+      const exported = await packageOf({ ...dark, ...fields });
+      const { theme_color, background_color, color_scheme_dark } = JSON.parse(
+        textOf(exported, 'site.webmanifest'),
+      );
+      const [light, darkColor] = await colorsOf({ ...dark, ...fields });
+      expect([theme_color, background_color]).toEqual([light, light]);
+      expect(color_scheme_dark).toEqual(darkColor && { theme_color: darkColor, background_color: darkColor });
+    },
+  );
+
+  test('is not in color_scheme_dark of the manifest without dark mode', async () => {
+    const manifest = JSON.parse(textOf(await packageOf({ text: 'A' }), 'site.webmanifest'));
+    expect(manifest).not.toHaveProperty('color_scheme_dark');
+  });
+
+  test('is the opaque background of the touch icon for a translucent plate', async () => {
+    const body = { text: 'A', bg: '#b91c1c80' };
+    const touch = readPng(fileOf(await packageOf(body), 'apple-touch-icon.png'));
+    expect(await colorsOf(body)).toEqual([pixelAt(touch, 0, 0).slice(0, 7)]);
+  });
+});
+
+describe('a malicious site name', () => {
+  const names = [
+    '"><script>alert(1)</script>',
+    "'; DROP TABLE sites; --",
+    'line\nbreak\r\ttab\u0000nul\u001bescape',
+    '\ud800 lone \udfff',
+    '\u202eevil\u202c',
+    '{{7*7}} <%= 7 %> `id`',
+    '🚀'.repeat(500),
+    ' '.repeat(50),
+    '__proto__',
+  ];
+  test.each(names)('is escaped in every file: %j', async site_name => {
+    const exported = await packageOf({ text: 'A', site_name });
+    const manifest = JSON.parse(textOf(exported, 'site.webmanifest'));
+    expect(manifest.name.length).toBeGreaterThan(0);
+    for (const file of exported.files.filter(({ path }) => /\.(svg|html|webmanifest)$/.test(path))) {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(file.bytes);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the test asserts that there are none
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f\ufffd]/);
+      if (file.path !== 'site.webmanifest') expect(text).not.toContain('<script');
+    }
+    expect(textOf(exported, 'README.txt').split('\n')[0]).toBe(`Favicon package: ${manifest.name}`);
+  });
+});
+
+describe('the README', () => {
+  test('marks defaults and clamped settings', async () => {
+    const text = textOf(await packageOf({ text: 'A', padding: 7, bg: '#b91c1c' }), 'README.txt');
+    expect(text).toMatch(/^padding +0\.4 {2}\(limited from 7\)$/m);
+    expect(text).toMatch(/^bg +#b91c1c$/m);
+    expect(text).toMatch(/^shape +rounded-square {2}\(default\)$/m);
+  });
+
+  test('names the library of the icon and its license', async () => {
+    const exported = await packageOf({ library: 'remix', name: 'rocket' });
+    const text = textOf(exported, 'README.txt');
+    expect(text).toContain('Icon: rocket from Remix Icon');
+    expect(text).toContain('Apache-2.0');
+    expect(textOf(exported, 'LICENSE-remix.txt')).toContain('Apache License');
+  });
+
+  test('lists every file of the package with its readers, and advises no link to the 96 px PNG', async () => {
+    for (const body of [
+      { text: 'A', include_dark_mode: true },
+      { library: 'lucide', name: 'rocket' },
+    ]) {
+      const exported = await packageOf(body);
+      const text = textOf(exported, 'README.txt');
+      const table = text.slice(text.indexOf('Files\n-----'), text.indexOf('Steps for your framework'));
+      for (const { path } of exported.files.filter(({ path }) => path !== 'README.txt')) {
+        const row = path.startsWith('android-chrome') ? 'android-chrome-*.png' : path;
+        expect(table).toMatch(new RegExp(`^${row.replace(/[.*]/g, '\\$&')} +\\S`, 'm'));
+      }
+      expect(table.includes('favicon-dark.svg')).toBe('include_dark_mode' in body);
+      expect(text).not.toContain('search results. Do not link');
+      expect(text).toContain('The manifest and theme-color are optional');
+    }
+  });
+
+  test('names an existing image for each site builder', async () => {
+    const exported = await packageOf({ text: 'A' });
+    const text = textOf(exported, 'README.txt');
+    for (const { name, steps } of SITE_BUILDERS) {
+      expect(text).toContain(`\n${name}\n- `);
+      const paths = [...steps.matchAll(/`([^`]+)`/g)].map(([, path]) => path);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(exported.files.map(file => file.path)).toContain(path);
+    }
+    expect(SITE_BUILDERS.map(({ name }) => name)).toEqual([
+      'WordPress',
+      'Shopify',
+      'Wix',
+      'Squarespace',
+      'Webflow',
+      'Ghost',
+    ]);
+  });
+
+  test('contains the lines of head.html', async () => {
+    const exported = await packageOf({ text: 'A', include_dark_mode: true });
+    const readme = textOf(exported, 'README.txt');
+    for (const line of exported.head.trim().split('\n')) expect(readme).toContain(`    ${line}\n`);
+  });
+
+  test('contains steps for every framework, and no marks of code words', async () => {
+    const text = textOf(await packageOf({ text: 'A' }), 'README.txt');
+    for (const { name } of FRAMEWORKS.slice(1)) expect(text).toContain(`\n${name}\n\n1. Copy the images`);
+    expect(text).not.toMatch(/[`{]elements|`/);
+  });
+
+  test.each([
+    { text: 'A', include_dark_mode: true, padding: 9 },
+    { library: 'remix', name: 'rocket', bg: '#fff', fg: '#fefefe' },
+  ])('of the package for %j has lines of at most 120 characters', async body => {
+    const lines = textOf(await packageOf(body), 'README.txt').split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
+  });
+});

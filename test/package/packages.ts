@@ -1,0 +1,50 @@
+// Test helper: renders packages from JSON request bodies with the real catalog and fonts.
+import { join } from 'node:path';
+import { openCatalog } from '../../src/catalog/catalog.ts';
+import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { glyphKindOfIcon } from '../../src/compose/glyph/glyph.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import type { ExportRequest } from '../../src/contract/export/export-request.ts';
+import type { IconSource } from '../../src/model/icon.ts';
+import { createShaper } from '../../src/package/fonts/shaper.ts';
+import { createExporter, type ExportedPackage } from '../../src/service/exporter.ts';
+import { fontDirectory } from './fonts.ts';
+
+const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
+const shaper = createShaper(fontDirectory);
+
+export const exporter = createExporter({ fontDirectory, threads: 0 });
+
+/** Parses a request body and finds its icon. */
+export const requestOf = (
+  body: object,
+): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
+  const request = parseExportBody(body, {
+    undrawable: text => shaper.undrawable(text),
+    glyphKind: key => {
+      const found = catalog.findIcon(key);
+      return found && glyphKindOfIcon(found.svg);
+    },
+  });
+  if (request.source.kind === 'initials') return { request, iconSource: undefined };
+  const { library: slug, name, style } = request.source;
+  const icon = catalog.findIcon({ library: slug, name, style });
+  const library = catalog.libraries.find(each => each.slug === slug);
+  if (!icon || !library) throw new RangeError(`no icon ${slug}/${name}`);
+  return { request, iconSource: { icon, library } };
+};
+
+export const packageOf = (body: object): Promise<ExportedPackage> => {
+  const { request, iconSource } = requestOf(body);
+  return exporter.exportPackage(request, iconSource);
+};
+
+/** Returns the file of a package with the given path. */
+export const fileOf = ({ files }: Pick<ExportedPackage, 'files'>, path: string): Uint8Array => {
+  const file = files.find(each => each.path === path);
+  if (!file) throw new RangeError(`no file ${path}`);
+  return file.bytes;
+};
+
+export const textOf = (exported: Pick<ExportedPackage, 'files'>, path: string): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(fileOf(exported, path));

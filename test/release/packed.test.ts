@@ -1,0 +1,266 @@
+// The npm package: packed, installed in an empty folder, run and type-checked there.
+// @module-tag slow
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'rolldown';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DESIGN_SCHEMA_URL } from '../../src/contract/design.ts';
+import { exportPackage } from '../../src/service/index.ts';
+
+const execute = promisify(execFile);
+const root = join(import.meta.dirname, '..', '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** A limit for downloads by npx; most of it are catalog and fonts. (Decision 110) */
+const MAXIMUM_TARBALL_BYTES = 30_000_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'favsmith-package-'));
+const installed = join(folder, 'node_modules', 'favsmith');
+let tarball = '';
+let packedFiles: readonly string[] = [];
+
+interface LockEntry {
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly engines?: { readonly node?: string };
+}
+
+/** Unpacks the tarball and adds the packages that npm would install with it. */
+const install = async (): Promise<void> => {
+  mkdirSync(installed, { recursive: true });
+  await execute('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  for (const [path, { dev, devOptional }] of Object.entries<LockEntry>(packages))
+    if (path !== '' && !dev && !devOptional && existsSync(join(root, path)))
+      cpSync(join(root, path), join(folder, path), { recursive: true });
+  mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
+  symlinkSync('../favsmith/dist/cli/main.js', join(folder, 'node_modules', '.bin', 'favsmith'));
+};
+
+beforeAll(async () => {
+  const { stdout } = await execute('npm', ['pack', '--json', '--silent', '--pack-destination', folder], {
+    cwd: root,
+    maxBuffer: 16_000_000,
+  });
+  const [{ filename, files }] = JSON.parse(stdout);
+  tarball = join(folder, filename);
+  packedFiles = files.map(({ path }: { path: string }) => path);
+  await install();
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the package', () => {
+  it('contains what it needs at run time and nothing else', () => {
+    const allowed =
+      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
+    expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
+    expect(packedFiles.filter(path => /^dist\/(build|http|pages|\.)|\.map$/.test(path))).toEqual([]);
+    expect(packedFiles).toEqual(
+      expect.arrayContaining(['data/catalog.bin', 'dist/bundle/server.js', 'dist/studio/licenses.txt']),
+    );
+  });
+
+  it(`is smaller than ${MAXIMUM_TARBALL_BYTES / 1e6} MB`, () => {
+    const { size } = statSync(tarball);
+    console.log(`package: ${(size / 1e6).toFixed(1)} MB, ${packedFiles.length} files`);
+    expect(size).toBeLessThan(MAXIMUM_TARBALL_BYTES);
+  });
+
+  it('has only modules whose sources exist', () => {
+    const modules = packedFiles.filter(path => /^dist\/(?!bundle|studio).*\.js$/.test(path));
+    expect(modules.length).toBeGreaterThan(100);
+    const sourceOf = (path: string) => join(root, path.replace('dist', 'src').replace(/\.js$/, '.ts'));
+    expect(modules.filter(path => !existsSync(sourceOf(path)))).toEqual([]);
+  });
+
+  it('points to no source maps, because it contains none', () => {
+    const modules = packedFiles.filter(path => /\.(js|css|d\.ts)$/.test(path));
+    const pointing = modules.filter(path =>
+      readFileSync(join(installed, path), 'utf8').includes('sourceMappingURL='),
+    );
+    expect(pointing).toEqual([]);
+  });
+
+  it('names where it comes from, and contains the schema that designs point to', () => {
+    expect(manifest.repository.url).toMatch(/^git\+https:/);
+    expect(manifest.homepage).toMatch(/^https:/);
+    expect(manifest.keywords).toContain('favicon');
+    expect(packedFiles).toContain(DESIGN_SCHEMA_URL.replace('https://unpkg.com/favsmith/', ''));
+  });
+
+  it('requires no package that refuses the oldest supported Node.js, and no overrides, which npm ignores here', () => {
+    const { satisfies } = createRequire(import.meta.url)('semver');
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const production = Object.entries<LockEntry>(packages).filter(([path, { dev }]) => path !== '' && !dev);
+    const refusing = production.filter(
+      ([, { engines }]) => engines?.node && !satisfies('20.19.0', engines.node),
+    );
+    expect(production.length).toBeGreaterThan(30);
+    expect([refusing.map(([path]) => path), manifest.overrides]).toEqual([[], undefined]);
+  });
+
+  it('passes publint', async () => {
+    const { messages } = await publint({ pkgDir: installed, pack: false });
+    expect(messages.map(message => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  it('has types that resolve as the modules do', async () => {
+    // Modules for import only: other resolutions do not apply.
+    const esmOnly = ['node16-esm', 'bundler'];
+    const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)), {
+      excludeEntrypoints: ['./package.json'],
+    });
+    if (!result.types) throw new Error('the package has no types');
+    expect(Object.keys(result.entrypoints)).toEqual(
+      Object.keys(manifest.exports).filter(name => name !== './package.json'),
+    );
+    const problems = result.problems.filter(
+      problem => !('resolutionKind' in problem) || esmOnly.includes(problem.resolutionKind),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the installed package', () => {
+  const favsmith = (...argv: string[]) =>
+    execute(process.execPath, [join(folder, 'node_modules', '.bin', 'favsmith'), ...argv], { cwd: folder });
+
+  it('prints its version', async () => {
+    expect((await favsmith('--version')).stdout).toBe(`${manifest.version}\n`);
+  });
+
+  it('searches', async () => {
+    const { stdout } = await favsmith('search', 'rocket', '--limit', '1');
+    expect(stdout).toBe('lucide/rocket  outline  Lucide (ISC)\n');
+  });
+
+  it.each([
+    [['lucide/rocket', '--dark'], { library: 'lucide', name: 'rocket', include_dark_mode: true }],
+    [['--text', '字'], { text: '字' }],
+  ])('exports %j', async (argv, body) => {
+    await favsmith('export', ...argv, '--out', 'public', '--force');
+    const { files } = await exportPackage(body);
+    for (const { path, bytes } of files)
+      expect(readFileSync(join(folder, 'public', path)).equals(bytes), path).toBe(true);
+    expect(readdirSync(join(folder, 'public')).length).toBeGreaterThanOrEqual(files.length);
+  });
+
+  const program = `const { exportPackage } = require('favsmith');
+Promise.all([exportPackage({ text: 'AB' }), exportPackage({ library: 'lucide', name: 'rocket' })])
+  .then(packages => console.log(packages.map(({ files }) => files.length).join()));\n`;
+
+  it('is loaded by require', async () => {
+    writeFileSync(join(folder, 'required.cjs'), program);
+    const { stdout } = await execute(process.execPath, ['required.cjs'], { cwd: folder });
+    expect(stdout).toBe('13,14\n');
+  });
+
+  it.each(['cjs', 'esm'] as const)('works in a bundle of the format %s', async format => {
+    const source =
+      format === 'cjs'
+        ? program
+        : program.replace(
+            "const { exportPackage } = require('favsmith')",
+            "import { exportPackage } from 'favsmith'",
+          );
+    const input = join(folder, format === 'cjs' ? 'source.cjs' : 'source.mjs');
+    writeFileSync(input, source);
+    const file = join(folder, 'bundles', `bundle.${format === 'cjs' ? 'cjs' : 'mjs'}`);
+    await build({
+      input,
+      platform: 'node',
+      logLevel: 'silent',
+      output: { file, format, codeSplitting: false },
+    });
+    const { stdout } = await execute(process.execPath, [file], { cwd: folder });
+    expect(stdout).toBe('13,14\n');
+  });
+
+  it('serves tools to agents until standard input ends', async () => {
+    const program = join(folder, 'node_modules', '.bin', 'favsmith');
+    const transport = new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] });
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(transport);
+    const result = await client.callTool({
+      name: 'get_icon',
+      arguments: { library: 'lucide', name: 'rocket' },
+    });
+    expect(JSON.stringify(result.content)).toContain('Lucide');
+    await client.close();
+  });
+
+  it('serves the studio and the API until SIGTERM', async () => {
+    const program = join(folder, 'node_modules', '.bin', 'favsmith');
+    const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--host', '127.0.0.1'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const exited = once(server, 'exit');
+    const [line] = await once(server.stdout, 'data');
+    const address = /http:\/\/[\d.:]+/.exec(String(line))?.[0] ?? '';
+    expect((await fetch(`${address}/api/v1/health`)).status).toBe(200);
+    expect(await (await fetch(address)).text()).toContain('<!doctype html>');
+    const response = await fetch(`${address}/api/v1/preview.png?library=lucide&name=rocket`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    server.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it('has types for TypeScript without skipLibCheck', async () => {
+    writeFileSync(
+      join(folder, 'site.mts'),
+      `import { exportPackage, type ExportBody, ProblemError, search } from 'favsmith';
+import { createClient } from 'favsmith/client';
+import favsmith from 'favsmith/rollup';
+const body: ExportBody = { library: 'lucide', name: 'rocket', shape: 'circle', bg: null };
+const { files, report } = await exportPackage(body);
+const sizes: number[] = files.map(({ bytes }) => bytes.length);
+const summary: string = report.summary;
+const { total, icons } = await search('rocket', { limit: 3 });
+const name: string | undefined = icons[0]?.name;
+const remote = await createClient({ baseUrl: 'http://localhost' }).search('rocket');
+// @ts-expect-error: neither icon nor initials
+await exportPackage({ bg: '#fff' });
+// @ts-expect-error: neither icon, initials nor design
+favsmith({ bg: '#fff' });
+favsmith({ icon: 'lucide/rocket', bg: '#fff' });
+// @ts-expect-error: no such shape
+await exportPackage({ text: 'A', shape: 'star' });
+console.log(sizes, summary, total, name, remote.total, new ProblemError('not_found', '').hint);
+`,
+    );
+    symlinkSync(join(root, 'node_modules', '@types'), join(folder, 'node_modules', '@types'));
+    const options = ['--noEmit', '--strict', '--target', 'es2023', '--types', 'node', 'site.mts'];
+    for (const kind of [
+      ['--module', 'nodenext'],
+      ['--module', 'esnext', '--moduleResolution', 'bundler'],
+    ]) {
+      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+      const result = await execute(process.execPath, [tsc, ...kind, ...options], { cwd: folder }).catch(
+        ({ stdout }) => ({ stdout }),
+      );
+      expect(result.stdout).toBe('');
+    }
+  });
+});

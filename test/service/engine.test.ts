@@ -1,0 +1,112 @@
+// Embedded engine: the same results, bytes and problems as the API.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import {
+  createEngine,
+  type ExportBody,
+  exportPackage,
+  getIcon,
+  listLibraries,
+  preview,
+  search,
+} from '../../src/service/index.ts';
+import { realApp } from '../http/real-app.ts';
+
+const app = realApp();
+const root = join(import.meta.dirname, '..', '..');
+const getJson = async (url: string) => (await app.inject({ url })).json();
+
+describe('the embedded engine', () => {
+  it.each([
+    ['rocket', {}, 'q=rocket'],
+    [
+      'trash',
+      { library: 'tabler', style: 'filled', limit: 5, offset: 1 },
+      'q=trash&library=tabler&style=filled&limit=5&offset=1',
+    ],
+    ['', { limit: 1_000 }, 'limit=1000'],
+  ])('searches %j with %j as the API does', async (text, options, query) => {
+    expect(await search(text, options)).toEqual(await getJson(`/api/v1/icons?${query}`));
+  });
+
+  it('looks up an icon as the API does', async () => {
+    const icon = await getIcon({ library: 'phosphor', name: 'rocket', style: 'duotone' });
+    expect(icon).toEqual(await getJson('/api/v1/icons/phosphor/rocket?style=duotone'));
+  });
+
+  it('lists the libraries as the API does', async () => {
+    expect({ libraries: await listLibraries() }).toEqual(await getJson('/api/v1/libraries'));
+  });
+
+  it.each([
+    { library: 'lucide', name: 'rocket', bg: '#0ea5e9', include_dark_mode: true },
+    {
+      library: 'phosphor',
+      name: 'rocket',
+      style: 'duotone',
+      include_dark_mode: true,
+      bg_mode: 'linear' as const,
+    },
+    { text: 'né', site_name: 'Été' },
+  ])('exports %j with the bytes of the API', async body => {
+    const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: body });
+    const { zip, etag } = await exportPackage(body);
+    expect(Buffer.from(zip).equals(response.rawPayload)).toBe(true);
+    expect(etag).toBe(response.headers.etag);
+  });
+
+  it.each(['svg', 'png'] as const)('renders a preview in %s with the bytes of the API', async format => {
+    const response = await app.inject({
+      url: `/api/v1/preview.${format}?library=tabler&name=rocket&padding=0.1&size=64&scheme=dark`,
+    });
+    const body = { library: 'tabler', name: 'rocket', padding: 0.1, size: 64, scheme: 'dark' } as const;
+    const { bytes, mediaType } = await preview(body, format);
+    expect(Buffer.from(bytes).equals(response.rawPayload)).toBe(true);
+    expect(mediaType).toBe(response.headers['content-type']);
+  });
+
+  it.each([
+    [{}],
+    [{ text: 'abc' }],
+    [{ library: 'lucide', name: 'rockt' }],
+    [{ text: 'A', bg: 'blau', padding: 'wide' as never }],
+  ])('rejects the export of %j with the problem of the API', async body => {
+    const response = await app.inject({ method: 'POST', url: '/api/v1/export', payload: body });
+    const { code, detail, errors = [] } = response.json();
+    await expect(exportPackage(body as ExportBody)).rejects.toMatchObject({
+      code,
+      message: detail,
+      errors,
+    });
+  });
+
+  it('rejects a lookup of an unknown icon with the problem of the API', async () => {
+    const { code, detail } = await getJson('/api/v1/icons/lucide/nothing');
+    await expect(getIcon({ library: 'lucide', name: 'nothing' })).rejects.toMatchObject({
+      code,
+      message: detail,
+    });
+  });
+
+  it('rejects searches and exports of icons without a catalog file', async () => {
+    const engine = createEngine({ dataFolder: join(root, 'missing') });
+    await expect(engine.search('rocket')).rejects.toMatchObject({ code: 'index_unavailable' });
+    await expect(engine.exportPackage({ library: 'lucide', name: 'rocket' })).rejects.toMatchObject({
+      code: 'index_unavailable',
+    });
+  });
+});
+
+describe('the compiled package', { tags: ['slow'] }, () => {
+  it('lets a program exit as soon as its export is done', async () => {
+    const program = `
+      import { exportPackage, search } from 'favsmith';
+      const { total } = await search('rocket');
+      const { files } = await exportPackage({ text: 'A' });
+      console.log(total > 10, files.length, process.getActiveResourcesInfo().filter(name => !/Pipe|TTY/.test(name)));`;
+    const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { cwd: root });
+    expect((await run).stdout).toMatch(/^true \d\d \[\]\n$/);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { ExportRequest } from '../../../src/contract/export/export-request.ts';
+import { DEFAULT_TYPEFACE } from '../../../src/model/look.ts';
+import type { Job, JobResult } from '../../../src/service/threads/job.ts';
+import { withCache } from '../../../src/service/threads/result-cache.ts';
+import type { RunOptions } from '../../../src/service/threads/worker-pool.ts';
+
+const look = {
+  plate: undefined,
+  ink: { fg: { hex: '#ffffff', alpha: 1 }, stroke: undefined, fill: undefined },
+  padding: 0.1,
+  strokeScale: 1,
+};
+const request: ExportRequest = {
+  source: { kind: 'initials', text: 'A', typeface: DEFAULT_TYPEFACE },
+  light: look,
+  responsiveSvg: true,
+  siteName: 'App',
+  settings: [],
+};
+const job = (siteName: string): Job => ({ request: { ...request, siteName }, iconSource: undefined });
+
+/** Fake worker pool whose jobs end on the next turn of the event loop. It records started and aborted jobs. */
+const recorder = (resultBytes = 10) => {
+  const started: string[] = [];
+  const aborted: string[] = [];
+  const run = async (each: Job, { signal }: RunOptions = {}): Promise<JobResult> => {
+    const siteName = 'contactSheet' in each ? 'contact sheet' : each.request.siteName;
+    started.push(siteName);
+    signal?.addEventListener('abort', () => aborted.push(siteName));
+    await new Promise(resolve => setImmediate(resolve));
+    if (siteName === 'broken') throw new Error('broken');
+    return { bytes: new Uint8Array(resultBytes), etag: '"e"' };
+  };
+  return { started, aborted, run };
+};
+
+describe('the result cache', () => {
+  test('runs equal concurrent jobs once and returns the same result to all callers', async () => {
+    const { started, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    const results = await Promise.all(Array.from({ length: 20 }, () => runCached(job('one'))));
+    expect(started).toEqual(['one']);
+    expect(new Set(results).size).toBe(1);
+  });
+
+  test('runs equal successive jobs once', async () => {
+    const { started, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    for (const name of ['one', 'two', 'one']) await runCached(job(name));
+    expect(started).toEqual(['one', 'two']);
+  });
+
+  test('distinguishes jobs by every part of the request and the preview', async () => {
+    const { started, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    const preview = { format: 'svg', size: 32, scheme: 'light' } as const;
+    const jobs: readonly Job[] = [
+      job('one'),
+      { ...job('one'), preview },
+      { ...job('one'), preview: { ...preview, scheme: 'dark' } },
+      { ...job('one'), request: { ...request, siteName: 'one', light: { ...look, padding: 0.2 } } },
+    ];
+    for (const each of [...jobs, ...jobs]) await runCached(each);
+    expect(started).toHaveLength(jobs.length);
+  });
+
+  test('evicts the least recently used result when it is full', async () => {
+    const { started, run } = recorder(400_000);
+    const runCached = withCache(run, 1e6);
+    for (const name of ['one', 'two', 'one', 'three', 'one', 'two']) await runCached(job(name));
+    expect(started).toEqual(['one', 'two', 'three', 'two']);
+  });
+
+  test('caches neither errors nor results larger than the cache', async () => {
+    const { started, run } = recorder(2e6);
+    const runCached = withCache(run, 1e6);
+    for (const name of ['broken', 'broken']) await expect(runCached(job(name))).rejects.toThrow('broken');
+    for (const name of ['large', 'large']) expect((await runCached(job(name))).bytes).toHaveLength(2e6);
+    expect(started).toEqual(['broken', 'broken', 'large', 'large']);
+  });
+});
+
+describe('aborting a call of the result cache', () => {
+  const reason = new Error('the client is gone');
+
+  test('rejects that call only, if another call waits for the same job', async () => {
+    const { started, aborted, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    const controller = new AbortController();
+    const calls = [runCached(job('one'), { signal: controller.signal }), runCached(job('one'))];
+    controller.abort(reason);
+    await expect(calls[0]).rejects.toBe(reason);
+    await expect(calls[1]).resolves.toBeDefined();
+    expect({ started, aborted }).toEqual({ started: ['one'], aborted: [] });
+  });
+
+  test('aborts the job if all calls for it are aborted', async () => {
+    const { aborted, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    const controllers = [new AbortController(), new AbortController()];
+    const calls = controllers.map(({ signal }) => runCached(job('one'), { signal }));
+    for (const [index, controller] of controllers.entries()) {
+      expect(aborted).toEqual([]);
+      controller.abort(reason);
+      await expect(calls[index]).rejects.toBe(reason);
+    }
+    expect(aborted).toEqual(['one']);
+  });
+
+  test('makes a later equal call start a new job', async () => {
+    const { started, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    const controller = new AbortController();
+    const call = runCached(job('one'), { signal: controller.signal });
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    await expect(runCached(job('one'))).resolves.toBeDefined();
+    expect(started).toEqual(['one', 'one']);
+    await runCached(job('one'));
+    expect(started).toHaveLength(2);
+  });
+
+  test('does not prevent caching if the job finishes nevertheless', async () => {
+    const { started, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    const controller = new AbortController();
+    const call = runCached(job('one'), { signal: controller.signal });
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    await new Promise(resolve => setTimeout(resolve, 5));
+    await runCached(job('one'));
+    expect(started).toEqual(['one']);
+  });
+
+  test('before the call starts no job', async () => {
+    const { started, run } = recorder();
+    const signal = AbortSignal.abort(reason);
+    await expect(withCache(run, 1e6)(job('one'), { signal })).rejects.toBe(reason);
+    expect(started).toEqual([]);
+  });
+});

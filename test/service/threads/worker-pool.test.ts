@@ -1,0 +1,329 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { queueLengths, queueRefusals, queueWaits, threadFailures } from '../../../src/service/telemetry.ts';
+import { createWaitQueue } from '../../../src/service/threads/wait-queue.ts';
+import {
+  createWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+} from '../../../src/service/threads/worker-pool.ts';
+
+/** Job format of scripted-worker.mjs. */
+interface ScriptedJob {
+  readonly action: 'return' | 'reject' | 'crash' | 'return and crash' | 'exit' | 'hang' | 'sleep' | 'count';
+  readonly argument?: unknown;
+}
+
+const url = new URL('./scripted-worker.mjs', import.meta.url);
+const pools: WorkerPool<ScriptedJob, unknown>[] = [];
+const createPool = (options: Partial<WorkerPoolOptions<ScriptedJob>> = {}) => {
+  const pool = createWorkerPool<ScriptedJob, unknown>({
+    script: { url },
+    threads: 1,
+    maxQueue: 10,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+};
+afterEach(() => Promise.all(pools.splice(0).map(pool => pool.close())));
+
+const ok: ScriptedJob = { action: 'return', argument: 'done' };
+const idOf = (pool: WorkerPool<ScriptedJob, unknown>) => pool.run({ action: 'return' });
+
+describe('a worker pool', () => {
+  test('returns the results that its threads post', async () => {
+    const pool = createPool({ threads: 2 });
+    const results = await Promise.all([1, 2, 3, 4].map(argument => pool.run({ action: 'return', argument })));
+    expect(results).toEqual([1, 2, 3, 4]);
+  });
+
+  test('runs successive jobs on the same thread', async () => {
+    const pool = createPool({ threads: 2 });
+    const ids = [await idOf(pool), await idOf(pool), await idOf(pool)];
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('runs at most as many jobs at a time as it has threads', async () => {
+    const pool = createPool({ threads: 2 });
+    const ids = await Promise.all(Array.from({ length: 8 }, () => idOf(pool)));
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test('rejects with the error of the job and keeps the thread', async () => {
+    const pool = createPool();
+    const id = await idOf(pool);
+    await expect(pool.run({ action: 'reject', argument: 'no glyph' })).rejects.toThrow('no glyph');
+    expect(await idOf(pool)).toBe(id);
+  });
+
+  test('terminates a thread after idleTimeout and starts another for the next job', async () => {
+    const pool = createPool({ idleTimeout: 1 });
+    const id = await idOf(pool);
+    await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
+  });
+
+  test('runs urgent jobs before others that wait', async () => {
+    const pool = createPool({ isUrgent: ({ argument }) => argument === 'urgent' });
+    const order: unknown[] = [];
+    const run = async (argument: string) => order.push(await pool.run({ action: 'return', argument }));
+    await Promise.all(['first', 'second', 'third', 'urgent'].map(run));
+    expect(order).toEqual(['first', 'urgent', 'second', 'third']);
+  });
+
+  test('keeps the threads that stay although they are idle', async () => {
+    const pool = createPool({ minThreads: 1, idleTimeout: 1 });
+    const id = await idOf(pool);
+    await setTimeout(50);
+    expect(await idOf(pool)).toBe(id);
+  });
+
+  test('ends idle threads beyond those that stay', async () => {
+    const pool = createPool({ threads: 2, minThreads: 1, idleTimeout: 1 });
+    const ids = await Promise.all([idOf(pool), idOf(pool)]);
+    await setTimeout(50);
+    const later = await Promise.all([idOf(pool), idOf(pool)]);
+    expect(later.filter(id => ids.includes(id))).toHaveLength(1);
+  });
+
+  test('runs all warm-up jobs on each thread that stays, even if one fails', async () => {
+    const pool = createPool({ threads: 3, minThreads: 2 });
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const count: ScriptedJob = { action: 'count', argument: counter };
+    await pool.warmUp([count, { action: 'reject', argument: 'failed' }, count]);
+    expect(counter[0]).toBe(4);
+  });
+
+  test('skips warm-up jobs on a thread that gets another job', async () => {
+    const pool = createPool({ minThreads: 1 });
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const warming = pool.warmUp([
+      { action: 'sleep', argument: 20 },
+      { action: 'count', argument: counter },
+    ]);
+    const job = pool.run({ action: 'sleep', argument: 20 });
+    await Promise.all([warming, job]);
+    expect(counter[0]).toBe(0);
+  });
+
+  test('finishes running and waiting jobs before it closes, and rejects later jobs', async () => {
+    const pool = createPool();
+    const results = Promise.all([pool.run({ action: 'sleep', argument: 20 }), pool.run(ok)]);
+    await pool.close();
+    expect(await results).toEqual(['slept', 'done']);
+    await expect(pool.run(ok)).rejects.toThrow('closed');
+  });
+});
+
+describe('a failing thread of a worker pool', () => {
+  const failures: readonly (readonly [string, ScriptedJob, string])[] = [
+    ['throws an uncaught error', { action: 'crash', argument: 'crashed' }, 'crashed'],
+    ['exits', { action: 'exit', argument: 3 }, 'code 3'],
+    ['runs beyond its time limit', { action: 'hang' }, 'ran for 3000 ms'],
+  ];
+
+  test.each(failures)(
+    'that %s rejects its job, and a new thread runs the waiting jobs',
+    async (_, job, message) => {
+      const pool = createPool({ jobTimeout: 3000 });
+      const first = await idOf(pool);
+      const [failed, ...others] = await Promise.allSettled([pool.run(job), idOf(pool), idOf(pool)]);
+      expect(failed).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringContaining(message) },
+      });
+      const [second, third] = others.map(outcome => outcome.status === 'fulfilled' && outcome.value);
+      expect(second).toBe(third);
+      expect(second).not.toBe(first);
+    },
+  );
+
+  test('whose script is missing or does not load rejects every job, and the pool still closes', async () => {
+    const broken = createPool({ script: { url, workerData: 'fails to load' }, threads: 2 });
+    const missing = createPool({ script: { url: new URL('./missing.mjs', url) } });
+    const wrong = createPool({ script: { url: new URL('https://example.org/worker.js') } });
+    for (const [pool, message] of [
+      [broken, 'broken module'],
+      [missing, 'missing.mjs'],
+      [wrong, 'file'],
+    ] as const) {
+      const outcomes = await Promise.allSettled([pool.run(ok), pool.run(ok), pool.run(ok)]);
+      for (const outcome of outcomes)
+        expect(outcome).toMatchObject({
+          status: 'rejected',
+          reason: { message: expect.stringContaining(message) },
+        });
+    }
+  });
+
+  test('that crashes while it is idle is replaced for the next job', async () => {
+    const pool = createPool();
+    const id = await pool.run({ action: 'return and crash', argument: 'late' });
+    await expect.poll(() => idOf(pool).catch(() => id)).not.toBe(id);
+  });
+});
+
+describe('the queue of a worker pool', () => {
+  test('rejects jobs beyond its maximum length and runs the others', async () => {
+    const pool = createPool({ maxQueue: 2 });
+    const outcomes = await Promise.allSettled([ok, ok, ok, ok, ok].map(job => pool.run(job)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ]);
+    expect(outcomes[3]).toMatchObject({ reason: { message: '2 jobs are waiting already' } });
+  });
+
+  test('estimates the waiting time from the duration of earlier jobs', async () => {
+    const pool = createPool({ maxQueue: 2 });
+    for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
+    const jobs = Array.from({ length: 4 }, () => pool.run({ action: 'sleep', argument: 100 }));
+    const [refused] = (await Promise.allSettled(jobs)).slice(3);
+    const { waitMilliseconds } = (refused as PromiseRejectedResult).reason;
+    // Two jobs of 100 ms wait. The moving average starts at 0 and reaches about 40 ms after five jobs.
+    expect(waitMilliseconds).toBeGreaterThan(60);
+    expect(waitMilliseconds).toBeLessThan(2000);
+  });
+
+  test('gives urgent jobs and others equal time while both wait', async () => {
+    const queue = createWaitQueue<void>({ resources: 1, maxLength: 1000, maxWait: 60_000, timeout: 60_000 });
+    for (let count = 0; count < 100; count++) {
+      queue.finished(true, 4);
+      queue.finished(false, 24);
+    }
+    const order: ('urgent' | 'other')[] = [];
+    const wait = async (kind: 'urgent' | 'other') => {
+      await queue.wait(undefined, kind === 'urgent');
+      order.push(kind);
+    };
+    const waits = [...Array<'other'>(10).fill('other'), ...Array<'urgent'>(300).fill('urgent')].map(wait);
+    for (let waiter = queue.first(); waiter; waiter = queue.first()) waiter.resolve();
+    await Promise.all(waits);
+    const urgentBefore = order.slice(0, order.lastIndexOf('other')).filter(kind => kind === 'urgent');
+    // Nine jobs of 24 ms take as long as 54 of 4 ms.
+    expect(Math.abs(urgentBefore.length - 54)).toBeLessThan(8);
+    expect(order[0]).toBe('urgent');
+  });
+
+  test('has a place for other jobs although it is full of urgent ones, and the reverse', async () => {
+    const pool = createPool({ maxQueue: 2, isUrgent: ({ argument }) => argument === 'urgent' });
+    const running = pool.run({ action: 'sleep', argument: 30 });
+    const urgent = Array.from({ length: 2 }, () => pool.run({ action: 'return', argument: 'urgent' }));
+    expect(pool.refusal(true)).toMatchObject({ name: 'QueueFullError' });
+    expect(pool.refusal(false)).toBe(undefined);
+    await Promise.all([running, ...urgent, pool.run(ok), pool.run(ok)]);
+  });
+
+  test('tells in advance whether its queue is full', async () => {
+    const pool = createPool({ maxQueue: 1 });
+    expect(pool.refusal()).toBe(undefined);
+    const running = pool.run({ action: 'sleep', argument: 50 });
+    expect(pool.refusal()).toBe(undefined);
+    const waiting = pool.run(ok);
+    expect(pool.refusal()).toMatchObject({ name: 'QueueFullError' });
+    await Promise.all([running, waiting]);
+    expect(pool.refusal()).toBe(undefined);
+  });
+
+  test('rejects a job at once if it would probably wait longer than maxWait', async () => {
+    const pool = createPool({ maxWait: 60 });
+    for (let index = 0; index < 5; index++) await pool.run({ action: 'sleep', argument: 100 });
+    // About 40 ms each: one runs, two wait, and for the fourth the estimate is 80 ms.
+    const jobs = Array.from({ length: 5 }, () => pool.run({ action: 'sleep', argument: 100 }));
+    const results = await Promise.allSettled(jobs);
+    expect(results[0]?.status).toBe('fulfilled');
+    expect(results[4]).toMatchObject({ status: 'rejected', reason: { name: 'QueueFullError' } });
+  });
+
+  test('rejects a job that waits longer than queueTimeout and runs later jobs', async () => {
+    const pool = createPool({ queueTimeout: 20 });
+    const slow = pool.run({ action: 'sleep', argument: 200 });
+    await expect(pool.run(ok)).rejects.toThrow('waited for 20 ms');
+    expect(await slow).toBe('slept');
+    expect(await pool.run(ok)).toBe('done');
+  });
+});
+
+test('the diagnostics channels of a worker pool receive each queue length and each waiting time', async () => {
+  const lengths: unknown[] = [];
+  const waits: unknown[] = [];
+  const onLength = (length: unknown) => lengths.push(length);
+  const onWait = (wait: unknown) => waits.push(wait);
+  queueLengths.subscribe(onLength);
+  queueWaits.subscribe(onWait);
+  const pool = createPool();
+  await Promise.all([ok, ok, ok].map(job => pool.run(job)));
+  queueLengths.unsubscribe(onLength);
+  queueWaits.unsubscribe(onWait);
+  expect(lengths).toEqual([1, 2, 1, 0]);
+  expect(waits).toEqual([0, expect.any(Number), expect.any(Number)]);
+});
+
+test('the diagnostics channels of a worker pool receive each refused job and each failed thread', async () => {
+  const events: string[] = [];
+  const onRefusal = () => events.push('refusal');
+  const onFailure = () => events.push('failure');
+  queueRefusals.subscribe(onRefusal);
+  threadFailures.subscribe(onFailure);
+  const pool = createPool({ maxQueue: 1 });
+  await Promise.allSettled([ok, ok, ok].map(job => pool.run(job)));
+  await pool.run({ action: 'reject', argument: 'no glyph' }).catch(() => {});
+  await pool.run({ action: 'crash', argument: 'broken' }).catch(() => {});
+  await pool.run(ok);
+  queueRefusals.unsubscribe(onRefusal);
+  threadFailures.unsubscribe(onFailure);
+  expect(events).toEqual(['refusal', 'failure']);
+});
+
+describe('an aborted job', () => {
+  const reason = new Error('the client is gone');
+
+  test('is never sent to a thread if its signal is already aborted', async () => {
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const pool = createPool();
+    const signal = AbortSignal.abort(reason);
+    await expect(pool.run({ action: 'count', argument: counter }, { signal })).rejects.toBe(reason);
+    await pool.run(ok);
+    expect(counter[0]).toBe(0);
+  });
+
+  test('leaves the queue immediately, so that later jobs start earlier', async () => {
+    const counter = new Int32Array(new SharedArrayBuffer(4));
+    const pool = createPool({ maxQueue: 2 });
+    const { signal, abort } = controllerOf();
+    const slow = pool.run({ action: 'sleep', argument: 50 });
+    const dropped = pool.run({ action: 'count', argument: counter }, { signal });
+    const behind = pool.run(ok);
+    abort();
+    await expect(dropped).rejects.toBe(reason);
+    const added = pool.run(ok);
+    expect(await Promise.all([slow, behind, added])).toEqual(['slept', 'done', 'done']);
+    expect(counter[0]).toBe(0);
+  });
+
+  test('finishes if it is running and ends within abortedJobTimeout', async () => {
+    const pool = createPool();
+    const { signal, abort } = controllerOf();
+    const running = pool.run({ action: 'sleep', argument: 20 }, { signal });
+    abort();
+    expect(await running).toBe('slept');
+  });
+
+  test('is terminated if it is running and exceeds abortedJobTimeout', async () => {
+    const pool = createPool({ abortedJobTimeout: 20 });
+    const { signal, abort } = controllerOf();
+    await pool.run(ok);
+    const running = pool.run({ action: 'hang' }, { signal });
+    abort();
+    await expect(running).rejects.toThrow('ran for 20 ms');
+    expect(await pool.run(ok)).toBe('done');
+  });
+
+  const controllerOf = () => {
+    const controller = new AbortController();
+    return { signal: controller.signal, abort: () => controller.abort(reason) };
+  };
+});
