@@ -1,8 +1,9 @@
 // npm run vocabulary: checks the vocabulary of search and prints its coverage per language.
-//   --derive   first writes vocabulary/derived.txt from WordNet
+//   --derive   first writes vocabulary/derived.txt and vocabulary/common-words/derived.txt from WordNet
+//   --hidden   lists the words that do not show the icons of their headword, with the built catalog
 import { run, runSteps } from './steps.mjs';
 
 const isDerived = process.argv.includes('--derive');
 runSteps(isDerived ? ['install', 'compile', 'catalog'] : ['install', 'compile']);
 if (isDerived) run(['node', 'scripts/derive-words.mjs']);
-run(['node', 'dist/build/check-vocabulary.js']);
+run(['node', 'dist/build/check-vocabulary.js', ...(process.argv.includes('--hidden') ? ['--hidden'] : [])]);

@@ -1,6 +1,14 @@
 // npm run vocabulary: validates the vocabulary files and prints the coverage per language.
+//   --hidden   lists the words that do not show the icons of their headword, with the built catalog
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openCatalog } from '../catalog/catalog.ts';
+import { readCatalogFile } from '../catalog/catalog-file.ts';
+import { openSearch } from '../search/search.ts';
 import { listBuiltInNames } from './catalog/libraries.ts';
 import { checkVocabulary } from './search-index/vocabulary/check-files.ts';
+import type { VocabularyRow } from './search-index/vocabulary/grammar.ts';
+import { findHiddenWords, type HiddenWord } from './search-index/vocabulary/hidden-words.ts';
 import { collectIconTerms } from './search-index/vocabulary/icon-terms.ts';
 import { measureLanguageCoverage } from './search-index/vocabulary/language-coverage.ts';
 import {
@@ -8,6 +16,18 @@ import {
   readVocabulary,
   VOCABULARY_FOLDER,
 } from './search-index/vocabulary/read-vocabulary.ts';
+
+const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
+const COUNTER = /(?:-\d+)+$/;
+
+/** The hidden words of all languages in the built catalog, none without a catalog. */
+const readHiddenWords = (rows: readonly VocabularyRow[]): readonly HiddenWord[] => {
+  if (!existsSync(CATALOG)) return [];
+  const file = readCatalogFile(CATALOG);
+  const catalog = openCatalog(file);
+  const pictureOf = (position: number) => catalog.icon(position).name.replace(COUNTER, '');
+  return findHiddenWords(rows, openSearch(catalog, file), pictureOf);
+};
 
 const started = performance.now();
 const iconTerms = collectIconTerms(await listBuiltInNames());
@@ -19,12 +39,20 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const vocabulary = readVocabulary();
-  console.log('language             heads   share   words');
-  for (const { language, heads, share, words } of measureLanguageCoverage(vocabulary.languages)) {
+  const hidden = readHiddenWords(vocabulary.languages);
+  const count = (path: string, kind: HiddenWord['kind']) =>
+    hidden.filter(({ row, kind: own }) => row.file === path && own === kind).length;
+  const columns = (name: string, ...cells: readonly (string | number)[]) =>
+    console.log([name.padEnd(18), ...cells.map(cell => `${cell}`.padStart(8))].join(' '));
+  columns('language', 'heads', 'share', 'words', 'shadowed', 'dead');
+  for (const { file, language, heads, share, words } of measureLanguageCoverage(vocabulary.languages)) {
     const percent = `${Math.round(100 * share)} %`;
-    console.log(
-      `${language.padEnd(18)} ${`${heads}`.padStart(7)} ${percent.padStart(7)} ${`${words}`.padStart(7)}`,
-    );
+    columns(language, heads, percent, words, count(file, 'shadowed'), count(file, 'dead'));
+  }
+  if (process.argv.includes('--hidden')) {
+    for (const { row, word, kind } of hidden) {
+      console.log(formatProblem({ ...row, message: `"${word}" is ${kind}: ${row.heads[0]} is not first` }));
+    }
   }
   const rows = Object.values(vocabulary).reduce((sum, list) => sum + list.length, 0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

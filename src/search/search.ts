@@ -115,7 +115,7 @@ const readQuery = ({ index, styleWords }: Searcher, text: string): CorrectedQuer
   });
   const words = splitEmoji(
     index.terms,
-    segmentWords(index.terms, restoreSpelling(index.terms, plainText, wordsOf(plainText))),
+    segmentWords(index.terms, restoreSpelling(index, plainText, wordsOf(plainText))),
   );
   return correctSpelling(index, words.slice(0, MAX_WORDS), word => styleWords.words.has(word));
 };

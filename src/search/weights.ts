@@ -21,6 +21,12 @@ export const UNLIKELY_LANGUAGE = 0.5;
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
+/** Factor on the words of a phrase whose icons are known: 'home automation' shows a smart home before homes. */
+export const IN_MEANING = 0.94;
+
+/** Minimum similarity of the icons of a meaning. */
+export const MEANING = 0.95;
+
 /** Score per unit of weight at a name coverage of 0. */
 export const UNCOVERED_SCORE = 0.5;
 

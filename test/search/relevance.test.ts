@@ -298,6 +298,15 @@ describe('a query of several words', () => {
   );
 });
 
+describe('a phrase with a row of meanings', () => {
+  it.each([['home automation', 'smart-home']])(
+    'shows its icon before those of a word in it: "%s"',
+    (query, name) => {
+      expect(findNames(query, { limit: 1 })[0]).toContain(name);
+    },
+  );
+});
+
 describe('a word with accents', () => {
   it.each([
     ['chó', /^dog/],
@@ -325,6 +334,8 @@ describe('an inflected word of another language', () => {
     ["l'étoile", /star/],
     ['הבית', /house|home/],
     ['poissons', /^fish/],
+    ['båtar', /boat|ship/],
+    ['별들', /star/],
   ])('finds the icons of its base form: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });

@@ -49,7 +49,7 @@ it.each([
   expect(mark(query)).toBe(marked);
 });
 
-const phrase = (isForeign: boolean): Phrase => ({ from: 0, to: 2, ranges: [], isForeign });
+const phrase = (isForeign: boolean): Phrase => ({ from: 0, to: 2, ranges: [], isForeign, isMeaning: false });
 
 it('findStopWords finds no first or last word that is part of a phrase', () => {
   const phrases = [phrase(false)];

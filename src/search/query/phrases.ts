@@ -1,9 +1,9 @@
 // Phrases: adjacent query words that form one dictionary term.
-import { isEnglish, type SearchIndex } from '../index/index-sections.ts';
+import { isEnglish, referenceSimilarity, type SearchIndex } from '../index/index-sections.ts';
 import { fold } from '../text/fold.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
-import { JOINED, NUMBER_FORM } from '../weights.ts';
+import { JOINED, MEANING, NUMBER_FORM } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
 
 /** A phrase of the query words [from, to) and the posting ranges of its terms. */
@@ -13,6 +13,8 @@ export interface Phrase {
   readonly ranges: readonly PostingRange[];
   /** Whether it comes from another language only. */
   readonly isForeign: boolean;
+  /** Whether its icons are known, from a row of meanings or another language. */
+  readonly isMeaning: boolean;
 }
 
 const MAX_PHRASE_LENGTH = 5;
@@ -24,19 +26,33 @@ const MAX_PHRASE_LENGTH = 5;
 export const findPhrases = (index: SearchIndex, words: readonly string[]): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   for (let from = 0; from < words.length - 1; from++) {
+    const isStart = startsPhrase(index, words[from]);
     for (let to = from + 2; to <= Math.min(words.length, from + MAX_PHRASE_LENGTH); to++) {
       const part = words.slice(from, to);
       const wordCount = to - from;
       const ranges: PostingRange[] = [];
-      const term = findPhraseTerm(index, part);
+      const term = isStart ? findPhraseTerm(index, part) : -1;
       const joined = index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
       addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
-      phrases.push({ from, to, ranges, isForeign: !isEnglish(index, term >= 0 ? term : joined) });
+      const isForeign = !isEnglish(index, term >= 0 ? term : joined);
+      phrases.push({ from, to, ranges, isForeign, isMeaning: term >= 0 && hasMeaning(index, term) });
     }
   }
   return phrases;
+};
+
+/** Whether a term of several words begins with the word. */
+const startsPhrase = (index: SearchIndex, word: string): boolean => {
+  const [from, to] = index.terms.range(`${fold(word)}-`);
+  return from < to;
+};
+
+/** Whether the icons of the phrase are known. References are sorted by similarity. */
+const hasMeaning = (index: SearchIndex, term: number): boolean => {
+  const at = index.referenceStarts[term];
+  return at < index.referenceStarts[term + 1] && referenceSimilarity(index.references[at]) >= MEANING;
 };
 
 /** The term of the phrase or else, because names and vocabulary rarely have both, of its plural or singular. */
@@ -46,9 +62,11 @@ const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number =>
   if (own >= 0) return own;
   const folded = fold(key);
   if (folded !== key) return index.terms.find(folded);
-  const start = words.slice(0, -1);
+  const start = `${phraseKey(words.slice(0, -1))}-`;
+  const [from, to] = index.terms.range(start);
+  if (from === to) return -1;
   for (const { word, similarity } of inflect(words[words.length - 1] ?? '')) {
-    const term = similarity < NUMBER_FORM ? -1 : index.terms.find(phraseKey([...start, word]));
+    const term = similarity < NUMBER_FORM ? -1 : index.terms.find(start + word);
     if (term >= 0 && isEnglish(index, term)) return term;
   }
   return -1;

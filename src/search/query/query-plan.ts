@@ -1,11 +1,11 @@
 // Query plan: the posting ranges that match each word of a query.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { IMPORTANCE } from '../weights.ts';
+import { IMPORTANCE, IN_MEANING } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
 import { contains, findPhrases } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { findStopWords } from './stop-words.ts';
-import { expandWord, isCertainTranslation, knownForms } from './word-expansion.ts';
+import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
 
 /** A query word with the posting ranges that match it. */
 export interface QueryTerm {
@@ -43,7 +43,10 @@ export const planQuery = (
   return words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
+    const forms = knownForms(index, word);
     const own = expandWord(index, word, {
+      forms,
+      factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
       isLast: at === words.length - 1,
       isInPhrase: isInPhrase(at),
       alternatives: alternatives && (alternatives.get(word) ?? []),
@@ -53,7 +56,7 @@ export const planQuery = (
     return {
       ranges,
       idf: inverseDocumentFrequency(index, own),
-      importance: at > 0 && word.length === 1 ? UNFINISHED : importanceOf(index, word),
+      importance: at > 0 && word.length === 1 ? UNFINISHED : importanceOf(index, forms),
       isStopWord: stopWords[at],
     };
   });
@@ -69,10 +72,8 @@ const isOnlyEnglish = (index: SearchIndex, word: string): boolean => {
 const UNFINISHED = IMPORTANCE[2];
 
 /** The importance of the word or, if it is no term, of its base form. */
-const importanceOf = (index: SearchIndex, word: string): number => {
-  const [first] = knownForms(index, word);
-  return first === undefined ? 1 : (IMPORTANCE[commonness(index, first.term)] ?? 1);
-};
+const importanceOf = (index: SearchIndex, [first]: readonly KnownForm[]): number =>
+  first === undefined ? 1 : (IMPORTANCE[commonness(index, first.term)] ?? 1);
 
 const inverseDocumentFrequency = (index: SearchIndex, ranges: readonly PostingRange[]): number => {
   let frequency = 0;

@@ -26,6 +26,10 @@ export interface WordContext {
   /** Further corrections of the typed word; undefined to match the word literally. */
   readonly alternatives: readonly Correction[] | undefined;
   readonly isEnglishQuery: boolean;
+  /** The result of `knownForms` for the word. */
+  readonly forms: readonly KnownForm[];
+  /** Multiplies the weights of the word. */
+  readonly factor: number;
 }
 
 /**
@@ -37,11 +41,12 @@ export const expandWord = (
   word: string,
   context: WordContext,
 ): readonly PostingRange[] => {
-  const { isLast, isInPhrase, alternatives } = context;
+  const { isLast, isInPhrase, alternatives, factor } = context;
   const ranges: PostingRange[] = [];
-  addKnownWord(ranges, index, word, context, 1);
+  addKnownWord(ranges, index, word, context);
   for (const { word: other, likelihood } of alternatives ?? []) {
-    addKnownWord(ranges, index, other, context, likelihood);
+    const forms = knownForms(index, other);
+    addKnownWord(ranges, index, other, { ...context, forms, factor: factor * likelihood });
   }
   if (ranges.length > 0 || (isInPhrase && !isLast)) return ranges;
   const completions = completionsOfUnknown(index, word);
@@ -57,10 +62,8 @@ const addKnownWord = (
   ranges: PostingRange[],
   index: SearchIndex,
   word: string,
-  { isLast, isEnglishQuery }: WordContext,
-  factor: number,
+  { isLast, isEnglishQuery, forms, factor }: WordContext,
 ): void => {
-  const forms = knownForms(index, word);
   const before = ranges.length;
   for (const { term, similarity } of forms) {
     addTermRanges(ranges, index, term, { factor: factor * similarity, wordCount: 1, isEnglishQuery });

@@ -17,8 +17,14 @@ export const filterMatches = (
   { entries, scores }: Matches,
   isWanted: (entry: number, score: number) => boolean,
 ): Matches => {
-  const isKept = (_: number, at: number) => isWanted(entries[at], scores[at]);
-  return { entries: entries.filter(isKept), scores: scores.filter(isKept) };
+  const kept = { entries: new Uint32Array(entries.length), scores: new Float64Array(entries.length) };
+  let count = 0;
+  for (let at = 0; at < entries.length; at++) {
+    if (!isWanted(entries[at], scores[at])) continue;
+    kept.entries[count] = entries[at];
+    kept.scores[count++] = scores[at];
+  }
+  return { entries: kept.entries.subarray(0, count), scores: kept.scores.subarray(0, count) };
 };
 
 export interface Matcher {

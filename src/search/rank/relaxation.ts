@@ -2,7 +2,7 @@
 import type { QueryPlan } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { FEW_MATCHES, FULLY_MATCHED, RELAXED_MARGIN, WELL_MATCHED } from '../weights.ts';
-import { filterMatches, type Matcher, type Matches } from './match.ts';
+import type { Matcher, Matches } from './match.ts';
 
 /**
  * Matches the plan: entries that match all words or, if fewer than FEW_MATCHES do or none well, also entries that match
@@ -18,20 +18,45 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
   const bestScore = highest(matches.scores);
   const isFew = matches.entries.length < FEW_MATCHES;
   if (bestScore >= (isFew ? FULLY_MATCHED : WELL_MATCHED)) return matches;
-
-  const complete = new Map(Array.from(matches.entries, (entry, at) => [entry, matches.scores[at]]));
-  const leastScore = matches.scores.reduce((a, b) => Math.min(a, b), 1);
-  const any = matcher.matchAny(plan, scope);
-  const best = highest(any.scores);
-  const relaxed = filterMatches(any, (entry, score) => score >= best * RELAXED_MARGIN || complete.has(entry));
-  if (bestScore < WELL_MATCHED) {
-    const scale = WELL_MATCHED / best;
-    return { entries: relaxed.entries, scores: relaxed.scores.map(score => score * scale) };
-  }
-  // The scale keeps the order of relaxed matches and puts them below all complete matches.
-  const scale = leastScore / best;
-  const scores = relaxed.scores.map((score, at) => complete.get(relaxed.entries[at]) ?? score * scale);
-  return { entries: relaxed.entries, scores };
+  const complete = { entries: matches.entries.slice(), scores: matches.scores.slice() };
+  const isReplaced = bestScore < WELL_MATCHED;
+  return addRelaxed(complete, matcher.matchAny(plan, scope), isReplaced);
 };
 
-const highest = (scores: Float64Array): number => scores.reduce((a, b) => Math.max(a, b), 0);
+/**
+ * Adds the relaxed matches within RELAXED_MARGIN of the best one. They come last or, with `isReplaced`, their scores
+ * replace those of the complete matches. Both lists have ascending entries, and `relaxed` contains all complete ones.
+ */
+const addRelaxed = (complete: Matches, relaxed: Matches, isReplaced: boolean): Matches => {
+  const best = highest(relaxed.scores);
+  const least = best * RELAXED_MARGIN;
+  // The scale keeps the order of relaxed matches and puts them below all complete matches.
+  const scale = (isReplaced ? WELL_MATCHED : lowest(complete.scores)) / best;
+  const entries = new Uint32Array(relaxed.entries.length);
+  const scores = new Float64Array(relaxed.entries.length);
+  let count = 0;
+  let next = 0;
+  for (let at = 0; at < relaxed.entries.length; at++) {
+    const entry = relaxed.entries[at];
+    const score = relaxed.scores[at];
+    const isComplete = complete.entries[next] === entry;
+    if (isComplete || score >= least) {
+      entries[count] = entry;
+      scores[count++] = isComplete && !isReplaced ? complete.scores[next] : score * scale;
+    }
+    if (isComplete) next++;
+  }
+  return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
+};
+
+const highest = (scores: Float64Array): number => {
+  let found = 0;
+  for (let at = 0; at < scores.length; at++) if (scores[at] > found) found = scores[at];
+  return found;
+};
+
+const lowest = (scores: Float64Array): number => {
+  let found = 1;
+  for (let at = 0; at < scores.length; at++) if (scores[at] < found) found = scores[at];
+  return found;
+};

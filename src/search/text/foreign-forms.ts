@@ -65,23 +65,33 @@ const SHORT_RULES = parseRules(
   'a>o,',
   'k>',
   'd([aeiou])t>t$1',
+  // Plurals of Hindi, Korean and Bengali.
+  'ियां>ी',
+  'ियों>ी',
+  'ों>,ा',
+  'ें>',
+  'े>ा',
+  '들>',
+  'গুলি>',
+  'ের>',
+  'র[া]?>',
 );
 
 const MIN_LENGTH = 3;
-const LATIN = /^[a-z]+$/;
+const LATIN = /^[a-z]/;
 
 /**
- * Possible base forms of a folded Latin word: 'blumen' → 'blume' and others. With `isClear`, only of endings that a
+ * Possible base forms of a word, folded or as it is spelled: 'blumen' → 'blume' and others. With `isClear`, only of endings that a
  * misspelled English word rarely has.
  */
 export const foreignForms = (word: string, isClear = false): readonly string[] => {
-  if (!LATIN.test(word)) return [];
+  const minLength = LATIN.test(word) ? MIN_LENGTH : 1;
   const forms = new Set<string>();
   for (const { pattern, replacements } of isClear ? CLEAR_RULES : [...CLEAR_RULES, ...SHORT_RULES]) {
     if (!pattern.test(word)) continue;
     for (const replacement of replacements) {
       const form = word.replace(pattern, replacement);
-      if (form.length >= MIN_LENGTH && form !== word) forms.add(form);
+      if (form.length >= minLength && form !== word) forms.add(form);
     }
   }
   return [...forms];
