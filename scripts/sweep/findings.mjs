@@ -93,7 +93,7 @@ const holeVerdict = ({ points, width }, coverage, tab) => {
   return { kind: 'hole', width: width / ZOOM, fills: fills && isSpeck ? undefined : fills };
 };
 
-/** The pixels along the middle of a gap; it is open if half of them are. */
+/** The pixels along the middle of a gap; it is open if three quarters of them are. */
 const gapVerdict = ({ points, width, isVague }, coverage, tab) => {
   const along = points
     .map(at => {
@@ -110,7 +110,7 @@ const gapVerdict = ({ points, width, isVague }, coverage, tab) => {
     })
     .sort((a, b) => a - b);
   const below = Math.max(0, points.map(at => coverage[at]).sort((a, b) => a - b)[points.length >> 1]);
-  const [mostly, hardly] = [0.35, 0.65].map(part => isFilled(along[Math.floor(part * along.length)], below));
+  const [mostly, hardly] = [0.35, 0.75].map(part => isFilled(along[Math.floor(part * along.length)], below));
   const fills = mostly && !isVague ? true : hardly === false ? false : undefined;
   return { kind: 'gap', width: width / ZOOM, fills };
 };

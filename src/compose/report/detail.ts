@@ -40,7 +40,7 @@ const UNHINTED = { from: [], to: [], cost: 0 };
 
 const measure = (glyph: InkedGlyph, fit: GridFit): Detail => {
   const shown = drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS);
-  const drawn = drawInk(mainParts(glyph, glyph.parts.map(inOwnWidth(glyph))), fit, TAB_PIXELS);
+  const drawn = drawInk(mainParts(glyph, glyph.parts.map(inDefaultWidth(glyph))), fit, TAB_PIXELS);
   return { line: thinnestLine(fit, () => shown), gaps: gapsOf(drawn, shown) };
 };
 
@@ -56,12 +56,18 @@ const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[]
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** Lines at most as wide as in the library: gaps that a high stroke scale closes are gaps of the icon. */
-const inOwnWidth =
+/** Wider lines may close gaps of the icon at any size; the default stroke scale closes none that are visible at 16 px. */
+const WIDEST_SCALE = 1.25;
+
+/** Lines of at most that scale, so that gaps which a higher stroke scale closes count as filled. */
+const inDefaultWidth =
   ({ look }: InkedGlyph) =>
   (part: Part): Part =>
     part.line
-      ? { ...part, line: { ...part.line, width: part.line.width * Math.min(1, 1 / look.strokeScale) } }
+      ? {
+          ...part,
+          line: { ...part.line, width: part.line.width * Math.min(1, WIDEST_SCALE / look.strokeScale) },
+        }
       : part;
 
 /** Width of the thinnest line in pixels; of the thinnest strip of an area if there are no lines. */

@@ -3,7 +3,7 @@ import { axisMap, type GridFit } from '../fit/grid-fit.ts';
 import type { Part } from '../glyph/part.ts';
 
 /** Scanlines per pixel. */
-export const LINES_PER_PIXEL = 6;
+export const LINES_PER_PIXEL = 4;
 
 /** A part of a scanline, in pixels from its start. */
 export interface Span {
