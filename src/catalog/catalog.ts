@@ -66,7 +66,15 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
     return index < 0 ? undefined : first + index;
   };
 
-  const itemJson = (position: number) => items.subarray(itemOffsets[position], itemOffsets[position + 1]);
+  // Views are reused: creating 96 of them takes a fifth of the time of a search.
+  const itemViews = new Array<Uint8Array | undefined>(itemOffsets.length - 1);
+  const itemJson = (position: number): Uint8Array => {
+    const known = itemViews[position];
+    if (known !== undefined) return known;
+    const view = items.subarray(itemOffsets[position], itemOffsets[position + 1]);
+    itemViews[position] = view;
+    return view;
+  };
 
   const nameLists = new Map<StoredLibrary, NameList>();
   const nameListOf = (library: StoredLibrary): NameList => {
