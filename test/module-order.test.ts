@@ -94,7 +94,7 @@ test.each(owners)('only one module imports $dependency', ({ import: pattern, own
 
 test('only config.ts, the environment of the command line and the metadata for Next.js read process.env', () => {
   expect(files.filter(file => /\bprocess\.env\b/.test(text.get(file) ?? ''))).toEqual([
-    'cli/environment.ts',
+    'cli/terminal/terminal.ts',
     'http/config.ts',
     // Next.js replaces the expression by the value that withFavsmith sets.
     'plugins/next-metadata.ts',

@@ -3,9 +3,15 @@
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 import { printable, printableJson } from '../contract/printable.ts';
-import { allowsColor, type Environment, processEnvironment } from './environment.ts';
-import { ESC, toTerminal } from './terminal/escape.ts';
-import { detectProtocol, type ImageProtocol } from './terminal/picture-format.ts';
+import {
+  allowsColor,
+  detectProtocol,
+  type Environment,
+  ESC,
+  type ImageProtocol,
+  processEnvironment,
+  toTerminal,
+} from './terminal/terminal.ts';
 
 interface OutputStream {
   write(text: string): unknown;

@@ -3,7 +3,7 @@ import { ProblemError } from '../contract/problems.ts';
 import type { Context } from './context.ts';
 import { flagOf } from './design-options.ts';
 import { CliError, EXIT } from './failure.ts';
-import { ESC } from './terminal/escape.ts';
+import { ESC } from './terminal/terminal.ts';
 
 interface ErrorReport {
   readonly code: string;

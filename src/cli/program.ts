@@ -7,7 +7,7 @@ import { type Context, printJson, printLine, withSafeOutput } from './context.ts
 import { addDesignOptions, describeDesignOptions } from './design-options.ts';
 import { EXIT, usageError } from './failure.ts';
 import { reportError } from './output.ts';
-import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/picture-format.ts';
+import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/terminal.ts';
 
 const SERVER = ['--server <url>', 'use a Favsmith server instead of the built-in engine'] as const;
 const JSON_OUTPUT = ['--json', 'print JSON'] as const;

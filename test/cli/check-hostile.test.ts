@@ -11,7 +11,7 @@ import type { Finding } from '../../src/check/finding.ts';
 import { decodePng } from '../../src/check/png-pixels.ts';
 import { MAXIMUM_FILES } from '../../src/check/site.ts';
 import { parseHead } from '../../src/cli/check/head-parser.ts';
-import { isPrivateAddress } from '../../src/cli/check/private-addresses.ts';
+import { isPrivateAddress } from '../../src/cli/check/http-client.ts';
 import { webSite } from '../../src/cli/check/web-site.ts';
 
 const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');

@@ -11,7 +11,7 @@ import {
 import { CliError, EXIT, usageError } from '../failure.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
-import { pictureFormat } from '../terminal/picture-format.ts';
+import { pictureFormat } from '../terminal/terminal.ts';
 import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../write-files.ts';
 
 export interface PreviewFlags extends OptionValues {

@@ -6,7 +6,7 @@ import { EXIT, usageError } from '../failure.ts';
 import { withProgress } from '../output.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
-import { pictureFormat } from '../terminal/picture-format.ts';
+import { pictureFormat } from '../terminal/terminal.ts';
 
 export interface SearchFlags {
   readonly library?: string;

@@ -1,6 +1,6 @@
 // Escape sequences that show a PNG file in a terminal.
 import { decodePng, type Pixels } from '../../check/png-pixels.ts';
-import { ESC } from './escape.ts';
+import { ESC } from './terminal.ts';
 
 /** Color registers that every sixel terminal supports. */
 const MAXIMUM_COLORS = 256;

@@ -1,8 +1,7 @@
 // Grid of pictures in a terminal.
 import { decodePng, type Pixels } from '../../check/png-pixels.ts';
-import { ESC } from './escape.ts';
 import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
-import type { ImageProtocol } from './picture-format.ts';
+import { ESC, type ImageProtocol } from './terminal.ts';
 
 const HALF_OPAQUE = 128;
 const RESET = `${ESC}[0m`;
