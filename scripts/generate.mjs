@@ -1,5 +1,5 @@
-// npm run generate: writes the tracked files that are generated from the contract, the kernel's source, the decision pages
-// and the commands in docs/cli.md.
+// npm run generate: writes the tracked files that are generated from the contract, the kernel's source, the imports, the
+// decision pages and the commands in docs/cli.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ export const GENERATED_FILES = /** @type {const} */ ({
   'skills/favsmith/SKILL.md': ['src/http/pages/agents.ts', 'skillText'],
   'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
   'src/client/api-types.ts': ['src/build/api-types.ts', 'apiTypesText'],
+  'ARCHITECTURE.md': ['src/build/module-picture.ts', 'architectureText'],
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
+import { PURE_MODULES as PURE } from '../src/build/module-picture.ts';
 
 const root = new URL('../src/', import.meta.url).pathname;
-const PURE = ['model', 'svg', 'compose', 'raster', 'contract', 'client'];
 const PRODUCT = ['check', 'catalog', 'search', 'package', 'service'];
 
 /** Modules in their order, and `main`, the files beside the folders. A module imports from itself and from those before it. */

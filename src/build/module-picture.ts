@@ -6,13 +6,24 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const DOCUMENT = join(ROOT, 'ARCHITECTURE.md');
 const PICTURE = /```mermaid\nflowchart[^`]*```/;
 
+/** Modules without Node.js and DOM. */
+export const PURE_MODULES = ['model', 'svg', 'compose', 'raster', 'contract', 'client'];
+
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** ARCHITECTURE.md with its module picture drawn anew. */
 export const architectureText = (): string =>
   readFileSync(DOCUMENT, 'utf8').replace(
     PICTURE,
-    ['```mermaid', 'flowchart LR', ...edges(), '```'].join('\n'),
+    [
+      '```mermaid',
+      'flowchart LR',
+      '  subgraph pure ["pure: no Node.js, no DOM"]',
+      ...PURE_MODULES.map(module => `    ${module}`),
+      '  end',
+      ...edges(),
+      '```',
+    ].join('\n'),
   );
 
 /** One row per module: the modules that import it, except where a chain of other imports implies the arrow. */
