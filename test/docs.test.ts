@@ -102,10 +102,12 @@ describe('decision pages', () => {
   });
 
   test.each(decisions.map(({ file, text }) => [file, text]))(
-    '%s has the four sections in order',
+    '%s has the four sections in order, none of them empty, and at most 40 lines',
     (_file, text) => {
       const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
       expect(headings).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
+      expect(text).not.toMatch(/^## .+\n+(?=## |$(?![\s\S]))/m);
+      expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
     },
   );
 
