@@ -93,7 +93,6 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
       .option('--project <folder>', 'folder of the project', '.')
       .option('--dry-run', 'show the changes, write nothing')
       .option('-y, --yes', 'apply the changes without a prompt')
-      .addOption(new Option(...FORCE).hideHelp())
       .option(...SERVER)
       .option(...JSON_OUTPUT)
       .action(async (icon, flags) => {

@@ -102,9 +102,8 @@ describe('the package', () => {
     expect(pointing).toEqual([]);
   });
 
-  it('names where it comes from, and contains the schema that designs point to', () => {
-    expect(manifest.repository.url).toMatch(/^git\+https:/);
-    expect(manifest.homepage).toMatch(/^https:/);
+  it('names its page in the registry, and contains the schema that designs point to', () => {
+    expect(manifest.homepage).toBe(`https://www.npmjs.com/package/${manifest.name}`);
     expect(manifest.keywords).toContain('favicon');
     expect(packedFiles).toContain(DESIGN_SCHEMA_URL.replace('https://unpkg.com/favsmith/', ''));
   });

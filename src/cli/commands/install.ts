@@ -44,7 +44,6 @@ export interface InstallFlags extends OptionValues {
   readonly project: string;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
-  readonly force?: boolean;
   readonly server?: string;
   readonly json?: boolean;
 }
