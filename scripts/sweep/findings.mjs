@@ -163,7 +163,7 @@ const vanishedGaps = (drawn, zoomed, { scale, place }) => {
 /**
  * The findings of one icon in all looks, each with the verdict of the pixels.
  * @param {import('../../dist/model/icon.js').Icon} icon
- * @param {import('../../dist/model/library.js').Library} library
+ * @param {import('../../dist/model/icon.js').Library} library
  * @param {Readonly<Record<string, object>>} looks
  */
 export const judgeFindings = (icon, library, looks = LOOKS) => {
