@@ -4,6 +4,7 @@
 //   --figure mixed       all attacks at once beside honest clients, 15 minutes
 //   --figure growth      the usual mix, an hour
 //   --figure memory      memory by worker threads
+//   --parts PATTERN      only the parts of the mixed attack whose names match, for example '^(?!crowd)'
 //   --seconds            another duration; without --figure, all figures run, previews, mixed and growth for 2 minutes
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,19 +47,25 @@ const unattacked = measure => withProcess({}, { clients: EXPORTING_CLIENTS, isEd
 
 /** Each sequence: the longest wait of another client's search, and the growth of memory. */
 const measureSequences = seconds =>
-  attacked(async ({ client, port, processes }) => {
+  attacked(async ({ client, port, processes, loopDelay }) => {
     const rows = {};
     for (const name of Object.keys(SEQUENCES)) {
       const before = residentMegabytes(processes);
       let most = before;
       let longest = 0;
-      const attack = startAttack({ port, name, milliseconds: seconds * MILLISECONDS });
+      await loopDelay();
+      const endAttack = startAttack({ port, name, milliseconds: seconds * MILLISECONDS });
       for (const end = performance.now() + seconds * MILLISECONDS; performance.now() < end; await wait(5)) {
         longest = Math.max(longest, (await client.send(newSearch())).milliseconds);
         most = Math.max(most, residentMegabytes(processes));
       }
-      await attack.terminate();
-      rows[name] = { 'longest wait of others, ms': longest.toFixed(0), 'growth, MB': most - before };
+      await endAttack();
+      const delay = await loopDelay();
+      rows[name] = {
+        'longest wait of others, ms': longest.toFixed(0),
+        'longest delay of the event loop, ms': delay.max.toFixed(0),
+        'growth, MB': most - before,
+      };
       await wait(MILLISECONDS);
     }
     return rows;
@@ -87,24 +94,28 @@ const measurePreviews = seconds =>
 
 /** All attacks at once, with honest clients that search and export. */
 const measureMixed = seconds =>
-  attacked(async ({ client, port, processes }) => {
+  attacked(async ({ client, port, processes, loopDelay }) => {
     const before = residentMegabytes(processes);
     let most = before;
     const sampler = setInterval(() => {
       most = Math.max(most, residentMegabytes(processes));
     }, MILLISECONDS);
-    const attack = startAttack({ port, milliseconds: seconds * MILLISECONDS });
+    await loopDelay();
+    const endAttack = startAttack({ port, parts: values.parts, milliseconds: seconds * MILLISECONDS });
     const [searches, exports] = await Promise.all([
       sendAtRate(client, newSearch, { rate: 20, seconds }),
       sendAtRate(client, newExport, { rate: 2, seconds }),
     ]);
     await Promise.all([searches.finished, exports.finished]);
-    await attack.terminate();
+    const delay = await loopDelay();
+    await endAttack();
     clearInterval(sampler);
     return asRows({
       'searches, median': `${searches.record.percentile('search', 50).toFixed(1)} ms`,
       'searches, 99 %': `${searches.record.percentile('search', 99).toFixed(1)} ms`,
       'searches, statuses': JSON.stringify(searches.record.statuses),
+      'event loop of the service, delay 99 %': `${delay.percentile99.toFixed(1)} ms`,
+      'event loop of the service, longest delay': `${delay.max.toFixed(1)} ms`,
       'exports made': percent(exports.record.statuses[200] ?? 0, exports.record.count('export')),
       'exports, statuses': JSON.stringify(exports.record.statuses),
       'resident memory before, most': `${before} MB, ${most} MB`,
@@ -154,7 +165,9 @@ const FIGURES = {
   memory: { title: 'Memory by worker threads', measure: measureMemory, seconds: 8, short: 8 },
 };
 
-const { values } = parseArgs({ options: { figure: { type: 'string' }, seconds: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { figure: { type: 'string' }, parts: { type: 'string' }, seconds: { type: 'string' } },
+});
 if (values.figure !== undefined && !(values.figure in FIGURES)) {
   console.error(`unknown figure ${values.figure}: choose from ${Object.keys(FIGURES).join(', ')}`);
   process.exit(1);

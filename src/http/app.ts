@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
-import { handleOverload, limitPerClient } from './connections/connection-limit.ts';
-
+import { discardBody } from './connections/endings.ts';
+import { closeSlowClients, handleOverload, limitPerClient } from './connections/limits.ts';
 import { createLogSerializers } from './connections/logging.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
-import { createSequentialServer } from './connections/pipelining.ts';
-import { closeSlowClients } from './connections/slow-clients.ts';
-import { discardBody } from './connections/unread-body.ts';
+import { createSequentialServer } from './connections/scheduling.ts';
 import { addMcp } from './mcp/mcp-route.ts';
 import { createBaseUrls } from './protocol/base-url.ts';
 import { acceptedRequestId, createCommonHeaders } from './protocol/common-headers.ts';

@@ -7,13 +7,12 @@ import { type CatalogFile, readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
 import type { FileSnapshot } from '../catalog/file-snapshot.ts';
 import { openSearch } from '../search/search.ts';
-import { threadCount } from '../service/threads/thread-count.ts';
-import { lowerBackgroundPriorities } from '../service/threads/thread-priority.ts';
+import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, environmentWith, inheritedSocket, readConfig } from './config.ts';
-import { connectionLimit } from './connections/connection-limit.ts';
-import { drain, retireConnections } from './connections/drain.ts';
+import { drain, retireConnections } from './connections/endings.ts';
+import { connectionLimit } from './connections/limits.ts';
 import { createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
@@ -24,6 +23,12 @@ const MILLISECONDS_PER_SECOND = 1000;
 
 /** Two exports at a time, such as those of two visitors, find a thread that is ready. */
 const WARM_THREADS = 2;
+
+/**
+ * Connections that wait for accept(); the kernel takes at most as many by default. With the 511 of Node.js, a client that
+ * opens thousands at once fills the queue, and others repeat their SYN only after a second.
+ */
+const BACKLOG = 4096;
 
 const openIndex = (catalogFile: CatalogFile): Index => {
   const catalog = openCatalog(catalogFile);
@@ -83,7 +88,7 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
     process.removeAllListeners(signal).once(signal, shutDown);
   process.removeAllListeners('SIGHUP').on('SIGHUP', watcher.reload);
   await quotas.started;
-  await app.listen({ port: config.port, host: config.host, ...inheritedSocket() });
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
   const problem = watcher.problem();
   if (problem) console.error(notInUse(problem));
   console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));

@@ -1,7 +1,10 @@
 // Attacks of one client (address 127.0.0.1) on the service. Loopback only.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 
 const MAXIMUM_BYTES = 100_000;
 const WORDS =
@@ -75,43 +78,61 @@ export const SEQUENCES = Object.fromEntries(
 );
 
 const SILENT_PER_ROUND = 100;
+const silent = (port, count) => Array.from({ length: count }, () => open(port));
 
 /**
- * Runs all attacks at once: pipelining with and without reading, font
- * weights, batches, expensive requests, 1,000 silent connections a second, a flood of previews.
+ * Parts of the mixed attack: the start of a round, and its milliseconds.
+ * @type {Record<string, [(port: number) => import('node:net').Socket[], number]>}
  */
-const attackFor = async (port, milliseconds) => {
+const PARTS = {
+  ...Object.fromEntries(
+    Object.entries(REQUESTS).map(([name, request]) => [name, [port => send(port, request), 2000]]),
+  ),
+  unread: [port => send(port, REQUESTS.explained, UNREAD), 20_000],
+  flood: [port => send(port, REQUESTS.previews, { count: 20 }), 500],
+  silent: [port => silent(port, SILENT_PER_ROUND), 100],
+  // Beyond the limit per client, the service closes them.
+  crowd: [port => silent(port, 10_000), 60_000],
+};
+
+/** Runs all parts at once, or those that `pattern` matches. */
+const attackFor = async (port, milliseconds, pattern) => {
   const end = performance.now() + milliseconds;
-  /** Repeats a round with a pause, so that the attacker leaves processor time to the service on the same machine. */
-  const repeat = async (start, milliseconds) => {
+  const repeat = async ([start, pause]) => {
     while (performance.now() < end) {
-      const sockets = start();
-      await wait(milliseconds);
+      const sockets = start(port);
+      await wait(pause);
       for (const socket of sockets) socket.destroy();
     }
   };
-  await Promise.all([
-    ...Object.values(REQUESTS).map(request => repeat(() => send(port, request), 2000)),
-    repeat(() => send(port, REQUESTS.explained, UNREAD), 20_000),
-    repeat(() => send(port, REQUESTS.previews, { count: 20 }), 500),
-    repeat(() => Array.from({ length: SILENT_PER_ROUND }, () => open(port)), 100),
-    // Those that stay open: beyond the limit per client, the service closes them.
-    repeat(() => Array.from({ length: 10_000 }, () => open(port)), 60_000),
-  ]);
+  const parts = Object.entries(PARTS).filter(([name]) => pattern.test(name));
+  await Promise.all(parts.map(([, part]) => repeat(part)));
 };
 
-/**
- * Starts a sequence, or without a name all attacks, in a thread of its own: reading the responses must not delay the
- * measurement. To end it, terminate the thread.
- * @param {{ port: number, name?: string, milliseconds: number }} attack
- */
-export const startAttack = attack => new Worker(new URL(import.meta.url), { workerData: attack });
+/** Niceness of the attacker, whose computer would be another one. */
+const NICENESS = 10;
 
-if (!isMainThread) {
-  const { port, name, milliseconds } = workerData;
-  if (name === undefined) await attackFor(port, milliseconds);
+/**
+ * Starts a sequence, or without a name the parts of the mixed attack that match `parts`, in a process of its own.
+ * Returns a function that ends it.
+ * @param {{ port: number, name?: string, parts?: string, milliseconds: number }} attack
+ */
+export const startAttack = attack => {
+  const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(attack)]);
+  setPriority(/** @type {number} */ (child.pid), NICENESS);
+  return async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { port, name, parts = '', milliseconds } = JSON.parse(process.argv[2] ?? '{}');
+  if (name === undefined) await attackFor(port, milliseconds, new RegExp(parts));
   else {
     SEQUENCES[name]?.(port);
     await wait(milliseconds);
   }
+  process.exit();
 }

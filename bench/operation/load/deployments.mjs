@@ -1,5 +1,6 @@
 // Deployments under load: one process, or three replicas behind HAProxy with Redis. Loopback only.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,8 +13,11 @@ import { root } from '../../../scripts/steps.mjs';
  * @property {string} url
  * @property {boolean} isEdge Whether the address of the connection counts, not X-Forwarded-For.
  * @property {number[]} processes Ids of the service's processes.
+ * @property {() => Promise<LoopDelay>} [loopDelay] Delay of the main thread's event loop since the last call.
  * @property {() => void} close
  */
+
+/** In milliseconds. @typedef {{ percentile99: number, max: number }} LoopDelay */
 
 const START_MILLISECONDS = 60_000;
 const MAIN = join(root, 'dist', 'main.js');
@@ -40,9 +44,11 @@ const waitForStatus = async url => {
   throw new Error(`${url} is not ready after ${START_MILLISECONDS} ms`);
 };
 
+const MONITOR = new URL('./loop-monitor.mjs', import.meta.url).href;
+
 const startReplica = (settings = {}) =>
-  spawn(process.execPath, [MAIN], {
-    stdio: 'ignore',
+  spawn(process.execPath, ['--import', MONITOR, MAIN], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, TRUST_PROXY: '1', RATE_LIMIT: 'enforce', LOG_LEVEL: 'silent', ...settings },
   });
 
@@ -56,6 +62,11 @@ export const startOneProcess = async (settings = {}) => {
     url,
     isEdge: false,
     processes: [/** @type {number} */ (server.pid)],
+    loopDelay: async () => {
+      server.send('loop delay');
+      const [delay] = await once(server, 'message');
+      return delay;
+    },
     close: () => void server.kill('SIGKILL'),
   };
 };

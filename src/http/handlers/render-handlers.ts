@@ -12,7 +12,7 @@ import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { ExportedPackage } from '../../service/exporter.ts';
 import { fieldPorts, iconSourceOf } from '../../service/request-source.ts';
-import { disconnectSignal } from '../connections/disconnect.ts';
+import { disconnectSignal } from '../connections/endings.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, unquoteEntityTag } from '../protocol/representation.ts';

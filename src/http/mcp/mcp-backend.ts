@@ -7,7 +7,7 @@ import type { QuotaClass } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { parseSearchQuery } from '../../contract/search-query.ts';
 import { iconSourceOf } from '../../service/request-source.ts';
-import { disconnectSignal } from '../connections/disconnect.ts';
+import { disconnectSignal } from '../connections/endings.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { renderPorts } from '../handlers/render-handlers.ts';
 import { type GiveBackQuota, mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';

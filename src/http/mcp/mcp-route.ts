@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DisconnectError } from '../connections/disconnect.ts';
+import { DisconnectError } from '../connections/endings.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { lazy } from '../lazy.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';

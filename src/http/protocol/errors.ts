@@ -11,7 +11,7 @@ import {
   problemDocument,
   quote,
 } from '../../contract/problems.ts';
-import { DisconnectError } from '../connections/disconnect.ts';
+import { DisconnectError } from '../connections/endings.ts';
 import { renderNotFound } from '../pages/not-found.ts';
 import { type BaseUrls, relativeRoot } from './base-url.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from './content-coding.ts';

@@ -4,8 +4,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
 import { ProblemError, quote } from '../../contract/problems.ts';
-import { DisconnectError } from '../connections/disconnect.ts';
-import { discardBody } from '../connections/unread-body.ts';
+import { DisconnectError, discardBody } from '../connections/endings.ts';
 
 const TOO_LONG = Symbol('too long');
 

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunc
 import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { type ProblemCode, ProblemError, STATUS } from '../../contract/problems.ts';
-import { createTurns } from '../connections/turns.ts';
-import { discardBody } from '../connections/unread-body.ts';
+import { discardBody } from '../connections/endings.ts';
+import { createTurns } from '../connections/scheduling.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';

@@ -1,14 +1,14 @@
 // Export jobs: input, result and execution.
-
 import { hash } from 'node:crypto';
 import { type Glyph, glyphFromIcon, glyphFromOutline } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { renderContactSheet } from '../../package/contact-sheet.ts';
-import type { LazyShaper } from '../../package/fonts/shaper.ts';
+import { createShaper, type LazyShaper } from '../../package/fonts/shaper.ts';
 import { type PreviewOptions, renderPreview } from '../../package/preview.ts';
 import { type PackageContents, renderPackage } from '../../package/render-package.ts';
 import { zipFiles } from '../../package/zip.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** The digest in base64url, 43 characters. */
 export const sha256 = (data: string | Uint8Array): string => hash('sha256', data, 'base64url');
@@ -60,4 +60,18 @@ const resultOf = (rendered: Uint8Array): JobResult => {
   // Small Node.js buffers are views of a shared ArrayBuffer, which cannot be transferred.
   const bytes = new Uint8Array(rendered);
   return { bytes, etag: `"${sha256(bytes).slice(0, 27)}"` };
+};
+
+/** Serves tests, which run TypeScript sources, and benchmarks on a single core. */
+export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
+  const shaper = createShaper(fontDirectory);
+  return {
+    run: async (job, { signal } = {}) => {
+      signal?.throwIfAborted();
+      return perform(job, shaper);
+    },
+    refusal: () => undefined,
+    warmUp: async () => {},
+    close: async () => {},
+  };
 };

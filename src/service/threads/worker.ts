@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../../package/fonts/shaper.ts';
 import { type Job, type JobResult, perform } from './job.ts';
-import { lowerWorkerPriority } from './thread-priority.ts';
+import { lowerWorkerPriority } from './thread-resources.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
 lowerWorkerPriority();

@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { drain } from '../../../src/http/connections/drain.ts';
+import { drain } from '../../../src/http/connections/endings.ts';
 import { listen, rawRequest } from '../raw-request.ts';
 import { realApp, realServices } from '../real-app.ts';
 

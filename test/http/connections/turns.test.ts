@@ -1,7 +1,7 @@
 // Fair turns of clients on the main thread.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createTurns } from '../../../src/http/connections/turns.ts';
+import { createTurns } from '../../../src/http/connections/scheduling.ts';
 
 const busyFor = (milliseconds: number): void => {
   const end = performance.now() + milliseconds;

@@ -1,6 +1,6 @@
 // Number of worker threads by cores, memory and control groups.
 import { expect, it } from 'vitest';
-import { coreLimit, threadCount } from '../../../src/service/threads/thread-count.ts';
+import { coreLimit, threadCount } from '../../../src/service/threads/thread-resources.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const UNLIMITED = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
-// Number of worker threads, from the cores and the memory that the process may use.
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+// Number and priorities of worker threads.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism, getPriority, setPriority } from 'node:os';
 
 /** One process keeps about three cores busy; more threads cost memory for little. (Decision 086) */
 const MAX_THREADS = 4;
@@ -10,7 +10,7 @@ const MEBIBYTE = 1024 * 1024;
 const PROCESS_BYTES = 330 * MEBIBYTE;
 const THREAD_BYTES = 45 * MEBIBYTE;
 
-export interface Allowance {
+interface Allowance {
   readonly cores: number;
   /** In bytes; infinite without a limit. */
   readonly memory: number;
@@ -50,3 +50,38 @@ export const coreLimit = (read: ReadText): number => {
 
 /** Some versions of Node.js return 0 or 2^64 if there is no limit. */
 const memoryLimit = (): number => process.constrainedMemory() || Number.POSITIVE_INFINITY;
+
+/** Added to the niceness of the process for V8's compiler and garbage collector threads. Worker threads wait for them. */
+const BACKGROUND_NICENESS = 5;
+
+/** Added to the niceness of the process for worker threads, so that rendering delays no response if all cores are busy. */
+const WORKER_NICENESS = 10;
+
+const MAX_NICENESS = 19;
+
+const THREADS = '/proc/self/task';
+
+/** On Linux, setPriority applies to one thread; on other systems it would apply to the whole process. */
+const appliesToThreads = process.platform === 'linux';
+
+/** Lowers the priority of the calling worker thread. */
+export const lowerWorkerPriority = (): void => {
+  if (appliesToThreads) setPriority(Math.min(MAX_NICENESS, getPriority(process.pid) + WORKER_NICENESS));
+};
+
+/**
+ * Lowers the priority of all threads but the main one: those of V8 and the thread pool of Node.js. They serve worker
+ * threads too, and would otherwise compete with the main thread. Does nothing without /proc.
+ */
+export const lowerBackgroundPriorities = (): void => {
+  if (!appliesToThreads || !existsSync(THREADS)) return;
+  const niceness = Math.min(MAX_NICENESS, getPriority(process.pid) + BACKGROUND_NICENESS);
+  for (const thread of readdirSync(THREADS).map(Number)) {
+    if (thread === process.pid) continue;
+    try {
+      setPriority(thread, niceness);
+    } catch {
+      // The thread has ended.
+    }
+  }
+};

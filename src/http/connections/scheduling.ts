@@ -1,4 +1,4 @@
-// One request in flight per connection: a pipelined request waits for the response before it. (Decision 037)
+// Order of requests: one in flight per connection, and fair turns of clients. (Decision 037)
 import {
   createServer,
   type IncomingMessage,
@@ -33,7 +33,14 @@ export const createSequentialServer = (options: ServerOptions, listener: Request
   const server = createServer(options, (request, response) => {
     connections.get(request.socket)?.accept({ request, response });
   });
-  server.on('connection', (socket: Socket) => connections.set(socket, control(socket, listener)));
+  const [attachParser] = server.listeners('connection') as ((socket: Socket) => void)[];
+  if (!attachParser) throw new TypeError('the server has no HTTP parser');
+  server.off('connection', attachParser).on('connection', (socket: Socket) => {
+    // A connection beyond the limit of its client: the parser would cost more than the connection itself.
+    if (socket.destroyed) return;
+    attachParser.call(server, socket);
+    connections.set(socket, control(socket, listener));
+  });
   // Afterwards, bytes are no requests: Node has released the parser, or it has failed.
   server.on('connect', (_request, socket) => connections.get(socket as Socket)?.stop());
   server.on('clientError', (_error, socket) => connections.get(socket as Socket)?.stop());
@@ -106,5 +113,49 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
     stop: () => {
       isStopped = true;
     },
+  };
+};
+
+/** Calls `run` in this turn of the event loop, or in a later one if the client has used up its share of this one. */
+type TakeTurn = (client: string, run: () => void) => void;
+
+/** A client's share of a turn. The limit on runs applies to work that continues in promises, which is not measured. */
+const SHARE_MILLISECONDS = 5;
+const SHARE_RUNS = 8;
+
+interface Share {
+  milliseconds: number;
+  runs: number;
+  readonly waiting: (() => void)[];
+}
+
+export const createTurns = (): TakeTurn => {
+  const shares = new Map<string, Share>();
+  const use = (share: Share, run: () => void): void => {
+    const start = performance.now();
+    share.runs++;
+    run();
+    share.milliseconds += performance.now() - start;
+  };
+  const hasLeft = ({ milliseconds, runs }: Share): boolean =>
+    milliseconds < SHARE_MILLISECONDS && runs < SHARE_RUNS;
+  const nextTurn = (): void => {
+    for (const [client, share] of shares) {
+      share.milliseconds = 0;
+      share.runs = 0;
+      if (share.waiting.length === 0) shares.delete(client);
+    }
+    if (shares.size > 0) setImmediate(nextTurn);
+    for (const share of shares.values()) {
+      for (let run = share.waiting.shift(); run; run = hasLeft(share) ? share.waiting.shift() : undefined)
+        use(share, run);
+    }
+  };
+  return (client, run) => {
+    if (shares.size === 0) setImmediate(nextTurn);
+    const share = shares.get(client) ?? { milliseconds: 0, runs: 0, waiting: [] };
+    shares.set(client, share);
+    if (share.waiting.length === 0 && hasLeft(share)) use(share, run);
+    else share.waiting.push(run);
   };
 };

@@ -1,4 +1,5 @@
-// Limit on open connections, which reserves file descriptors. (Decision 037)
+// Limits on open connections and on clients that stop reading. (Decision 037)
+
 import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
@@ -45,7 +46,7 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
 };
 
 /** Setting of the trusted proxies (Fastify option `trustProxy`). */
-export type TrustProxy = boolean | readonly string[] | ((address: string, hop: number) => boolean);
+type TrustProxy = boolean | readonly string[] | ((address: string, hop: number) => boolean);
 
 /** Closes connections of a client beyond its limit as soon as they open. Those of trusted proxies do not count. */
 export const limitPerClient = (
@@ -76,4 +77,37 @@ const proxyTest = (trustProxy: TrustProxy): ((address: string) => boolean) => {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   const trusts = typeof trustProxy === 'function' ? trustProxy : compile([...trustProxy]);
   return address => trusts(address, 0);
+};
+
+const SWEEP_MILLISECONDS = 10_000;
+const STALL_MILLISECONDS = 60_000;
+
+interface Progress {
+  /** Bytes passed to the operating system until `since`. */
+  readonly sentBytes: number;
+  readonly since: number;
+}
+
+/**
+ * Closes connections whose response makes no progress for a minute. The socket timeout is not enough: a client that
+ * sends a byte now and then resets it, while its response stays in memory.
+ */
+export const closeSlowClients = (app: FastifyInstance): void => {
+  const progress = new Map<Socket, Progress>();
+  app.server.on('connection', (socket: Socket) => {
+    if (socket.destroyed) return;
+    progress.set(socket, { sentBytes: 0, since: Date.now() });
+    socket.once('close', () => progress.delete(socket));
+  });
+  const sweep = (): void => {
+    const now = Date.now();
+    for (const [socket, last] of progress) {
+      const sentBytes = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || sentBytes > last.sentBytes)
+        progress.set(socket, { sentBytes, since: now });
+      else if (now - last.since > STALL_MILLISECONDS) socket.destroy();
+    }
+  };
+  const timer = setInterval(sweep, SWEEP_MILLISECONDS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 };
