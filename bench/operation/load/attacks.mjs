@@ -115,7 +115,7 @@ const NICENESS = 10;
 /**
  * Starts a sequence, or without a name the parts of the mixed attack that match `parts`, in a process of its own.
  * Returns a function that ends it.
- * @param {{ port: number, name?: string, parts?: string, milliseconds: number }} attack
+ * @param {{ port: number, name?: string, parts?: string | undefined, milliseconds: number }} attack
  */
 export const startAttack = attack => {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(attack)]);

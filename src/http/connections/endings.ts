@@ -1,5 +1,4 @@
 // Ends of connections: unread bodies, clients that disconnect, graceful shutdown.
-
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';

@@ -1,5 +1,4 @@
 // Limits on open connections and on clients that stop reading. (Decision 037)
-
 import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
