@@ -1,20 +1,25 @@
 // Site check: runs every rule on every icon.
-import { checkColor, checkDeclared } from './declared-rules.ts';
+import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { formatOf, ICO, PNG, SVG } from './file-format.ts';
-import { type Finding, findingsAbout, shortened } from './finding.ts';
 import { checkHead } from './head-rules.ts';
 import { checkIco } from './ico-rules.ts';
-import { dataResource, type HeadTag, iconLinks, isFormat, isTemplate } from './icon-links.ts';
 import { checkManifest } from './manifest-rules.ts';
-import { checkMediaType } from './media-type-rules.ts';
 import { checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
 import {
+  dataResource,
+  type Finding,
+  findingsAbout,
+  type HeadTag,
+  iconLinks,
+  isFormat,
+  isTemplate,
   isUnread,
   limitLoads,
   MAXIMUM_FILES,
   type Page,
   type Resource,
   type Site,
+  shortened,
   TOO_MANY,
 } from './site.ts';
 import { checkMaskIcon, checkSvg } from './svg-rules.ts';

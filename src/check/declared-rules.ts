@@ -1,14 +1,13 @@
-// Rules that compare a link or manifest entry with its file: format, sizes, media type, colors.
+// Rules that compare a link, manifest entry or response header with its file: format, sizes, media type, colors.
 import { parseColor } from '../compose/color/color.ts';
+import { mediaTypeOf } from '../model/package-file.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
-import { type Finding, findingsAbout, shortened } from './finding.ts';
 import { readIco } from './ico-rules.ts';
-import { isTemplate } from './icon-links.ts';
 import { isFinding, type readPixels } from './png-rules.ts';
-import type { Resource } from './site.ts';
+import { type Finding, findingsAbout, isTemplate, type Resource, shortened } from './site.ts';
 
 /** `type` and `sizes` of a link or manifest entry; empty if not set. */
-export interface Declared {
+interface Declared {
   readonly type: string;
   readonly sizes: string;
 }
@@ -99,4 +98,25 @@ export const checkColor = (subject: string, label: string, value: unknown): read
           'Write a CSS color such as #075985.',
         ),
       ];
+};
+
+/** Accepted aliases of the expected media types. */
+const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
+  ico: ['image/vnd.microsoft.icon'],
+  webmanifest: ['application/json'],
+};
+
+/** Files of folders have no media type. */
+export const checkMediaType = ({ name, mediaType }: Resource): readonly Finding[] => {
+  const extension = /\.([a-z]+)$/i.exec(name.replace(/[?#].*/s, ''))?.[1]?.toLowerCase();
+  if (mediaType === undefined || extension === undefined) return [];
+  const expected = mediaTypeOf(`file.${extension}`);
+  const isKnown = ['ico', 'svg', 'png', 'webmanifest'].includes(extension);
+  if (!isKnown || mediaType === expected || ALTERNATIVES[extension]?.includes(mediaType)) return [];
+  // Browsers sniff the type of other images, but never SVG.
+  const level = extension === 'svg' ? 'error' : 'warning';
+  const actual = mediaType === '' ? 'no media type' : `the media type ${mediaType}`;
+  return [
+    findingsAbout(name)(level, `The server sends ${actual}.`, `Send .${extension} files as ${expected}.`),
+  ];
 };

@@ -1,6 +1,5 @@
 // Site in a folder: a built site, a project, or an unpacked package.
-import { type HeadTag, iconLinks } from './icon-links.ts';
-import { baseUrlOf, MISSING, type Page, type Resource, type Site } from './site.ts';
+import { baseUrlOf, type HeadTag, iconLinks, MISSING, type Page, type Resource, type Site } from './site.ts';
 
 /** Reads the file at a path below a folder, with slashes between names. Returns undefined if it is missing. */
 export type ReadFile = (path: string) => Promise<Uint8Array | undefined>;

@@ -1,7 +1,6 @@
 // Rules for the head of a page.
 import { checkColor } from './declared-rules.ts';
-import { type Finding, findingsAbout } from './finding.ts';
-import { type HeadTag, type IconLinks, isFormat } from './icon-links.ts';
+import { type Finding, findingsAbout, type HeadTag, type IconLinks, isFormat } from './site.ts';
 
 /** A rule returns a finding if the links break it. */
 type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => Finding | undefined | false;

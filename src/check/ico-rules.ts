@@ -2,8 +2,7 @@
 
 import { ICO_SIZES } from '../compose/fit/render-target.ts';
 import { formatOf, ICO } from './file-format.ts';
-import { type Finding, findingsAbout } from './finding.ts';
-import type { Resource } from './site.ts';
+import { type Finding, findingsAbout, type Resource } from './site.ts';
 
 const MAXIMUM_BYTES = 100_000;
 const HEADER_BYTES = 6;

@@ -1,10 +1,18 @@
 // Rules for the web application manifest and its icons.
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
-import { type Finding, findingsAbout, shortened } from './finding.ts';
-import { dataResource } from './icon-links.ts';
 import { checkMaskable, checkWeight, isFinding, readPixels } from './png-rules.ts';
-import { isUnread, MAXIMUM_FILES, type Page, type Resource, type Site } from './site.ts';
+import {
+  dataResource,
+  type Finding,
+  findingsAbout,
+  isUnread,
+  MAXIMUM_FILES,
+  type Page,
+  type Resource,
+  type Site,
+  shortened,
+} from './site.ts';
 
 interface ManifestIcon {
   readonly src?: unknown;

@@ -1,9 +1,8 @@
 // Rules for PNG icons: touch icon, linked icons, icons of the manifest.
 
+import { decodePng, type Pixels, PngError } from '../raster/png-decoder.ts';
 import { formatOf, PNG } from './file-format.ts';
-import { type Finding, findingsAbout } from './finding.ts';
-import { decodePng, type Pixels, PngError } from './png-pixels.ts';
-import type { Resource } from './site.ts';
+import { type Finding, findingsAbout, type Resource } from './site.ts';
 
 const TOUCH_ICON_SIDE = 180;
 const MAXIMUM_BYTES = 200_000;

@@ -1,6 +1,45 @@
-// Site to check: its pages and the files that they link.
-import type { Level } from './finding.ts';
-import type { HeadTag } from './icon-links.ts';
+// Site to check: its pages, the icons that they link, and findings about them.
+import { ICO, PNG, SVG } from './file-format.ts';
+
+/** `error`: the favicon does not work somewhere. `warning`: it looks wrong somewhere. `info`: it can be better. */
+type Level = 'error' | 'warning' | 'info';
+
+export interface Finding {
+  readonly level: Level;
+  /** File name, or the head of the page. */
+  readonly subject: string;
+  /** What is wrong, as a sentence. */
+  readonly message: string;
+  /** How to fix it, as a sentence. */
+  readonly fix: string;
+}
+
+/** Returns a constructor of findings about one subject. */
+export const findingsAbout =
+  (subject: string) =>
+  (level: Level, message: string, fix: string): Finding => ({
+    level,
+    subject: shortened(subject),
+    message,
+    fix,
+  });
+
+const MAXIMUM_QUOTE = 100;
+
+/** Text of a site for a message: URLs and values can have megabytes. */
+export const shortened = (text: string): string =>
+  text.length <= MAXIMUM_QUOTE ? text : `${text.slice(0, MAXIMUM_QUOTE - 1)}…`;
+
+const LEVEL_WORDS = { error: 'error', warning: 'warning', info: 'remark' } as const;
+
+/** Number of findings of each level, such as `1 error, 2 warnings, 0 remarks`. */
+export const countsText = (findings: readonly Finding[]): string =>
+  Object.entries(LEVEL_WORDS)
+    .map(([level, word]) => {
+      const count = findings.filter(finding => finding.level === level).length;
+      return `${count} ${word}${count === 1 ? '' : 's'}`;
+    })
+    .join(', ');
 
 export interface Resource {
   /** URL or path for messages. */
@@ -22,6 +61,12 @@ export interface Unread {
 export const MISSING: Unread = { level: 'error', problem: 'is missing' };
 
 export const isUnread = (result: Resource | Unread): result is Unread => 'problem' in result;
+
+/** A `link`, `meta` or `base` element of a page. */
+export interface HeadTag {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
 
 export interface Page {
   readonly name: string;
@@ -85,4 +130,69 @@ export const limitLoads = (site: Site): Site => {
       return load;
     },
   };
+};
+
+export interface IconLinks {
+  readonly icons: readonly HeadTag[];
+  readonly touchIcons: readonly HeadTag[];
+  readonly maskIcons: readonly HeadTag[];
+  readonly manifests: readonly HeadTag[];
+  readonly themeColors: readonly HeadTag[];
+  readonly tileColors: readonly HeadTag[];
+}
+
+export const iconLinks = (tags: readonly HeadTag[]): IconLinks => {
+  const linksOf = (relation: string) =>
+    tags.filter(({ name, attributes }) => name === 'link' && relations(attributes.rel).includes(relation));
+  const metasOf = (key: string) =>
+    tags.filter(({ name, attributes }) => name === 'meta' && attributes.name?.toLowerCase() === key);
+  return {
+    // An empty data URL only stops the request for /favicon.ico.
+    icons: linksOf('icon').filter(({ attributes }) => !/^data:[^,]*,\s*$/i.test(attributes.href ?? '')),
+    touchIcons: [...linksOf('apple-touch-icon'), ...linksOf('apple-touch-icon-precomposed')],
+    maskIcons: linksOf('mask-icon'),
+    manifests: linksOf('manifest'),
+    themeColors: metasOf('theme-color'),
+    tileColors: metasOf('msapplication-tilecolor'),
+  };
+};
+
+const relations = (rel = ''): readonly string[] => rel.toLowerCase().split(/\s+/);
+
+/** Template expressions: the value is unknown until the page is rendered. */
+export const isTemplate = (value: string): boolean => /[{}]|<[?%]|^%/.test(value);
+
+const FORMATS = {
+  ico: { path: /\.ico(?:[?#]|$)/i, mediaTypes: [...ICO.mediaTypes, 'image/ico', 'image/icon'] },
+  svg: { path: /\.svgz?(?:[?#]|$)/i, mediaTypes: SVG.mediaTypes },
+  png: { path: /\.png(?:[?#]|$)/i, mediaTypes: PNG.mediaTypes },
+} as const;
+
+/** Tests the format of a linked icon by its URL or declared type. */
+export const isFormat = (
+  { attributes: { href = '', type = '' } }: HeadTag,
+  name: keyof typeof FORMATS,
+): boolean => {
+  const { path, mediaTypes } = FORMATS[name];
+  const declared = (dataTypeOf(href) ?? type).trim().toLowerCase();
+  return (!href.startsWith('data:') && path.test(href)) || mediaTypes.includes(declared);
+};
+
+const dataTypeOf = (url: string): string | undefined => /^data:([^;,]*)/i.exec(url)?.[1];
+
+/** Decodes a data URL. Returns undefined for other URLs and for invalid ones. */
+export const dataResource = (url: string): Resource | undefined => {
+  const comma = url.indexOf(',');
+  if (!/^data:/i.test(url) || comma < 0) return undefined;
+  const header = url.slice('data:'.length, comma);
+  try {
+    const text = decodeURIComponent(url.slice(comma + 1).replace(/%(?![\da-f]{2})/gi, '%25'));
+    const bytes = /;\s*base64\s*$/i.test(header)
+      ? Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
+      : new TextEncoder().encode(text);
+    const name = `the data URL of ${dataTypeOf(url) || 'an icon'}`;
+    return { name, url: 'data:', bytes };
+  } catch {
+    return undefined;
+  }
 };

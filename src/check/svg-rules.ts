@@ -1,8 +1,7 @@
 // Rules for favicon.svg.
 import { parseXml, type XmlDocument, XmlElement, type XmlNode } from '@rgrove/parse-xml';
 import { formatOf, SVG } from './file-format.ts';
-import { type Finding, findingsAbout, shortened } from './finding.ts';
-import type { Resource } from './site.ts';
+import { type Finding, findingsAbout, type Resource, shortened } from './site.ts';
 import { checkVisibility } from './svg-visibility.ts';
 
 const MAXIMUM_BYTES = 50_000;

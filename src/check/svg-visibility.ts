@@ -4,7 +4,7 @@ import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/surfaces.ts';
 import type { ColorScheme } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
-import type { Finding, findingsAbout } from './finding.ts';
+import type { Finding, findingsAbout } from './site.ts';
 
 /**
  * Contrast with the best tab strip below which an icon is hardly visible. White has 1.3 on light strips, black 1.7 on

@@ -5,7 +5,7 @@ import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/icon-name.ts';
+import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
 import type { Context } from './context.ts';
 import { usageError } from './failure.ts';
 import { readIfPresent } from './write-files.ts';

@@ -1,6 +1,6 @@
 // Command table: names, arguments, options and help. (Decision 111)
 import { Command, CommanderError, Option } from 'commander';
-import { closest } from '../catalog/unknown-filter.ts';
+import { closest } from '../catalog/unknown-names.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { type Context, printJson, printLine, withSafeOutput } from './context.ts';

@@ -5,8 +5,7 @@ import type { ExportRequest, Setting } from '../contract/export/export-request.t
 import type { IconSource } from '../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from './install/head-elements.ts';
-import { webManifest } from './manifest.ts';
-import { licenseFileName } from './plan.ts';
+import { IMAGE_FILES, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 
@@ -50,3 +49,59 @@ const textFile = (path: string, text: string): PackageFile => ({
   mediaType: mediaTypeOf(path),
   bytes: new TextEncoder().encode(text),
 });
+
+const SHORT_NAME_LENGTH = 12;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The manifest as JSON text. Its colors are the light theme color and, with dark mode, the dark theme color. All URLs
+ * except `id` are relative, so that the package also works below a path. Icons for `any` and `maskable` are separate
+ * entries, because one image cannot serve both. (Decision 064)
+ * Source: W3C Web Application Manifest, with `color_scheme_dark` from its pull request 1207; Chromium's criteria for
+ * installation (name, icons of 192 and 512 px, start_url, display).
+ */
+export const webManifest = (
+  siteName: string,
+  [light, dark]: readonly [ThemeColor, ...ThemeColor[]],
+): string =>
+  `${JSON.stringify(
+    {
+      name: siteName,
+      short_name: shortName(siteName),
+      id: '/',
+      start_url: './',
+      scope: './',
+      display: 'standalone',
+      ...manifestColors(light),
+      ...(dark && { color_scheme_dark: manifestColors(dark) }),
+      icons: IMAGE_FILES.flatMap(({ path, purpose, pixels: [side] }) =>
+        purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
+      ),
+    },
+    null,
+    2,
+  )}\n`;
+
+const manifestColors = ({ hex }: ThemeColor) => ({ theme_color: hex, background_color: hex });
+
+/** The leading words that fit in 12 characters, else the first 12 characters: `Acme Rockets Ltd` → `Acme Rockets`. */
+export const shortName = (name: string): string => {
+  // A character has at least one code unit.
+  if (name.length <= SHORT_NAME_LENGTH) return name;
+  const characters = firstCharacters(name, SHORT_NAME_LENGTH + 1);
+  if (characters.length <= SHORT_NAME_LENGTH) return name;
+  const head = characters.slice(0, SHORT_NAME_LENGTH).join('');
+  const cutsWord = /\S/u.test(characters[SHORT_NAME_LENGTH] ?? '');
+  const words = cutsWord ? head.replace(/\s+\S*$/u, '') : head;
+  return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
+};
+
+/** The first `count` grapheme clusters. It stops there because segmenting a name of 15 kB would take 100 ms. */
+const firstCharacters = (text: string, count: number): readonly string[] => {
+  const characters: string[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    characters.push(segment);
+    if (characters.length === count) break;
+  }
+  return characters;
+};

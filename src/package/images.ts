@@ -1,11 +1,15 @@
-// Image renderer of a package.
+// Image renderer of packages and previews.
 import { crc32, deflateSync } from 'node:zlib';
+import { composeScene, type RenderTarget } from '../compose/favicon.ts';
+import type { Glyph } from '../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
+import type { ExportRequest } from '../contract/export/export-request.ts';
+import type { ColorScheme } from '../model/look.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import { encodeIco } from '../raster/ico.ts';
-import { createPngRenderer, type Zlib } from '../raster/png.ts';
+import { createPngRenderer, encodePng, type Zlib } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
-import { createRasterizer, createScenePainter } from '../raster/rasterize.ts';
+import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
 import { IMAGE_FILES, type ImageFile, type ImageFormat } from './plan.ts';
 import type { Scenes } from './render-package.ts';
 
@@ -28,12 +32,12 @@ interface RenderContext extends RenderOptions {
 /** Renders the images in the order of IMAGE_FILES; without a dark look, it skips favicon-dark.svg. */
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
   const paint = createScenePainter();
-  const rasterize = createRasterizer(paint);
+  const rasterizeScene = createRasterizer(paint);
   const renderPng = createPngRenderer(PNG_ZLIB, paint);
   const context: RenderContext = {
     ...options,
     scenes,
-    rasterOf: (role, pixels) => rasterize(scenes('light', { role, pixels }), pixels),
+    rasterOf: (role, pixels) => rasterizeScene(scenes('light', { role, pixels }), pixels),
     pngOf: (role, pixels) => renderPng(scenes('light', { role, pixels }), pixels),
   };
   return IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || options.hasDark).map(image => ({
@@ -53,4 +57,28 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
     ),
   png: ({ role, pixels: [side = 0] }, { pngOf }) => pngOf(role, side),
   ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
+};
+
+/** `size` is in pixels. Without `scheme`, an SVG adapts to the color scheme and a PNG shows the light look. */
+export interface PreviewOptions {
+  readonly format: 'svg' | 'png';
+  readonly size: number;
+  readonly scheme?: 'light' | 'dark';
+}
+
+/**
+ * Renders a PNG of `size` pixels, or the SVG file of the package, which has no size: favicon.svg, or with `scheme` the
+ * document of that look alone. Without a dark look, every scheme shows the light look.
+ */
+export const renderPreview = (
+  glyph: Glyph,
+  { light, dark, responsiveSvg }: Pick<ExportRequest, 'light' | 'dark' | 'responsiveSvg'>,
+  { format, size, scheme }: PreviewOptions,
+): Uint8Array => {
+  const sceneOf = (shown: ColorScheme, target: RenderTarget) =>
+    composeScene(glyph, shown === 'dark' && dark ? dark : light, target);
+  if (format === 'png')
+    return encodePng(rasterize(sceneOf(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
+  const document = { scheme: scheme ?? (dark ? 'adaptive' : 'light'), responsive: responsiveSvg } as const;
+  return new TextEncoder().encode(composeFaviconSvg(sceneOf, document));
 };

@@ -1,13 +1,34 @@
 // README.txt: installation, settings and license of a package.
 import { isDefault, type Setting } from '../contract/export/export-request.ts';
 import type { DocumentData } from './documents.ts';
-import type { Framework } from './install/framework.ts';
+import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
 import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';
-import { type InstallGuide, type InstallStep, installGuide } from './install/install-guide.ts';
-import { SITE_BUILDERS } from './install/site-builders.ts';
 import { licenseFileName } from './plan.ts';
 import { type Report, warningsOf } from './report.ts';
+
+export const readme = (data: DocumentData): string => {
+  const { request, settings, elements, head, report } = data;
+  const sections = [
+    section('Install', installSteps(elements)),
+    section('Without code: site builders', builderSteps()),
+    section('Files', fileTable(data)),
+    section('Steps for your framework', frameworkSteps(elements, head)),
+    section('Good to know', tips({ hasDark: request.dark !== undefined })),
+    section('Report', findingsText(report)),
+    section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
+    section('License', terms(data)),
+  ];
+  const title = section(`Favicon package: ${request.siteName}`, subject(data), '=');
+  return `${[title, ...sections].join('\n\n\n')}\n`;
+};
+
+const subject = ({ request: { source, dark }, iconSource }: DocumentData): string => {
+  const looks = dark ? ', with a light and a dark look' : '';
+  if (iconSource)
+    return `The icon ${iconSource.icon.name} (${iconSource.icon.style}) from ${iconSource.library.name}${looks}.`;
+  return `The initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
+};
 
 /** A heading, underlined with `line`, and the text below it. */
 const section = (title: string, text: string, line = '-'): string =>
@@ -41,6 +62,41 @@ const frameworkSteps = (elements: readonly HeadElement[], head: string): string 
     .join('\n\n\n');
 };
 
+/** Upload of one or two images of the package in the settings of a site builder. Backticks enclose code words. */
+interface SiteBuilder {
+  readonly name: string;
+  readonly steps: string;
+}
+
+export const SITE_BUILDERS: readonly SiteBuilder[] = [
+  {
+    name: 'WordPress',
+    steps: 'Settings > General > Site Icon: upload `android-chrome-512x512.png`.',
+  },
+  {
+    name: 'Shopify',
+    steps: 'Online Store > Themes > Customize > Theme settings > Logo > Favicon: upload `favicon-96x96.png`.',
+  },
+  {
+    name: 'Wix',
+    steps:
+      'Settings > Website settings > Favicon: upload `favicon-96x96.png`. Wix asks for a site with its own domain.',
+  },
+  {
+    name: 'Squarespace',
+    steps: 'Settings > Favicon: upload `android-chrome-192x192.png`.',
+  },
+  {
+    name: 'Webflow',
+    steps:
+      'Site settings > General > Icons: upload `favicon-96x96.png` as Favicon and `apple-touch-icon.png` as Webclip, then publish the site.',
+  },
+  {
+    name: 'Ghost',
+    steps: 'Settings > Design & branding > Brand > Publication icon: upload `android-chrome-192x192.png`.',
+  },
+];
+
 /** Steps for site builders, whose users upload an image. */
 const builderSteps = (): string =>
   SITE_BUILDERS.map(({ name, steps }) => `${name}\n${plain(`- ${steps}`).replaceAll('\n', '\n  ')}`).join(
@@ -59,29 +115,6 @@ const stepText = ({ text, code }: InstallStep, index: number): string => {
 const plain = (text: string): string => wrapped(text.replaceAll('`', ''));
 
 const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');
-
-export const readme = (data: DocumentData): string => {
-  const { request, settings, elements, head, report } = data;
-  const sections = [
-    section('Install', installSteps(elements)),
-    section('Without code: site builders', builderSteps()),
-    section('Files', fileTable(data)),
-    section('Steps for your framework', frameworkSteps(elements, head)),
-    section('Good to know', tips({ hasDark: request.dark !== undefined })),
-    section('Report', findingsText(report)),
-    section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
-    section('License', terms(data)),
-  ];
-  const title = section(`Favicon package: ${request.siteName}`, subject(data), '=');
-  return `${[title, ...sections].join('\n\n\n')}\n`;
-};
-
-const subject = ({ request: { source, dark }, iconSource }: DocumentData): string => {
-  const looks = dark ? ', with a light and a dark look' : '';
-  if (iconSource)
-    return `The icon ${iconSource.icon.name} (${iconSource.icon.style}) from ${iconSource.library.name}${looks}.`;
-  return `The initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
-};
 
 const tips = ({ hasDark }: { readonly hasDark: boolean }): string =>
   [

@@ -8,10 +8,9 @@ import type { ExportRequest, Setting } from '../contract/export/export-request.t
 import type { IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
-import { renderDocuments } from './documents.ts';
+import { renderDocuments, shortName } from './documents.ts';
 import { renderImages } from './images.ts';
 import { type HeadElement, headElements, toHtml } from './install/head-elements.ts';
-import { shortName } from './manifest.ts';
 import { type Report, reportOn } from './report.ts';
 
 /** The settings of a request. Adds the style if the request does not name it, so that it is the same later. */

@@ -1,7 +1,7 @@
 // Options of all plugins.
 import type { ExportBodyFields } from '../client/api-types.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/icon-name.ts';
+import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
 import { printable } from '../contract/printable.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 

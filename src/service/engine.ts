@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
-import { libraryItem, requirePosition } from '../catalog/require-icon.ts';
+import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
 import type {
   ExportBody,
   GetPreviewPngParameters,
@@ -12,8 +12,8 @@ import type {
   SearchIconsParameters,
 } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
+import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
 import { parsePreviewBody } from '../contract/export/preview-query.ts';
-import { ICON_NAME_FORM, parseIconName } from '../contract/icon-name.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import { parseSearchQuery, type QueryParameters } from '../contract/search-query.ts';
 import { createShaper } from '../package/fonts/shaper.ts';

@@ -1,7 +1,7 @@
 // Public interface of the package: one shared engine and its types.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPackage } from '../package/fonts/find-package.ts';
+import { findPackage } from '../package/fonts/shaper.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 export type { IconKey } from '../catalog/catalog.ts';

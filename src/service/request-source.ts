@@ -1,6 +1,6 @@
 // Icon, library and parsing ports of an export request.
 import type { Catalog } from '../catalog/catalog.ts';
-import { requirePosition } from '../catalog/require-icon.ts';
+import { requirePosition } from '../catalog/unknown-names.ts';
 import { glyphKindOfIcon, type LetterShaper } from '../compose/glyph/glyph.ts';
 import type { ExportSource } from '../contract/export/export-request.ts';
 import type { FieldPorts } from '../contract/export/read-fields.ts';

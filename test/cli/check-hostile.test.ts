@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
-import type { Finding } from '../../src/check/finding.ts';
-import { decodePng } from '../../src/check/png-pixels.ts';
-import { MAXIMUM_FILES } from '../../src/check/site.ts';
+import { type Finding, MAXIMUM_FILES } from '../../src/check/site.ts';
 import { parseHead } from '../../src/cli/check/head-parser.ts';
 import { isPrivateAddress } from '../../src/cli/check/http-client.ts';
 import { webSite } from '../../src/cli/check/web-site.ts';
+import { decodePng } from '../../src/raster/png-decoder.ts';
 
 const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/check/finding.ts';
+import type { Finding } from '../../src/check/site.ts';
 import { mediaTypeOf } from '../../src/model/package-file.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
 import { run, temporaryFolder } from './run.ts';

@@ -3,9 +3,9 @@
 import { encode } from 'fast-png';
 import { decode as decodeSixel } from 'sixel';
 import { describe, expect, it } from 'vitest';
-import { decodePng } from '../../src/check/png-pixels.ts';
 import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
 import { detectProtocol, toTerminal } from '../../src/cli/terminal/terminal.ts';
+import { decodePng } from '../../src/raster/png-decoder.ts';
 import { preview } from '../../src/service/index.ts';
 import { readPng } from '../package/read-png.ts';
 import { run } from './run.ts';

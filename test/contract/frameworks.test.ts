@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { installGuide } from '../../src/package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../src/package/install/frameworks.ts';
 import { type HeadElement, headElements, toHtml, toJsx } from '../../src/package/install/head-elements.ts';
 import { toNextMetadata, toNuxtConfig } from '../../src/package/install/head-objects.ts';
-import { installGuide } from '../../src/package/install/install-guide.ts';
 import { nextDocument } from '../../src/package/install/javascript-frameworks.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { shortName, webManifest } from '../../src/package/manifest.ts';
+import { shortName, webManifest } from '../../src/package/documents.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { packageOf, textOf } from './packages.ts';
 

@@ -1,7 +1,7 @@
 // SVG previews and the SVG files of a package.
 import { expect, test } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { renderPreview } from '../../src/package/preview.ts';
+import { renderPreview } from '../../src/package/images.ts';
 import { glyphOf } from '../compose/icons.ts';
 import { packageOf, textOf } from './packages.ts';
 

@@ -1,6 +1,6 @@
 // Parser for the head of a page, with bounded time and memory.
 import { Parser } from 'htmlparser2';
-import type { HeadTag } from '../../check/icon-links.ts';
+import type { HeadTag } from '../../check/site.ts';
 
 const MAXIMUM_CHARACTERS = 1_000_000;
 /** The parser searches its open elements at each tag; elements of a head do not nest. */

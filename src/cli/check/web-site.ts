@@ -1,7 +1,14 @@
 // Site at a URL.
 import { notASite } from '../../check/file-format.ts';
-import { iconLinks } from '../../check/icon-links.ts';
-import { baseUrlOf, MISSING, type Page, type Resource, type Site, type Unread } from '../../check/site.ts';
+import {
+  baseUrlOf,
+  iconLinks,
+  MISSING,
+  type Page,
+  type Resource,
+  type Site,
+  type Unread,
+} from '../../check/site.ts';
 import { CliError } from '../failure.ts';
 import { HeadParser } from './head-parser.ts';
 import { type Answer, type ClientOptions, createClient, LoadError } from './http-client.ts';

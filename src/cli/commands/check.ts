@@ -1,7 +1,7 @@
 // favsmith check: defects of the favicon of a folder or URL.
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
-import { countsText, type Finding } from '../../check/finding.ts';
+import { countsText, type Finding } from '../../check/site.ts';
 import { folderSite } from '../check/folder-site.ts';
 import { webSite } from '../check/web-site.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';

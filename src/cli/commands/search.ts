@@ -1,5 +1,5 @@
 // favsmith search and libraries: icons that match a text, libraries with their styles.
-import { unknownFilter } from '../../catalog/unknown-filter.ts';
+import { unknownFilter } from '../../catalog/unknown-names.ts';
 import type { IconItem } from '../../service/index.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';

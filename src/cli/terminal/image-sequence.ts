@@ -1,5 +1,5 @@
 // Escape sequences that show a PNG file in a terminal.
-import { decodePng, type Pixels } from '../../check/png-pixels.ts';
+import { decodePng, type Pixels } from '../../raster/png-decoder.ts';
 import { ESC } from './terminal.ts';
 
 /** Color registers that every sixel terminal supports. */

@@ -1,5 +1,5 @@
 // Grid of pictures in a terminal.
-import { decodePng, type Pixels } from '../../check/png-pixels.ts';
+import { decodePng, type Pixels } from '../../raster/png-decoder.ts';
 import { type CellSize, type GraphicsProtocol, imageSequence } from './image-sequence.ts';
 import { ESC, type ImageProtocol } from './terminal.ts';
 

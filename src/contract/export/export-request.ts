@@ -54,3 +54,18 @@ export const constantDefault = (name: string, settings: readonly Setting[]): str
 /** Whether a setting has its default, whether or not the client sent that value. */
 export const isDefault = ({ field, value, given }: Setting, settings: readonly Setting[]): boolean =>
   !given || value === constantDefault(field, settings);
+
+export interface IconName {
+  readonly library: string;
+  readonly name: string;
+  readonly style?: string;
+}
+
+export const ICON_NAME_FORM = 'library/name or library/name/style, for example lucide/rocket';
+
+/** Parses `library/name`, `library/name/style` or Iconify's `library:name`; undefined for other texts. */
+export const parseIconName = (text: string): IconName | undefined => {
+  const [, library, name, style] = /^([^/:\s]+)[/:]([^/:\s]+)(?:\/([^/:\s]+))?$/.exec(text) ?? [];
+  if (library === undefined || name === undefined) return undefined;
+  return { library, name, ...(style !== undefined && { style }) };
+};

@@ -1,5 +1,5 @@
 // Handlers that read the catalog or describe the service.
-import { libraryItem, requirePosition } from '../../catalog/require-icon.ts';
+import { libraryItem, requirePosition } from '../../catalog/unknown-names.ts';
 import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';

@@ -1,6 +1,6 @@
 // Backend of MCP tools: the API's parsers, quotas and render slots.
 import type { FastifyRequest } from 'fastify';
-import { requirePosition } from '../../catalog/require-icon.ts';
+import { requirePosition } from '../../catalog/unknown-names.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { parsePreviewBody } from '../../contract/export/preview-query.ts';
 import type { QuotaClass } from '../../contract/limits.ts';

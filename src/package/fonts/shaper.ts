@@ -1,14 +1,13 @@
 // Text shaper for initials with the bundled fonts.
 
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
 import { type LetterShaper, outlineOf } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../model/look.ts';
 import { formatNumber } from '../../svg/element.ts';
-import { findPackage } from './find-package.ts';
 import { covers, familiesOf, readFontIndex } from './font-index.ts';
 import { clusters, type VisualRun, visualRuns } from './visual-runs.ts';
 
@@ -34,6 +33,16 @@ export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
     const url = pathToFileURL(join(installed, 'dist', 'index.mjs')).href;
     return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
   });
+
+/**
+ * Returns the folder of the package `name` that `folder` or a folder above installs. `createRequire` would not work:
+ * webpack evaluates it.
+ */
+export const findPackage = (name: string, folder: string): string | undefined => {
+  const path = join(folder, 'node_modules', name);
+  if (existsSync(join(path, 'package.json'))) return realpathSync(path);
+  return dirname(folder) === folder ? undefined : findPackage(name, dirname(folder));
+};
 
 /** A font file in the memory of HarfBuzz, which only garbage collection frees. */
 export interface OpenFont {

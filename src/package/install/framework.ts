@@ -1,4 +1,4 @@
-// Types of the framework table.
+// Types of the framework table, and the installation guide of a framework.
 import type { HeadElement } from './head-elements.ts';
 
 /** How to detect a project: at least one of `packages` in package.json, and at least one of `files`, if listed. */
@@ -11,11 +11,11 @@ export interface Detection {
  * Insertion point of the code: before the first `marker` of the file, merged into the exported objects of the file, at the
  * end of the file, or in a new file.
  */
-export type Placement =
+type Placement =
   | { readonly kind: 'before'; readonly marker: string }
   | { readonly kind: 'next-metadata' | 'nuxt-config' | 'append' | 'new-file' };
 
-export type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
+type CodeLanguage = 'html' | 'jsx' | 'js' | 'ts' | 'python' | 'php';
 
 /** A change of one file of the project. */
 export interface Edit {
@@ -54,3 +54,48 @@ export interface Framework {
   /** Command of the development server and URL of its home page; absent if the site already runs. */
   readonly run?: { readonly command: string; readonly url: string };
 }
+
+/** One step. In `text`, backticks enclose code words. */
+export interface InstallStep {
+  readonly text: string;
+  readonly code?: { readonly language: CodeLanguage; readonly text: string };
+}
+
+export interface InstallGuide {
+  /** The last step shows the favicon in a browser. */
+  readonly steps: readonly InstallStep[];
+  readonly note: string | undefined;
+}
+
+interface GuideOptions {
+  /** Code shown elsewhere, with its name. Steps refer to it instead of repeating it. */
+  readonly known?: { readonly code: string; readonly name: string };
+}
+
+/** How to install the files of an unpacked package and its head elements. */
+export const installGuide = (
+  { publicFolder, copy, conflicts = [], otherIconLinks = [], edits, note, run }: Framework,
+  elements: readonly HeadElement[],
+  { known }: GuideOptions = {},
+): InstallGuide => {
+  const editStep = ({ instruction, language, code }: Edit): InstallStep => {
+    const text = code(elements);
+    return text === known?.code
+      ? { text: instruction.replace('{elements}', known.name) }
+      : { text: instruction.replace('{elements}', 'these elements'), code: { language, text } };
+  };
+  const steps = [
+    { text: copy ?? `Copy the images and \`site.webmanifest\` to \`${publicFolder}/\`.` },
+    ...conflicts
+      .slice(0, 1)
+      .map(path => ({ text: `Delete \`${path}\` if it exists. It adds its own icon link.` })),
+    ...otherIconLinks
+      .slice(0, 1)
+      .map(path => ({ text: `Delete the icon link in \`${path}\` if there is one.` })),
+    ...edits.map(editStep),
+    {
+      text: `${run ? `Run \`${run.command}\` and open ${run.url}.` : 'Open your site.'} The browser tab shows the favicon.`,
+    },
+  ];
+  return { steps, note };
+};

@@ -5,7 +5,7 @@ import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { renderContactSheet } from '../../package/contact-sheet.ts';
 import { createShaper, type LazyShaper } from '../../package/fonts/shaper.ts';
-import { type PreviewOptions, renderPreview } from '../../package/preview.ts';
+import { type PreviewOptions, renderPreview } from '../../package/images.ts';
 import { type PackageContents, renderPackage } from '../../package/render-package.ts';
 import { zipFiles } from '../../package/zip.ts';
 import type { WorkerPool } from './worker-pool.ts';

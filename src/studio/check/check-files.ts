@@ -1,5 +1,5 @@
 // Check of dropped files in a web worker.
-import type { Finding } from '../../check/finding.ts';
+import type { Finding } from '../../check/site.ts';
 import type { FromChecker, ToChecker } from './check-worker.ts';
 import { type DroppedItem, openSiteFiles } from './site-files.ts';
 

@@ -1,7 +1,7 @@
 // Web worker that checks the files of a site with the rules of the command line. (Decision 078)
 import { checkSite } from '../../check/check-site.ts';
-import type { Finding } from '../../check/finding.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
+import type { Finding } from '../../check/site.ts';
 import { HEAD_TEMPLATES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { openZip } from './zip-files.ts';

@@ -1,5 +1,5 @@
 // Findings of a check as sentences, most severe first.
-import { countsText, type Finding } from '../../check/finding.ts';
+import { countsText, type Finding } from '../../check/site.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 
 const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as const;

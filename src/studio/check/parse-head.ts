@@ -1,6 +1,6 @@
 // Links and meta elements of HTML.
 import { Parser } from 'htmlparser2';
-import type { HeadTag } from '../../check/icon-links.ts';
+import type { HeadTag } from '../../check/site.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 
 /** Limits for pasted text: parsing must not block the page. Real heads are far smaller. */

@@ -1,8 +1,7 @@
 // Check of a site: a folder, files, a ZIP, or the HTML of a page.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import type { Finding } from '../../check/finding.ts';
 import { checkHead } from '../../check/head-rules.ts';
-import { iconLinks } from '../../check/icon-links.ts';
+import { type Finding, iconLinks } from '../../check/site.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { FindingList } from './finding-list.tsx';
 import { parseHeadTags } from './parse-head.ts';

@@ -1,5 +1,5 @@
 // Tool that searches icons: names as text, pictures as a contact sheet.
-import { unknownFilter } from '../../../catalog/unknown-filter.ts';
+import { unknownFilter } from '../../../catalog/unknown-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
 import type { SearchOptions } from '../backend.ts';

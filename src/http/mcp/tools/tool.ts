@@ -1,7 +1,7 @@
 // Types of the tools and their results.
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { ICON_NAME_FORM, parseIconName } from '../../../contract/export/export-request.ts';
 import type { FieldTable } from '../../../contract/export/field.ts';
-import { ICON_NAME_FORM, parseIconName } from '../../../contract/icon-name.ts';
 import { fieldSchema } from '../../../contract/openapi/field-schema.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';

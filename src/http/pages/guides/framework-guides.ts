@@ -1,8 +1,7 @@
 // Documentation pages of frameworks.
-import type { Framework } from '../../../package/install/framework.ts';
+import { type Framework, type InstallStep, installGuide } from '../../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../../package/install/frameworks.ts';
 import { headElements } from '../../../package/install/head-elements.ts';
-import { type InstallStep, installGuide } from '../../../package/install/install-guide.ts';
 import { codeBlock, type Html, html, shellWord, withCode } from '../html.ts';
 import type { Page, PageContext } from '../page.ts';
 

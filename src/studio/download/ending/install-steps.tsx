@@ -1,8 +1,8 @@
 // Installation steps for a framework, which the browser remembers.
 import { useSignal } from '@preact/signals';
+import { installGuide } from '../../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../../package/install/frameworks.ts';
 import type { HeadElement } from '../../../package/install/head-elements.ts';
-import { installGuide } from '../../../package/install/install-guide.ts';
 import { readItem, writeItem } from '../../state/storage.ts';
 import { CodeBlock, CodeText } from './code-block.tsx';
 

@@ -1,7 +1,8 @@
-// Icon lookup that throws `icon_not_found` with suggestions.
+// Errors and suggestions for unknown names of icons, libraries and styles.
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
 import type { Catalog, IconKey } from './catalog.ts';
+import { editDistanceFrom } from './edit-distance.ts';
 
 /** Returns the icon's position in the catalog. Throws a ProblemError `icon_not_found` with a hint. */
 export const requirePosition = (catalog: Catalog, key: IconKey): number => {
@@ -50,3 +51,36 @@ export const libraryItem = ({ slug, name, license, attributionNote, iconCount, s
   icon_count: iconCount,
   styles,
 });
+
+/** Edits by which a misspelled name may differ from the suggestion. */
+const MAXIMUM_EDITS = 2;
+
+/** Says which filter names nothing, with the names that exist; undefined if both are known. */
+export const unknownFilter = (
+  libraries: readonly Pick<Library, 'slug' | 'styles'>[],
+  { library, style }: { readonly library?: string | undefined; readonly style?: string | undefined },
+): string | undefined => {
+  const slugs = libraries.map(({ slug }) => slug);
+  if (library !== undefined && !slugs.includes(library)) return noSuch('library', library, slugs);
+  const styles = new Set(
+    libraries.flatMap(each => (each.slug === (library ?? each.slug) ? each.styles : [])),
+  );
+  if (style === undefined || styles.has(style)) return undefined;
+  return noSuch(library === undefined ? 'style' : `style of ${library}`, style, [...styles]);
+};
+
+const noSuch = (kind: string, name: string, known: readonly string[]): string => {
+  const close = closest(name, known);
+  const suggestion = close === undefined ? '' : ` Did you mean ${close}?`;
+  return `There is no ${kind} ${quote(name)}.${suggestion} Known are ${known.join(', ')}.`;
+};
+
+/** The most similar of the known names, if it is similar enough to be meant. */
+export const closest = (name: string, known: readonly string[]): string | undefined => {
+  const distanceTo = editDistanceFrom(name.slice(0, 100), MAXIMUM_EDITS);
+  const [best] = known
+    .map(other => ({ other, distance: distanceTo(other) }))
+    .filter(({ distance }) => distance <= MAXIMUM_EDITS)
+    .sort((one, two) => one.distance - two.distance);
+  return best?.other;
+};
