@@ -94,10 +94,8 @@ export const openAdmin = async (
   { adminPort, adminHost }: AdminConfig,
 ): Promise<Admin | undefined> => {
   if (adminPort === undefined) return undefined;
-  const [{ startAdminServer }, { createMetrics }] = await Promise.all([
-    import('./admin-server.ts'),
-    import('./metrics.ts'),
-  ]);
+  // The library of metrics is loaded only by servers that publish them.
+  const { createMetrics } = await import('./metrics.ts');
   const metrics = createMetrics(app, services);
   let isDraining = false;
   const notReady = () => {
