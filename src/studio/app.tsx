@@ -1,14 +1,52 @@
 // The page: search, preview, and settings panels.
-import { DownloadPanel } from './download/download-panel.tsx';
-import { EndingSlot } from './download/ending-slot.tsx';
+
+import { useSignalEffect } from '@preact/signals';
+import { DownloadPanel, EndingSlot } from './download/download-panel.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { SearchPanel } from './search/search-panel.tsx';
-import { LiveRegion } from './shell/live-region.tsx';
+import { useDebounced, useRenderStages } from './shell/hooks.ts';
 import { PageHeader } from './shell/page-header.tsx';
-import { PageIcon } from './shell/page-icon.tsx';
-import { PanelSkeleton } from './shell/panel-skeleton.tsx';
-import { useRenderStages } from './shell/use-render-stages.ts';
+import { subjectTitle } from './state/design/design.ts';
+import { useStudio } from './state/studio.ts';
 import { StylePanel } from './style/style-panel.tsx';
+
+const LiveRegion = () => {
+  const { announcer } = useStudio();
+  return (
+    <div class={announcer.isVisible.value ? 'toast' : 'visually-hidden'} role="status" aria-live="polite">
+      {announcer.text.value}
+    </div>
+  );
+};
+
+/** The browser rasterizes each new icon, which would take several milliseconds of every frame of a slider drag. */
+const DEBOUNCE_MS = 150;
+
+const PageIcon = () => {
+  const { design, drawing, subject } = useStudio();
+  const resting = useDebounced(drawing, DEBOUNCE_MS);
+  useSignalEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
+    if (link && resting.value) link.href = svgDataUrl(resting.value.faviconSvg());
+  });
+  useSignalEffect(() => {
+    document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;
+  });
+  return null;
+};
+
+const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+interface PanelSkeletonProps {
+  readonly name: 'search' | 'preview' | 'style';
+  readonly title: string;
+}
+
+const PanelSkeleton = ({ name, title }: PanelSkeletonProps) => (
+  <section class={`panel panel-skeleton ${name}-panel`}>
+    <h2 class="panel-title">{title}</h2>
+  </section>
+);
 
 export const App = () => {
   const stage = useRenderStages(3);

@@ -12,9 +12,8 @@ import { tabStripBehind } from '../../src/studio/search/look-style.ts';
 import { adviceOn } from '../../src/studio/state/advice.ts';
 import { contrastOf, mainInk } from '../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
+import { changeDesign, PALETTES } from '../../src/studio/state/design/design-changes.ts';
 import { designFromQuery } from '../../src/studio/state/design/design-query.ts';
-import { changeDesign } from '../../src/studio/state/design/gradient-end.ts';
-import { PALETTES } from '../../src/studio/state/design/palettes.ts';
 import { glyphOf } from '../compose/icons.ts';
 
 const color = (text: string) => parseColor(text) as Color;

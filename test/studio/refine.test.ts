@@ -1,7 +1,7 @@
 // Results while the user types: chosen from those of an earlier query.
 import { describe, expect, test } from 'vitest';
 import type { IconItem } from '../../src/studio/api/responses.ts';
-import { refine } from '../../src/studio/state/search/refine.ts';
+import { refine } from '../../src/studio/state/search/result-pages.ts';
 
 const icon = (name: string, tags = ''): IconItem => ({
   name,

@@ -10,12 +10,15 @@ import type { Color } from '../../src/model/scene.ts';
 import { stepInGrid } from '../../src/studio/search/grid-keys.ts';
 import { contrastOf } from '../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
+import {
+  hasPalette,
+  PALETTES,
+  paletteChange,
+  shapeChange,
+} from '../../src/studio/state/design/design-changes.ts';
 import { designFromQuery, designQuery } from '../../src/studio/state/design/design-query.ts';
-import { hasPalette, paletteChange } from '../../src/studio/state/design/palette-change.ts';
-import { PALETTES } from '../../src/studio/state/design/palettes.ts';
-import { shapeChange } from '../../src/studio/state/design/shape-change.ts';
 import { COLD_FRAMES, createFrameQueue } from '../../src/studio/state/frame-queue.ts';
-import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/page-range.ts';
+import { firstPages, nextPages, PAGE_SIZE } from '../../src/studio/state/search/result-pages.ts';
 import { studioRoot } from './studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;

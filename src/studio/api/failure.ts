@@ -1,10 +1,10 @@
-// Failures of API requests, with messages for users.
+// Failures of API requests, and retries of those that may succeed later.
 import type { ProblemDocument } from '../../contract/problems.ts';
 
 /**
  * `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: another 4xx. `broken`: 5xx.
  */
-export type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
+type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
@@ -38,3 +38,74 @@ export const failureText = ({ kind, problem }: ApiFailure): string => {
 
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
+
+interface RetryOptions {
+  readonly signal?: AbortSignal;
+  /** Called every second with the seconds left, and with 0 at the end. */
+  onWait(secondsLeft: number): void;
+}
+
+/** Runs `attempt` until it is not rate limited; rethrows every other failure. */
+export const retryAfterLimit = async <T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> => {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.kind !== 'limited') throw error;
+      await countDown(Math.max(1, error.waitSeconds), options);
+    }
+  }
+};
+
+export const countDown = async (seconds: number, { signal, onWait }: RetryOptions): Promise<void> => {
+  try {
+    for (let left = seconds; left > 0; left--) {
+      onWait(left);
+      await oneSecond(signal);
+    }
+  } finally {
+    onWait(0);
+  }
+};
+
+const oneSecond = (signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const timer = setTimeout(finish, 1000);
+    function finish() {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }
+    function stop() {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    }
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 30_000;
+
+interface RetryTimer {
+  /** Schedules a retry, unless a retry cannot help. */
+  schedule(failure: ApiFailure): void;
+  /** Cancels a scheduled retry. After `succeeded`, delays start again with the shortest. */
+  cancel(options?: { succeeded?: boolean }): void;
+}
+
+export const createRetryTimer = (retry: () => void): RetryTimer => {
+  let delay = FIRST_DELAY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    schedule: ({ kind }) => {
+      clearTimeout(timer);
+      if (kind === 'rejected') return;
+      timer = setTimeout(retry, delay);
+      delay = Math.min(delay * 2, MAX_DELAY_MS);
+    },
+    cancel: ({ succeeded = false } = {}) => {
+      clearTimeout(timer);
+      if (succeeded) delay = FIRST_DELAY_MS;
+    },
+  };
+};

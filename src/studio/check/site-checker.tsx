@@ -1,12 +1,46 @@
 // Check of a site: a folder, files, a ZIP, or the HTML of a page.
+import '../design/check.css';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
-import { type Finding, iconLinks } from '../../check/site.ts';
+import { countsText, type Finding, iconLinks } from '../../check/site.ts';
+import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { FindingList } from './finding-list.tsx';
 import { parseHeadTags } from './parse-head.ts';
 import type { DroppedItem } from './site-files.ts';
-import '../design/check.css';
+
+const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as const;
+
+interface FindingListProps {
+  /** What was checked. */
+  readonly name: string;
+  readonly findings: readonly Finding[];
+  /** Sentence if there are no findings. */
+  readonly allRight: string;
+}
+
+export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
+  <div class="findings">
+    <p class="findings-head">
+      <UiIcon name={findings.length === 0 ? 'check' : 'info'} />
+      <span>
+        <strong>{name}</strong>: {findings.length === 0 ? allRight : `${countsText(findings)}.`}
+      </span>
+    </p>
+    <ul class="findings">
+      {findings.map(({ level, subject, message, fix }) => (
+        <li key={`${subject} ${message}`} class={`finding finding-${level}`}>
+          <UiIcon name={level === 'info' ? 'info' : 'warning'} />
+          <p>
+            <strong>
+              {LEVEL_NAMES[level]} in {subject}:
+            </strong>{' '}
+            {message} <span class="finding-fix">{fix}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 type Result =
   | { readonly status: 'checking' }
@@ -110,3 +144,14 @@ const checkItems = async (items: readonly DroppedItem[]): Promise<Result> => {
     return { status: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 };
+
+interface CheckDialogProps {
+  readonly isOpen: Signal<boolean>;
+  readonly dropped: Signal<readonly DroppedItem[]>;
+}
+
+export const CheckDialog = ({ isOpen, dropped }: CheckDialogProps) => (
+  <Dialog id="check" title="Check your site" isOpen={isOpen} extraClass="check-dialog">
+    <SiteChecker dropped={dropped} />
+  </Dialog>
+);

@@ -1,16 +1,73 @@
 // Comparison of kept designs in tabs and at 16 and 32 px, with their names and files.
+
 import type { Signal } from '@preact/signals';
-import { DESIGN_FILE } from '../../contract/design.ts';
+import { DESIGN_FILE, parseDesign, writeDesign } from '../../contract/design.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
+import type { ColorScheme } from '../../model/look.ts';
 import { saveFile } from '../download/save-file.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { designFileText, designOfFile } from '../state/design/design-file.ts';
+import { type Design, type DesignChange, omitDefaults } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
-import type { KeptDesign } from '../state/design/kept-designs.ts';
+import type { KeptDesign } from '../state/design/saved-designs.ts';
 import { useStudio } from '../state/studio.ts';
-import { KeptImage } from './kept-image.tsx';
-import { TabStrip } from './tab-strip.tsx';
+
+/** Text of favsmith.json for a design. */
+export const designFileText = (design: Design): string => writeDesign(parseExportBody(design).settings);
+
+/** Reads favsmith.json. Throws a ProblemError for text that is not a valid design. */
+export const designOfFile = (
+  text: string,
+): { readonly design: Design; readonly unknownFields: readonly string[] } => {
+  const { body, unknownFields } = parseDesign(text);
+  const { settings } = parseExportBody(body);
+  const given = settings
+    .filter(setting => setting.given)
+    .map(({ field }) => [field, body[field as keyof Design]]);
+  // Null means none in the file; the URL of the page has no null.
+  const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
+  return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };
+};
+
+interface KeptImageProps {
+  readonly kept: KeptDesign;
+  readonly size: number;
+  readonly scheme: ColorScheme;
+}
+
+/** An image follows the color scheme of its element, as a favicon follows that of the browser. */
+export const KeptImage = ({ kept, size, scheme }: KeptImageProps) => (
+  <img
+    src={`data:image/svg+xml,${encodeURIComponent(kept.image)}`}
+    alt=""
+    width={size}
+    height={size}
+    style={{ colorScheme: scheme }}
+  />
+);
+
+interface TabStripProps {
+  readonly scheme: ColorScheme;
+  readonly designs: readonly KeptDesign[];
+}
+
+/** Hidden from screen readers: the list of designs says the same. */
+export const CompareStrip = ({ scheme, designs }: TabStripProps) => (
+  <div class={`window window-${scheme} chrome compare-strip`} aria-hidden="true">
+    <div class="window-tabs">
+      {designs.map((kept, place) => (
+        <span
+          key={`${place} ${kept.name}`}
+          class={place === 0 ? 'window-tab window-tab-active' : 'window-tab'}
+        >
+          <KeptImage kept={kept} size={16} scheme={scheme} />
+          <span class="window-text">{kept.name}</span>
+        </span>
+      ))}
+    </div>
+  </div>
+);
 
 export interface CompareDialogProps {
   readonly isOpen: Signal<boolean>;
@@ -31,8 +88,8 @@ export const CompareDialog = ({ isOpen }: CompareDialogProps) => {
         </p>
       ) : (
         <>
-          <TabStrip scheme="light" designs={designs} />
-          <TabStrip scheme="dark" designs={designs} />
+          <CompareStrip scheme="light" designs={designs} />
+          <CompareStrip scheme="dark" designs={designs} />
           <ul class="compare-list">
             {designs.map(each => (
               <li key={designQuery(each.design)}>

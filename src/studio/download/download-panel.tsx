@@ -1,10 +1,14 @@
 // Download panel: the package, and snippets to copy.
+
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { failureText } from '../api/failure.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { useRovingFocus } from '../shell/use-roving-focus.ts';
-import type { ExportState } from '../state/package-export.ts';
+import type { ExportState, MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
 import { saveFile } from './save-file.ts';
 
@@ -89,4 +93,23 @@ const stateText = (state: ExportState): string => {
     case 'failed':
       return failureText(state.failure);
   }
+};
+
+export const EndingSlot = () => {
+  const { packageExport, announcer } = useStudio();
+  const component = useSignal<FunctionComponent<{ made: MadePackage }> | undefined>(undefined);
+  const made = packageExport.made.value;
+
+  useEffect(() => {
+    if (!made) return;
+    import('./ending.tsx').then(
+      module => {
+        component.value = module.Ending;
+      },
+      () => announcer.announce('Could not load the next steps. See README.txt.', { visible: true }),
+    );
+  }, [made]);
+
+  const Ending = component.value;
+  return made && Ending && <Ending made={made} />;
 };

@@ -1,8 +1,62 @@
 // Preview panel: the favicon on each surface, from the file that is used there.
+
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { FaviconImage } from '../shell/favicon-image.tsx';
 import { Notice } from '../shell/notice.tsx';
+import { subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
-import { LargePreview } from './large-preview.tsx';
-import { SurfacesSlot } from './surfaces-slot.tsx';
+
+const LargePreview = () => {
+  const { design, libraries, subject } = useStudio();
+  // The caption describes the image, which stays if another subject cannot be loaded.
+  const shown = subject.glyphSource.value ?? design.value;
+  const library = libraries.value.find(({ slug }) => slug === shown.library);
+  return (
+    <figure
+      class={
+        subject.isLoading.value || subject.failure.value
+          ? 'large-preview large-preview-loading'
+          : 'large-preview'
+      }
+    >
+      <div class="large-preview-halves" aria-hidden="true">
+        <div class="large-preview-half large-preview-light">
+          <FaviconImage scheme="light" />
+        </div>
+        <div class="large-preview-half large-preview-dark">
+          <FaviconImage scheme="dark" />
+        </div>
+      </div>
+      <figcaption>
+        <strong>{subjectTitle(shown)}</strong>
+        {shown.text === undefined && library && ` from ${library.name}`}
+        {(shown.text !== undefined || library) && (
+          <>
+            {', '}
+            <a href="licenses.txt">{library ? `${library.license} license` : 'Open Font License'}</a>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+};
+
+const SurfacesSlot = () => {
+  const component = useSignal<FunctionComponent | undefined>(undefined);
+  useEffect(() => {
+    // Without the surfaces, the large preview remains.
+    import('./surface-list.tsx').then(
+      module => {
+        component.value = module.SurfaceList;
+      },
+      () => undefined,
+    );
+  }, []);
+  const SurfaceList = component.value;
+  return SurfaceList ? <SurfaceList /> : <div class="surfaces-loading" />;
+};
 
 export const PreviewPanel = () => (
   <section class="panel preview-panel" aria-labelledby="preview-title">

@@ -5,7 +5,7 @@ import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import type { Look } from '../../model/look.ts';
-import { drawSvg, treeOf } from '../shell/draw-svg.ts';
+import { drawSvg, treeOf } from '../shell/favicon-image.tsx';
 import type { FrameQueue } from '../state/frame-queue.ts';
 
 const PAUSE_MS = 120;

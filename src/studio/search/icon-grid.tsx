@@ -2,21 +2,19 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconItem } from '../api/responses.ts';
+import { useDebounced, useRenderStages } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
-import { useDebounced } from '../shell/use-debounced.ts';
-import { useRenderStages } from '../shell/use-render-stages.ts';
 import { useStudio } from '../state/studio.ts';
-import { SegmentedControl } from '../style/segmented-control.tsx';
+import { SegmentedControl } from '../style/controls.tsx';
 import { stepInGrid } from './grid-keys.ts';
 import { type CandidateLook, createGridPainter } from './grid-painter.ts';
 import { Cell } from './icon-cell.tsx';
-import { formatIconCount } from './icon-count.ts';
-import type { PointedIcon } from './icon-tooltip.tsx';
 import { lookStyle } from './look-style.ts';
-import { resultListOf } from './result-list.ts';
+import type { PointedIcon } from './panel-parts.tsx';
+import { formatIconCount, resultListOf } from './result-list.ts';
 
-const IconTooltip = lazy(async () => (await import('./icon-tooltip.tsx')).IconTooltip);
+const IconTooltip = lazy(async () => (await import('./panel-parts.tsx')).IconTooltip);
 
 /** Height of a cell in CSS pixels, as in search.css. */
 const CELL = 52;

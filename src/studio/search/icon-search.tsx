@@ -1,18 +1,40 @@
 // Icon search: field, filters, result grid, and suggestions.
+
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import { formatIconCount, formatInteger } from './icon-count.ts';
 import { IconGrid } from './icon-grid.tsx';
-import { Purposes } from './purposes.tsx';
+import { formatIconCount, formatInteger } from './result-list.ts';
 
-const NothingFound = lazy(async () => (await import('./nothing-found.tsx')).NothingFound);
+const Purposes = () => {
+  const { startIcons } = useStudio();
+  const roving = useRovingFocus<HTMLUListElement>();
+  return (
+    <ul class="chips" aria-label="Icons by purpose" {...roving}>
+      {startIcons.purposes.value.map(purpose => (
+        <li key={purpose}>
+          <button
+            type="button"
+            class="chip chip-small"
+            aria-pressed={startIcons.purpose.value === purpose}
+            onClick={() => startIcons.toggle(purpose)}
+          >
+            {purpose}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-const StyleChoice = lazy(async () => (await import('./style-choice.tsx')).StyleChoice);
+const NothingFound = lazy(async () => (await import('./panel-parts.tsx')).NothingFound);
+
+const StyleChoice = lazy(async () => (await import('./panel-parts.tsx')).StyleChoice);
 
 const ANNOUNCE_AFTER_MS = 700;
 /** Time to render the icons at the start. */

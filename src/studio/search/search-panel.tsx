@@ -3,12 +3,12 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
-import { SegmentedControl } from '../style/segmented-control.tsx';
+import { SegmentedControl } from '../style/controls.tsx';
 import { IconSearch } from './icon-search.tsx';
 
 const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
 
-const RecentDesigns = lazy(async () => (await import('./recent-designs.tsx')).RecentDesigns);
+const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
 
 type Mode = 'icon' | 'initials';
 

@@ -1,16 +1,83 @@
 // Page header: brand, and actions on the whole design.
-import { useMemo } from 'preact/hooks';
-import { useSiteCheck } from '../check/check-action.tsx';
-import { KeepActions, loadCompareDialog } from '../compare/keep-actions.tsx';
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { DroppedItem } from '../check/site-files.ts';
 import { resetSettings } from '../state/design/design.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
+import { useRovingFocus } from './hooks.ts';
+import { useLazyDialog } from './lazy.tsx';
 import { MoreActions } from './more-actions.tsx';
 import { createSingleKeys, useShortcuts } from './shortcuts.ts';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
-import { useLazyDialog } from './use-lazy-dialog.ts';
-import { useRovingFocus } from './use-roving-focus.ts';
 
-const loadShortcutsDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+const loadDialog = async () => (await import('../check/site-checker.tsx')).CheckDialog;
+
+/** Opens the dialog, also for files dropped on the page. */
+const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): void } => {
+  const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
+  const dropped = useSignal<readonly DroppedItem[]>([]);
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Otherwise the browser opens the file instead of this page.
+      event.preventDefault();
+      if (event.type !== 'drop') return;
+      dropped.value = droppedItems(event.dataTransfer);
+      void open();
+    };
+    addEventListener('dragover', onDrag);
+    addEventListener('drop', onDrag);
+    return () => {
+      removeEventListener('dragover', onDrag);
+      removeEventListener('drop', onDrag);
+    };
+  }, []);
+  return { dialog: Dialog && <Dialog isOpen={isOpen} dropped={dropped} />, open: () => void open() };
+};
+
+/** Entries can be read only during the event. Browsers without entries return files, but no folders. */
+const droppedItems = ({ items }: DataTransfer): readonly DroppedItem[] =>
+  [...items].flatMap(item => item.webkitGetAsEntry() ?? item.getAsFile() ?? []);
+
+const loadCompareDialog = async () => (await import('../compare/compare-dialog.tsx')).CompareDialog;
+
+const KeepActions = ({ onCompare }: { onCompare(): void }) => {
+  const { kept, design, keepDesign } = useStudio();
+  const isKept = kept.has(design.value);
+  const count = kept.designs.value.length;
+
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button icon-button-text"
+        aria-label="Keep"
+        title="Keep this design for comparison (K)"
+        aria-pressed={isKept}
+        aria-keyshortcuts="K"
+        onClick={() => keepDesign(design.value)}
+      >
+        <UiIcon name={isKept ? 'star-filled' : 'star'} />
+        <span class="button-text">Keep</span>
+      </button>
+      <button
+        type="button"
+        class="icon-button icon-button-text"
+        aria-label={`Compare ${count} kept designs`}
+        title="Compare the kept designs"
+        onClick={onCompare}
+      >
+        <UiIcon name="compare" />
+        <span class="button-text">Compare</span>
+        {count > 0 && <span class="count">{count}</span>}
+      </button>
+    </>
+  );
+};
+
+const loadShortcutsDialog = async () => (await import('./dialog.tsx')).ShortcutsDialog;
 
 export const PageHeader = () => {
   const studio = useStudio();

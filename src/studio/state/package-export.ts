@@ -1,8 +1,7 @@
 // Export of the design: ZIP, head elements, curl command, JSON body.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api } from '../api/api.ts';
-import { ApiFailure, isAborted } from '../api/failure.ts';
-import { retryAfterLimit } from '../api/retry-after-limit.ts';
+import { ApiFailure, isAborted, retryAfterLimit } from '../api/failure.ts';
 import type { Design } from './design/design.ts';
 
 export type ExportState =

@@ -10,17 +10,20 @@ import type { IconItem, LibraryItem } from '../api/responses.ts';
 import type { Advice } from './advice.ts';
 import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
-import { applyChange, type Design } from './design/design.ts';
+import { applyChange, type Design, subjectTitle } from './design/design.ts';
+import { iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
-import { iconChange } from './design/icon-change.ts';
-import { createKeptDesigns, type KeptDesigns, MAX_KEPT } from './design/kept-designs.ts';
-import { createRecent, type Recent } from './design/recent.ts';
-import { subjectTitle } from './design/subject-title.ts';
+import {
+  createKeptDesigns,
+  createRecent,
+  type KeptDesigns,
+  MAX_KEPT,
+  type Recent,
+} from './design/saved-designs.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
-import { createIconStyles, type IconStyles } from './icon-styles.ts';
+import { createIconStyles, createLibraries, type IconStyles } from './libraries.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
-import { createLibraries } from './search/libraries.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
 import { createSubject, type Subject } from './subject.ts';

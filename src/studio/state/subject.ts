@@ -2,10 +2,8 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { Api } from '../api/api.ts';
-import { ApiFailure, isAborted } from '../api/failure.ts';
-import { retryAfterLimit } from '../api/retry-after-limit.ts';
+import { ApiFailure, createRetryTimer, isAborted, retryAfterLimit } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
-import { createRetryTimer } from './search/retry-timer.ts';
 
 /** `glyph` is the last loaded one; it stays while another loads. */
 export interface Subject {

@@ -4,7 +4,7 @@ import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import { Advice } from './advice.tsx';
+import { Advice } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,

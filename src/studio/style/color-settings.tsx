@@ -1,11 +1,68 @@
-// Color settings: palettes, single colors, contrast.
-import { useRovingFocus } from '../shell/use-roving-focus.ts';
-import { hasPalette, paletteChange } from '../state/design/palette-change.ts';
-import { PALETTES, type Palette } from '../state/design/palettes.ts';
+// Color settings: palettes, single colors, contrast, colors of lines and shapes.
+
+import { useSignal } from '@preact/signals';
+import { inkOf } from '../../compose/glyph/ink.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
+import { lazy } from '../shell/lazy.tsx';
+import { contrastOf } from '../state/contrast.ts';
+import { hasPalette, PALETTES, type Palette, paletteChange } from '../state/design/design-changes.ts';
+import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
-import { AccentSettings } from './accent-settings.tsx';
 import { ColorField } from './color-field.tsx';
-import { ContrastHint } from './contrast-hint.tsx';
+
+const AccentFields = lazy(async () => (await import('./accent-fields.tsx')).AccentFields);
+
+/** Renders nothing for a glyph with a single color. */
+export const AccentSettings = ({ scheme }: { scheme: Scheme }) => {
+  const { drawing } = useStudio();
+  const isOpen = useSignal(false);
+  const kind = drawing.value?.accentTarget;
+  // Most icons have these settings: leave their space until the icon is loaded.
+  if (!drawing.value) return <div class="more more-loading" />;
+  if (!kind) return null;
+  return (
+    <details
+      class="more"
+      open={isOpen.value}
+      onToggle={event => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        {kind === 'layers' ? 'Layer colors' : 'Line and fill colors'}
+        {scheme === 'dark' && ' in dark mode'}
+      </summary>
+      {isOpen.value && <AccentFields scheme={scheme} kind={kind} />}
+    </details>
+  );
+};
+
+const GRADES = [
+  { from: 7, text: 'very easy to see' },
+  { from: 4.5, text: 'easy to see' },
+  { from: 3, text: 'visible' },
+  { from: 1.5, text: 'hard to see' },
+  { from: 0, text: 'almost invisible' },
+];
+
+export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
+  const { request, subject } = useStudio();
+  const look = scheme === 'dark' ? request.value.dark : request.value.light;
+  if (!look) return null;
+  const { ratio, background } = contrastOf(
+    look,
+    scheme,
+    subject.glyph.value && inkOf(subject.glyph.value, look).main,
+  );
+  const grade = GRADES.find(({ from }) => ratio >= from);
+  // Rounded down, so that a ratio below a grade does not look like it.
+  return (
+    <p class={ratio < 3 ? 'contrast contrast-low' : 'contrast'}>
+      <span class="contrast-ratio">{(Math.floor(ratio * 10) / 10).toFixed(1)} : 1</span> on {background},{' '}
+      {grade?.text}
+    </p>
+  );
+};
 
 export const ColorSettings = () => {
   const { design } = useStudio();

@@ -1,10 +1,7 @@
 // Background settings: shape of the plate, solid color or gradient.
-import { shapeChange } from '../state/design/shape-change.ts';
+import { shapeChange } from '../state/design/design-changes.ts';
 import { useStudio } from '../state/studio.ts';
-import { Advice } from './advice.tsx';
-import { formatPercent } from './format-percent.ts';
-import { SegmentedControl } from './segmented-control.tsx';
-import { Slider } from './slider.tsx';
+import { Advice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
 
 const shapeLabel = (path: string, name: string) => (
   <>

@@ -2,8 +2,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design, DesignChange } from './design.ts';
+import { changeDesign } from './design-changes.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
-import { changeDesign } from './gradient-end.ts';
 
 export interface DesignHistory {
   readonly design: ReadonlySignal<Design>;

@@ -24,7 +24,7 @@ export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] |
 /** The design of a page without a query, on which the report finds nothing. */
 export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'flame' };
 
-export const SOURCE_FIELDS: readonly ExportFieldName[] = ['library', 'name', 'style', 'text'];
+const SOURCE_FIELDS: readonly ExportFieldName[] = ['library', 'name', 'style', 'text'];
 
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
@@ -42,7 +42,7 @@ export const omitDefaults = (design: DesignChange): Design =>
   );
 
 /** The default of a field in this design; undefined if it follows from other colors. */
-export const defaultOf = (name: string, design: DesignChange): string | number | boolean | undefined => {
+const defaultOf = (name: string, design: DesignChange): string | number | boolean | undefined => {
   if (name === 'padding' && design.text) return INITIALS_PADDING;
   const field: Field = EXPORT_FIELDS[name as ExportFieldName];
   if (field.type === 'initials') return undefined;
@@ -63,3 +63,7 @@ export const hasSource = ({ text, library, name }: Design): boolean =>
   text !== undefined || (library !== undefined && name !== undefined);
 
 const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
+
+/** `rocket`, or `Initials AB`. */
+export const subjectTitle = ({ text, name = '' }: Design): string =>
+  text === undefined ? name.replaceAll('-', ' ') : `Initials ${text}`;

@@ -1,13 +1,32 @@
 // Random design: an icon in a palette.
-
 import { ApiFailure, failureText } from '../../api/failure.ts';
 import type { IconItem } from '../../api/responses.ts';
-import { SUGGESTIONS } from '../search/suggestions.ts';
 import type { Studio } from '../studio.ts';
-import type { DesignChange } from './design.ts';
-import { iconChange } from './icon-change.ts';
-import { PALETTES } from './palettes.ts';
-import { subjectTitle } from './subject-title.ts';
+import { type DesignChange, subjectTitle } from './design.ts';
+import { iconChange, PALETTES } from './design-changes.ts';
+
+export const SUGGESTIONS: readonly string[] = [
+  'rocket',
+  'heart',
+  'leaf',
+  'bolt',
+  'coffee',
+  'music',
+  'camera',
+  'book',
+  'cat',
+  'cloud',
+  'star',
+  'mountain',
+  'code',
+  'shop',
+  'flame',
+  'planet',
+  'bike',
+  'chess',
+  'diamond',
+  'robot',
+];
 
 /** Number of top results to pick from. */
 const TOP_RESULTS = 16;

@@ -1,12 +1,18 @@
 // Incremental search: one request per settled query, pages ahead of scrolling. (Decision 076)
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Api, IconQuery } from '../../api/api.ts';
-import { ApiFailure, isAborted } from '../../api/failure.ts';
+import { ApiFailure, countDown, createRetryTimer, isAborted } from '../../api/failure.ts';
 import type { IconItem, IconPage } from '../../api/responses.ts';
-import { countDown } from '../../api/retry-after-limit.ts';
-import { firstPages, nextPages, PAGE_SIZE, type PageRange, pageOf, type VisibleRange } from './page-range.ts';
-import { type Answer, refine } from './refine.ts';
-import { createRetryTimer } from './retry-timer.ts';
+import {
+  type Answer,
+  firstPages,
+  nextPages,
+  PAGE_SIZE,
+  type PageRange,
+  pageOf,
+  refine,
+  type VisibleRange,
+} from './result-pages.ts';
 import { storedQuery, storeQuery } from './stored-query.ts';
 
 /** Longer than the time between two keys of a slow typist: results that earlier ones contain are confirmed once. */

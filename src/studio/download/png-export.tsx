@@ -1,0 +1,88 @@
+// PNG of a chosen size: saved, or copied as a picture.
+import { useSignal } from '@preact/signals';
+import { PREVIEW_FIELDS } from '../../contract/export/preview-query.ts';
+import { createTransport } from '../api/api.ts';
+import { ApiFailure, failureText } from '../api/failure.ts';
+import { UiIcon } from '../shell/ui-icon.tsx';
+import type { Design } from '../state/design/design.ts';
+import { useStudio } from '../state/studio.ts';
+import { useCopy } from './copy-buttons.tsx';
+import { saveFile } from './save-file.ts';
+
+const { minimum, maximum } = PREVIEW_FIELDS.size;
+
+export const PngExport = ({ design, name }: { readonly design: Design; readonly name: string }) => {
+  const { api, announcer } = useStudio();
+  const png = () => previewPng(new URL('.', api.exportUrl), design, pixels);
+  const { copied, copy } = useCopy();
+  const size = useSignal(String(maximum));
+  const pixels = Number(size.value);
+  const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
+
+  const save = async () => {
+    const fileName = `${name}-${pixels}.png`;
+    try {
+      saveFile(await png(), fileName);
+      announcer.announce(`${fileName} saved.`, { visible: true });
+    } catch (error) {
+      const reason = error instanceof ApiFailure ? failureText(error) : '';
+      announcer.announce(`Could not save ${fileName}. ${reason}`, { visible: true });
+    }
+  };
+
+  const copyPicture = () => {
+    if (!navigator.clipboard || typeof ClipboardItem === 'undefined') {
+      announcer.announce('Could not copy the picture. The browser allows it only on pages with https.', {
+        visible: true,
+      });
+      return;
+    }
+    const image = png();
+    void copy('picture', image, navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]));
+  };
+
+  return (
+    <div class="field">
+      <label class="label" for="png-size">
+        PNG of another size
+      </label>
+      <div class="ending-row">
+        <input
+          id="png-size"
+          class="input"
+          type="number"
+          min={minimum}
+          max={maximum}
+          value={size.value}
+          aria-invalid={!isValid}
+          aria-describedby="png-size-hint"
+          onInput={event => {
+            size.value = event.currentTarget.value;
+          }}
+        />
+        <button type="button" class="button" aria-disabled={!isValid} onClick={() => isValid && void save()}>
+          <UiIcon name="download" />
+          Save PNG
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!isValid}
+          onClick={() => isValid && copyPicture()}
+        >
+          <UiIcon name={copied.value ? 'check' : 'copy'} />
+          Copy picture
+        </button>
+      </div>
+      <p id="png-size-hint" class={isValid ? 'hint' : 'hint hint-error'}>
+        {minimum} to {maximum} pixels
+      </p>
+    </div>
+  );
+};
+
+/** PNG of a design; `base` is the URL of the API's version. */
+const previewPng = async (base: URL, design: Design, size: number): Promise<Blob> => {
+  const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
+  return (await createTransport(base)('preview.png', { query: { ...query, size } })).blob();
+};

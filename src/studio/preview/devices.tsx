@@ -1,0 +1,172 @@
+// Surfaces with raster files: search results, phones, desktops.
+
+import type { ComponentChildren } from 'preact';
+import { contrastRatio } from '../../compose/color/color.ts';
+import { useStudio } from '../state/studio.ts';
+import { FileImage } from './file-image.tsx';
+import { OtherApp, OtherSite, SurfaceIcon } from './surface-icons.tsx';
+
+export const SearchResult = () => {
+  const { request } = useStudio();
+  const { siteName } = request.value;
+  return (
+    <div class="results">
+      <div class="results-field">
+        <span class="window-text">{siteName.toLowerCase()}</span>
+        <SurfaceIcon name="search" />
+      </div>
+      <div class="result">
+        <div class="result-site">
+          <span class="result-disc">
+            <FileImage size={18} pixels={96} />
+          </span>
+          <span class="result-names">
+            <span>{siteName}</span>
+            <span class="result-address">https://www.example.com</span>
+          </span>
+          <SurfaceIcon name="menu" />
+        </div>
+        <span class="result-title">{siteName}: home</span>
+        <span class="result-line" />
+        <span class="result-line result-line-short" />
+      </div>
+      <div class="result">
+        <div class="result-site">
+          <span class="result-disc">
+            <OtherSite place={3} />
+          </span>
+          <span class="result-names">
+            <span class="result-line result-line-name" />
+            <span class="result-line result-line-address" />
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+interface PhoneProps {
+  /** Class of the system: its size, camera, wallpaper and grid of apps. */
+  readonly system: 'ios' | 'android';
+  readonly time: string;
+  /** Names of the other apps, row by row. */
+  readonly others: readonly string[];
+  /** Icon of the design. */
+  readonly children: ComponentChildren;
+}
+
+const Phone = ({ system, time, others, children }: PhoneProps) => {
+  const { request } = useStudio();
+  return (
+    <div class={`phone ${system}`}>
+      <div class="phone-status">
+        <span>{time}</span>
+        <span class="phone-camera" />
+        <span class="phone-signals">
+          <SurfaceIcon name="wireless" />
+          <span class="phone-battery" />
+        </span>
+      </div>
+      <div class="phone-apps">
+        <span class="phone-app">
+          <span class="phone-icon">{children}</span>
+          <span class="phone-label">{request.value.siteName}</span>
+        </span>
+        {others.map((name, place) => (
+          <span key={name} class="phone-app">
+            <span class="phone-icon">
+              <OtherApp place={place * 3 + 1} />
+            </span>
+            <span class="phone-label">{name}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+const IOS_APPS = ['Trails', 'Notes', 'Recipes', 'Tides', 'Radio', 'Maps', 'Chess'];
+
+export const IosHome = () => (
+  <Phone system="ios" time="9:41" others={IOS_APPS}>
+    <FileImage iconRole="touch" pixels={180} size={60} />
+  </Phone>
+);
+
+const ANDROID_APPS = ['Tides', 'Radio', 'Notes', 'Maps', 'Trails', 'Chess', 'Recipes', 'Garden', 'Bank'];
+
+export const AndroidHome = ({ mask }: { readonly mask: 'circle' | 'squircle' }) => (
+  <div class={`mask-${mask}`}>
+    <Phone system="android" time="10:24" others={ANDROID_APPS}>
+      <FileImage iconRole="maskable" pixels={192} size={56} />
+    </Phone>
+  </div>
+);
+
+const WHITE = { hex: '#ffffff', alpha: 1 };
+const READABLE_CONTRAST = 3;
+
+export const Splash = () => {
+  const { drawing, request } = useStudio();
+  const background = drawing.value?.themeColor() ?? WHITE;
+  const text = contrastRatio(WHITE, background) >= READABLE_CONTRAST ? '#ffffff' : '#1f1f1f';
+  return (
+    <div class="splash-phone" style={{ background: background.hex, color: text }}>
+      <FileImage size={72} pixels={512} />
+      <span class="splash-name">{request.value.siteName}</span>
+      <span class="splash-bar" />
+    </div>
+  );
+};
+
+export const WindowsTaskbar = () => (
+  <div class="taskbar">
+    <div class="taskbar-apps">
+      <span class="taskbar-app">
+        <span class="taskbar-start" />
+      </span>
+      {[5, 1].map(place => (
+        <span key={place} class="taskbar-app">
+          <OtherApp place={place} />
+        </span>
+      ))}
+      <span class="taskbar-app taskbar-open">
+        <FileImage size={24} pixels={192} />
+      </span>
+      {[2, 3].map(place => (
+        <span key={place} class="taskbar-app">
+          <OtherApp place={place} />
+        </span>
+      ))}
+    </div>
+    <div class="taskbar-tray">
+      <SurfaceIcon name="up" />
+      <SurfaceIcon name="wireless" />
+      <SurfaceIcon name="speaker" />
+      <span class="taskbar-clock">
+        <span>10:24</span>
+        <span>14/03/2026</span>
+      </span>
+    </div>
+  </div>
+);
+
+export const MacDock = () => (
+  <div class="dock-desktop">
+    <div class="dock">
+      {[7, 2, 4].map(place => (
+        <span key={place} class="dock-app">
+          <OtherApp place={place} />
+        </span>
+      ))}
+      <span class="dock-app dock-open">
+        <FileImage iconRole="touch" pixels={180} size={44} />
+      </span>
+      {[1, 6].map(place => (
+        <span key={place} class="dock-app">
+          <OtherApp place={place} />
+        </span>
+      ))}
+    </div>
+  </div>
+);

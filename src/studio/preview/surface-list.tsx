@@ -1,0 +1,103 @@
+// Surfaces on which the favicon appears, in cards that name the files.
+import { useSignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Scheme } from '../state/drawing.ts';
+import { useStudio } from '../state/studio.ts';
+import { SegmentedControl } from '../style/controls.tsx';
+import { ChromeWindow, FirefoxWindow, ManyTabs, SafariWindow } from './browsers.tsx';
+import { AndroidHome, IosHome, MacDock, SearchResult, Splash, WindowsTaskbar } from './devices.tsx';
+import { PixelPreview } from './file-image.tsx';
+import { explainChanges, flip } from './motion.ts';
+import { PreviewCard } from './preview-card.tsx';
+
+const SCHEMES = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+export const SurfaceList = () => {
+  const studio = useStudio();
+  useEffect(() => explainChanges(studio), []);
+  return <Surfaces />;
+};
+
+const Surfaces = () => (
+  <>
+    <h3 class="preview-group">Browsers</h3>
+    <BrowserCard title="Chrome, tab and bookmark" height={7.1875} window={ChromeWindow} />
+    <BrowserCard title="Firefox, tab and bookmark" height={7.1875} window={FirefoxWindow} />
+    <BrowserCard title="Safari, tab" height={4.875} window={SafariWindow} />
+    <PreviewCard title="Many tabs" file="favicon.svg" span={3} height={11}>
+      <ManyTabs />
+    </PreviewCard>
+    <PixelPreview />
+    <DeviceCards />
+  </>
+);
+
+interface BrowserCardProps {
+  readonly title: string;
+  /** Minimum height in rem. */
+  readonly height: number;
+  readonly window: FunctionComponent<{ scheme: Scheme }>;
+}
+
+const BrowserCard = ({ title, height, window: Window }: BrowserCardProps) => (
+  <PreviewCard title={title} file="favicon.svg" span={6} height={height}>
+    <div class="halves">
+      <Window scheme="light" />
+      <Window scheme="dark" />
+    </div>
+  </PreviewCard>
+);
+
+const DeviceCards = () => {
+  const cards = useRef<HTMLDivElement>(null);
+  const scheme = useSignal<Scheme>('light');
+  return (
+    <>
+      <div class="preview-group">
+        <h3>Search and devices</h3>
+        <SegmentedControl
+          name="device-scheme"
+          legend="Color scheme of the devices"
+          options={SCHEMES}
+          value={scheme.value}
+          onChange={value => {
+            scheme.value = value;
+            flip([...(cards.current?.querySelectorAll('.preview-card-content') ?? [])]);
+          }}
+        />
+      </div>
+      <div class={`devices devices-${scheme.value}`} ref={cards}>
+        <PreviewCard title="Search result" file="favicon-96x96.png" span={6} height={15}>
+          <SearchResult />
+        </PreviewCard>
+        <PreviewCard title="iOS home screen" file="apple-touch-icon.png" span={2} height={14}>
+          <IosHome />
+        </PreviewCard>
+        {(['circle', 'squircle'] as const).map(mask => (
+          <PreviewCard
+            key={mask}
+            title={`Android, ${mask}`}
+            file="android-chrome-maskable-192x192.png"
+            span={2}
+            height={14}
+          >
+            <AndroidHome mask={mask} />
+          </PreviewCard>
+        ))}
+        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={20} isTall>
+          <Splash />
+        </PreviewCard>
+        <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={4} height={7.75}>
+          <WindowsTaskbar />
+        </PreviewCard>
+        <PreviewCard title="macOS dock" file="apple-touch-icon.png" span={4} height={7.75}>
+          <MacDock />
+        </PreviewCard>
+      </div>
+    </>
+  );
+};

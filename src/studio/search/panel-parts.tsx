@@ -1,0 +1,135 @@
+// Parts of the search panel that load on first use.
+
+import type { ReadonlySignal } from '@preact/signals';
+import { parseExportBody } from '../../contract/export/export-body.ts';
+import type { IconItem } from '../api/responses.ts';
+import { useRovingFocus } from '../shell/hooks.ts';
+import { subjectTitle } from '../state/design/design.ts';
+import { designQuery } from '../state/design/design-query.ts';
+import { SUGGESTIONS } from '../state/design/random-design.ts';
+import { useStudio } from '../state/studio.ts';
+import { tabStripBehind } from './look-style.ts';
+
+export const NothingFound = () => {
+  const { search } = useStudio();
+  const { q, library, style } = search.query.value;
+  return (
+    <div class="nothing">
+      <p>
+        Nothing found for <strong>{q}</strong>
+        {library || style ? ' with these filters' : ''}.
+      </p>
+      {(library || style) && (
+        <button type="button" class="button" onClick={() => search.setQuery({ library: '', style: '' })}>
+          Search all libraries and styles
+        </button>
+      )}
+      <p>Try one word for what it shows or means, or one of these:</p>
+      <Suggestions />
+    </div>
+  );
+};
+
+const Suggestions = () => {
+  const { search } = useStudio();
+  const roving = useRovingFocus<HTMLUListElement>();
+  return (
+    <ul class="chips" aria-label="Suggested searches" {...roving}>
+      {SUGGESTIONS.map(word => (
+        <li key={word}>
+          <button type="button" class="chip" onClick={() => search.setQuery({ q: word })}>
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Renders nothing for an icon with a single style. */
+export const StyleChoice = () => {
+  const { iconStyles, design, libraries, history } = useStudio();
+  const roving = useRovingFocus<HTMLDivElement>();
+  const styles = iconStyles.styles.value;
+  const { library, style, name = '' } = design.value;
+  if (styles.length < 2 || design.value.text !== undefined) return null;
+  const libraryStyles = libraries.value.find(({ slug }) => slug === library)?.styles ?? [];
+  const current = style ?? libraryStyles.find(each => styles.includes(each));
+  return (
+    <div
+      class="style-choice"
+      role="toolbar"
+      aria-label={`Styles of ${name.replaceAll('-', ' ')}`}
+      {...roving}
+    >
+      {styles.map(each => (
+        <button
+          key={each}
+          type="button"
+          class="chip chip-small"
+          aria-pressed={each === current}
+          onClick={() => history.change({ style: each === libraryStyles[0] ? undefined : each })}
+        >
+          {each.replaceAll('-', ' ')}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+export const RecentDesigns = () => {
+  const { recent, history } = useStudio();
+  const designs = recent.designs.value;
+  return (
+    <div class="recent">
+      <div class="recent-head">
+        <h3 class="label">Recent</h3>
+        <button type="button" class="link" onClick={recent.clear}>
+          Clear
+        </button>
+      </div>
+      <ul class="recent-list">
+        {designs.map(({ design, image }) => (
+          <li key={designQuery(design)}>
+            <button
+              type="button"
+              class="recent-design"
+              style={{ background: tabStripBehind(parseExportBody(design).light) }}
+              title={subjectTitle(design)}
+              aria-label={`Recent design: ${subjectTitle(design)}`}
+              onClick={() => history.replace(design)}
+            >
+              <img src={`data:image/svg+xml,${encodeURIComponent(image)}`} alt="" width="32" height="32" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+export interface PointedIcon {
+  readonly icon: IconItem;
+  /** Box of the cell in the viewport. */
+  readonly box: DOMRect;
+}
+
+/** Half of the largest width, so that the tooltip stays in the viewport. */
+const HALF_WIDTH = 110;
+
+/** Hidden from screen readers: the label of the cell says the same. */
+export const IconTooltip = ({ pointed }: { pointed: ReadonlySignal<PointedIcon | undefined> }) => {
+  if (!pointed.value) return null;
+  const { icon, box } = pointed.value;
+  const center = Math.min(Math.max(box.left + box.width / 2, HALF_WIDTH), innerWidth - HALF_WIDTH);
+  const styles = icon.styles?.length ?? 1;
+  return (
+    <div class="icon-tooltip" aria-hidden="true" style={{ left: `${center}px`, top: `${box.bottom - 2}px` }}>
+      <strong>{icon.name}</strong>
+      <span>
+        {icon.library_name}
+        {styles > 1 && ` · ${styles} styles`}
+      </span>
+    </div>
+  );
+};

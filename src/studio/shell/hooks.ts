@@ -1,0 +1,80 @@
+// Hooks for debounced signals, rendering in stages, and focus in toolbars.
+
+import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { hasModifier } from './shortcuts.ts';
+
+/** The first value at once, later values after `delayMs` without a change. */
+export const useDebounced = <T>(
+  source: ReadonlySignal<T | undefined>,
+  delayMs: number,
+): ReadonlySignal<T | undefined> => {
+  const debounced = useSignal(source.peek());
+  useSignalEffect(() => {
+    const next = source.value;
+    const timer = setTimeout(() => {
+      debounced.value = next;
+    }, delayMs);
+    return () => clearTimeout(timer);
+  });
+  return debounced;
+};
+
+/**
+ * The current stage, from 0 to `last`. Input is handled between two stages. With a frame for each stage, tasks would be
+ * shorter, but the page would be complete much later on slow devices. (Decision 073)
+ */
+export const useRenderStages = (last: number): number => {
+  const stage = useSignal(0);
+  const current = stage.value;
+  useEffect(() => {
+    if (current >= last) return;
+    const timer = setTimeout(() => stage.value++);
+    return () => clearTimeout(timer);
+  }, [current, last]);
+  return Math.min(current, last);
+};
+
+const ITEMS = 'button, a';
+
+/** Props for the element that contains the buttons. The first tab stop is the pressed button, else the first one. */
+export const useRovingFocus = <Container extends HTMLElement>() => {
+  const ref = useRef<Container>(null);
+  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
+
+  const setTabStop = (stop: Element | null | undefined) => {
+    for (const item of items()) item.tabIndex = item === stop ? 0 : -1;
+  };
+
+  useEffect(() => {
+    const all = items();
+    if (all.filter(({ tabIndex }) => tabIndex === 0).length === 1) return;
+    setTabStop(all.find(item => item.matches('[aria-pressed="true"]')) ?? all[0]);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
+    const visible = items().filter(item => item.checkVisibility());
+    const position = visible.indexOf(document.activeElement as HTMLElement);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: position - 1,
+      ArrowUp: position - 1,
+      ArrowRight: position + 1,
+      ArrowDown: position + 1,
+      Home: 0,
+      End: visible.length - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined || position < 0) return;
+    event.preventDefault();
+    visible[(next + visible.length) % visible.length]?.focus();
+  };
+
+  return {
+    ref,
+    onKeyDown,
+    onFocusCapture: ({ target }: FocusEvent) => {
+      if (target instanceof Element) setTabStop(target.closest(ITEMS));
+    },
+  };
+};

@@ -1,0 +1,124 @@
+// Changes of a design that set several fields: icon, shape, palette, gradient.
+import { contrastRatio, DEFAULT_PLATE, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
+import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
+import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
+import { parseExportBody } from '../../../contract/export/export-body.ts';
+import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
+import type { Look } from '../../../model/look.ts';
+import type { Color } from '../../../model/scene.ts';
+import type { IconItem, LibraryItem } from '../../api/responses.ts';
+import { contrastOf, mainInk } from '../contrast.ts';
+import { applyChange, type Design, type DesignChange } from './design.ts';
+
+/** Omits `style` if it is the default of the library. */
+export const iconChange = (
+  { library, name, style }: IconItem,
+  libraries: readonly LibraryItem[],
+): DesignChange => {
+  const defaultStyle = libraries.find(({ slug }) => slug === library)?.styles[0];
+  return { library, name, style: style === defaultStyle ? undefined : style, text: undefined };
+};
+
+export interface Palette {
+  readonly name: string;
+  readonly bg: string;
+  readonly bgTo: string;
+  readonly fg: string;
+}
+
+/** Ink and plate have a contrast of at least 4.5:1 along the whole gradient. */
+export const PALETTES: readonly Palette[] = [
+  {
+    name: 'Deep sea',
+    bg: EXPORT_FIELDS.bg.default,
+    bgTo: EXPORT_FIELDS.bg_to.default,
+    fg: EXPORT_FIELDS.fg.default,
+  },
+  { name: 'Ember', bg: '#c2410c', bgTo: '#7c2d12', fg: '#fff7ed' },
+  { name: 'Forest', bg: '#166534', bgTo: '#052e16', fg: '#f0fdf4' },
+  { name: 'Plum', bg: '#7e22ce', bgTo: '#3b0764', fg: '#faf5ff' },
+  { name: 'Raspberry', bg: '#be123c', bgTo: '#701a3b', fg: '#fff1f2' },
+  { name: 'Indigo', bg: '#4338ca', bgTo: '#1e1b4b', fg: '#eef2ff' },
+  { name: 'Graphite', bg: '#27272a', bgTo: '#09090b', fg: '#fafafa' },
+  { name: 'Teal', bg: '#0f5f63', bgTo: '#083344', fg: '#ecfeff' },
+  { name: 'Lemon', bg: '#fde047', bgTo: '#facc15', fg: '#422006' },
+  { name: 'Mint', bg: '#a7f3d0', bgTo: '#6ee7b7', fg: '#064e3b' },
+  { name: 'Sky', bg: '#bae6fd', bgTo: '#7dd3fc', fg: '#0c4a6e' },
+  { name: 'Peach', bg: '#fed7aa', bgTo: '#fdba74', fg: '#7c2d12' },
+  { name: 'Rose', bg: '#fecdd3', bgTo: '#fda4af', fg: '#881337' },
+  { name: 'Lilac', bg: '#e9d5ff', bgTo: '#d8b4fe', fg: '#581c87' },
+  { name: 'Paper', bg: '#fafaf9', bgTo: '#e7e5e4', fg: '#1c1917' },
+  { name: 'Midnight lime', bg: '#1a2e05', bgTo: '#0a1203', fg: '#bef264' },
+];
+
+/** Without a background, the icon takes the background color of the palette if its own would be hard to see. */
+export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): DesignChange => {
+  const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
+  if (design.shape !== 'none') return change;
+  const { light } = parseExportBody(applyChange(design, change));
+  return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
+};
+
+export const hasPalette = (design: Design, palette: Palette): boolean => {
+  const changed = applyChange(design, paletteChange(palette, design));
+  return changed.bg === design.bg && changed.fg === design.fg;
+};
+
+/**
+ * Sets `shape`. If the background appears or disappears and the icon would be hard to see, the icon gets another color:
+ * without a background that of the former background, else one that is readable on the background.
+ */
+export const shapeChange = (shape: string, design: Design): DesignChange => {
+  const change = { shape };
+  const [before, after] = [lightLook(design), lightLook(applyChange(design, change))];
+  const hasSamePlate = (before.plate === undefined) === (after.plate === undefined);
+  if (hasSamePlate || contrastOf(after, 'light').ratio >= LEGIBLE_CONTRAST) return change;
+  return { ...change, fg: formatColor(readableColor(before, after)), stroke: undefined, fill: undefined };
+};
+
+const readableColor = (before: Look, after: Look) => {
+  if (after.plate) return readableInk(after.plate);
+  const [plateColor = DEFAULT_PLATE] = before.plate ? plateColors(before.plate.paint) : [];
+  return legibleOn({ ...plateColor, alpha: 1 }, surfacesOf(undefined, 'light'));
+};
+
+const lightLook = (design: Design): Look => parseExportBody(design).light;
+
+/** Applies a change. A gradient without an end color of its own gets one that keeps the icon visible. */
+export const changeDesign = (before: Design, change: DesignChange): Design => {
+  const after = applyChange(before, change);
+  if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
+  const isChosen =
+    before.bg_mode === 'linear' && endOf(before) !== derivedEnd(before) && !('bg_to' in change);
+  return isChosen ? after : applyChange(after, { bg_to: derivedEnd(after) });
+};
+
+const endOf = ({ bg_to = EXPORT_FIELDS.bg_to.default }: Design): string => bg_to;
+
+const BLACK: Color = { hex: '#000000', alpha: 1 };
+const WHITE: Color = { hex: '#ffffff', alpha: 1 };
+/** Shares of the mixed color, from a clear gradient to a faint one. */
+const SHARES = [0.45, 0.3, 0.15];
+/** Least contrast of both ends: a gradient is visible below that of two areas. */
+const VISIBLE_ENDS = 1.12;
+
+/** The end of the palette with this background, else the background mixed with black or white. */
+const derivedEnd = (design: Design): string | undefined => {
+  const { light } = parseExportBody({ ...design, bg_mode: 'solid' });
+  const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
+  if (!from) return undefined;
+  const ink = mainInk(light);
+  const least = Math.min(LEGIBLE_CONTRAST, contrastRatio(ink, from));
+  const isUsable = (end: Color) =>
+    contrastRatio(ink, end) >= least && contrastRatio(from, end) >= VISIBLE_ENDS;
+  const palette = PALETTES.find(({ bg }) => colorOf(bg).hex === from.hex);
+  // First away from the ink.
+  const targets = contrastRatio(ink, BLACK) > contrastRatio(ink, WHITE) ? [BLACK, WHITE] : [WHITE, BLACK];
+  const ends = [
+    ...(palette ? [colorOf(palette.bgTo)] : []),
+    ...targets.flatMap(target => SHARES.map(share => mix(from, { ...target, alpha: from.alpha }, share))),
+  ];
+  return formatColor(ends.find(isUsable) ?? from);
+};
+
+const colorOf = (text: string): Color => parseColor(text) as Color;

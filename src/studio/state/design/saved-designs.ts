@@ -1,0 +1,132 @@
+// Designs that the browser stores: kept ones with names, and recent ones.
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { readItem, type StorageGetter, writeItem } from '../storage.ts';
+import type { Design } from './design.ts';
+import { designFromQuery, designQuery } from './design-query.ts';
+
+/** `image` is the design's favicon.svg. */
+export interface KeptDesign {
+  readonly name: string;
+  readonly design: Design;
+  readonly image: string;
+}
+
+export interface KeptDesigns {
+  readonly designs: ReadonlySignal<readonly KeptDesign[]>;
+  /** Whether the browser stores the designs, so that they outlast the page. */
+  readonly isStored: ReadonlySignal<boolean>;
+  has(design: Design): boolean;
+  /** Adds a design, or removes it if it is kept. Returns false if there are too many. */
+  toggle(kept: KeptDesign): boolean;
+  rename(design: Design, name: string): void;
+  remove(design: Design): void;
+}
+
+const KEPT_KEY = 'favsmith.kept';
+/** As many as can be compared at a glance, and far fewer than a storage of 5 MB holds. */
+export const MAX_KEPT = 24;
+
+export const createKeptDesigns = (page: Window): KeptDesigns => {
+  const storage: StorageGetter = () => page.localStorage;
+  const designs = signal(readKept(storage));
+  const isStored = signal(true);
+  const set = (next: readonly KeptDesign[]) => {
+    designs.value = next;
+    const entries = next.map(({ name, design, image }) => ({ name, query: designQuery(design), image }));
+    isStored.value = writeItem(storage, KEPT_KEY, JSON.stringify(entries));
+  };
+  const without = (design: Design) =>
+    designs.peek().filter(kept => designQuery(kept.design) !== designQuery(design));
+  const has = (design: Design) =>
+    designs.value.some(kept => designQuery(kept.design) === designQuery(design));
+
+  // Another tab of the studio has changed them.
+  page.addEventListener('storage', ({ key }) => {
+    if (key === KEPT_KEY) designs.value = readKept(storage);
+  });
+
+  return {
+    designs,
+    isStored,
+    has,
+    toggle: kept => {
+      if (has(kept.design)) set(without(kept.design));
+      else if (designs.peek().length >= MAX_KEPT) return false;
+      else set([...designs.peek(), kept]);
+      return true;
+    },
+    rename: (design, name) =>
+      set(
+        designs
+          .peek()
+          .map(kept => (designQuery(kept.design) === designQuery(design) ? { ...kept, name } : kept)),
+      ),
+    remove: design => set(without(design)),
+  };
+};
+
+const readKept = (storage: StorageGetter): readonly KeptDesign[] =>
+  readEntries(storage, KEPT_KEY, ['name', 'query', 'image'])
+    .map(({ name, query, image }) => ({ name, design: designFromQuery(query), image }))
+    .slice(0, MAX_KEPT);
+
+/** `image` is an SVG document. */
+interface RecentDesign {
+  readonly design: Design;
+  readonly image: string;
+}
+
+export interface Recent {
+  readonly designs: ReadonlySignal<readonly RecentDesign[]>;
+  add(recent: RecentDesign): void;
+  clear(): void;
+}
+
+const RECENT_KEY = 'favsmith.recent';
+const MAX_RECENT = 8;
+
+export const createRecent = (storage: StorageGetter): Recent => {
+  const designs = signal<readonly RecentDesign[]>(
+    readEntries(storage, RECENT_KEY, ['query', 'image'])
+      .map(({ query, image }) => ({ design: designFromQuery(query), image }))
+      .slice(0, MAX_RECENT),
+  );
+  const set = (next: readonly RecentDesign[]) => {
+    designs.value = next;
+    const stored = next.map(({ design, image }) => ({ query: designQuery(design), image }));
+    writeItem(storage, RECENT_KEY, JSON.stringify(stored));
+  };
+  return {
+    designs,
+    add: recent =>
+      set(
+        [
+          recent,
+          ...designs.peek().filter(({ design }) => subjectKey(design) !== subjectKey(recent.design)),
+        ].slice(0, MAX_RECENT),
+      ),
+    clear: () => set([]),
+  };
+};
+
+/** The list has one entry per subject, with its latest style. */
+const subjectKey = ({ text, library, name, style }: Design): string =>
+  JSON.stringify(text ?? [library, name, style]);
+
+/** The stored entries that have a text for each of `names`; other code may have written others. */
+const readEntries = <Name extends string>(
+  storage: StorageGetter,
+  key: string,
+  names: readonly Name[],
+): readonly Readonly<Record<Name, string>>[] => {
+  const isEntry = (entry: Partial<Record<Name, unknown>> | null): entry is Record<Name, string> =>
+    names.every(name => typeof entry?.[name] === 'string');
+  try {
+    const stored: unknown = JSON.parse(readItem(storage, key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    // Not JSON.
+    return [];
+  }
+};

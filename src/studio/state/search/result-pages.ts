@@ -1,0 +1,96 @@
+// Pages of search results: which to load, and which a refined query has already.
+import type { IconQuery } from '../../api/api.ts';
+import type { IconItem } from '../../api/responses.ts';
+
+/** Icons of a page, the unit of loading and caching. */
+export const PAGE_SIZE = 96;
+/** Pages of one request: the API returns at most 300 icons. */
+const MAX_PAGES = 3;
+/** Pages to load ahead of the view: about half a second at 5,000 px/s. */
+const LOOKAHEAD_PAGES = 4;
+
+/** Positions of the first and last visible icon. */
+export interface VisibleRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+export interface PageRange {
+  readonly page: number;
+  readonly count: number;
+}
+
+interface LoadedPages {
+  readonly total: number;
+  /** Negative while scrolling up, positive while scrolling down, 0 before any scrolling. */
+  readonly direction: number;
+  /** Whether a page is loaded or requested. */
+  has(page: number): boolean;
+}
+
+export const pageOf = (position: number): number => Math.floor(position / PAGE_SIZE);
+
+/** The first pages of a new query: as many as the view shows, or while the user types all that one request returns. */
+export const firstPages = ({ first, last }: VisibleRange, { isTyping = false } = {}): PageRange => ({
+  page: 0,
+  count: isTyping ? MAX_PAGES : Math.min(Math.max(pageOf(last - first) + 1, 1), MAX_PAGES),
+});
+
+/** The missing pages that are next in the direction of scrolling; undefined if none is near the view. */
+export const nextPages = (
+  { first, last }: VisibleRange,
+  { total, direction, has }: LoadedPages,
+): PageRange | undefined => {
+  const end = pageOf(Math.max(0, total - 1));
+  const [top, bottom] = [Math.min(pageOf(first), end), Math.min(pageOf(last), end)];
+  const clamp = (page: number) => Math.min(Math.max(page, 0), end);
+  const isMissing = (page: number) => page === clamp(page) && !has(page);
+  if (direction < 0) {
+    const last = firstMatch(bottom, clamp(top - LOOKAHEAD_PAGES), isMissing);
+    if (last === undefined) return undefined;
+    let page = last;
+    while (last - page + 1 < MAX_PAGES && isMissing(page - 1)) page--;
+    return { page, count: last - page + 1 };
+  }
+  const page = firstMatch(top, direction > 0 ? clamp(bottom + LOOKAHEAD_PAGES) : bottom, isMissing);
+  if (page === undefined) return undefined;
+  const limit = direction > 0 ? end : bottom;
+  let count = 1;
+  while (count < MAX_PAGES && page + count <= limit && isMissing(page + count)) count++;
+  return { page, count };
+};
+
+const firstMatch = (from: number, to: number, matches: (page: number) => boolean): number | undefined => {
+  const step = from <= to ? 1 : -1;
+  for (let page = from; page !== to + step; page += step) if (matches(page)) return page;
+  return undefined;
+};
+
+/** The first results of a query. */
+export interface Answer {
+  readonly query: IconQuery;
+  readonly icons: readonly IconItem[];
+  /** Whether the query has no further results. */
+  readonly isComplete: boolean;
+}
+
+/** Icons of `answer` for `next`, in the order of the answer, names before tags; none if `next` does not continue it. */
+export const refine = ({ query, icons }: Answer, next: IconQuery): readonly IconItem[] => {
+  const continues =
+    query.q.trim() !== '' &&
+    next.q.startsWith(query.q.trim()) &&
+    next.library === query.library &&
+    next.style === query.style;
+  if (!continues) return [];
+  const words = wordsOf(next.q);
+  const hasAll = (text: string) => {
+    const known = wordsOf(text);
+    return words.every(word => known.some(candidate => candidate.startsWith(word)));
+  };
+  const named = icons.filter(({ name }) => hasAll(name));
+  const exact = named.filter(({ name }) => wordsOf(name).join() === words.join());
+  const tagged = icons.filter(({ name, tags }) => !hasAll(name) && hasAll(`${name} ${tags}`));
+  return [...new Set([...exact, ...named, ...tagged])];
+};
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[\s-]/).filter(Boolean);
