@@ -111,6 +111,21 @@ describe('decision pages', () => {
     },
   );
 
+  test.each(decisions.map(({ file, text }) => [file, text]))(
+    '%s names only modules and source files that exist',
+    (_file, text) => {
+      const [, modules = ''] = /· Module: (.+)$/m.exec(text) ?? [];
+      const folders = ['src', '.'].map(folder => join(root, folder));
+      const places = modules
+        .split(', ')
+        .filter(name => !folders.some(folder => existsSync(join(folder, name))));
+      const sources = existing.filter(path => /\.(?:tsx?|mjs)$/.test(path)).map(path => `/${path}`);
+      const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => name);
+      const missing = named.filter(name => !sources.some(path => path.endsWith(`/${name}`)));
+      expect([...places, ...missing]).toEqual([]);
+    },
+  );
+
   test('are all in docs/decisions/README.md, which `npm run decisions` writes', () => {
     expect(read('docs/decisions/README.md')).toBe(decisionIndex());
   });

@@ -53,14 +53,17 @@ export const processContext = (): Context => {
     ask: question =>
       new Promise(resolve => {
         const prompt = createInterface({ input: stdin, output: stdout });
-        prompt.once('SIGINT', () => {
+        // Ctrl+C and Ctrl+D leave the cursor behind the question.
+        const end = () => {
           stdout.write('\n');
-          prompt.close();
-        });
-        prompt.once('close', () => resolve(undefined));
+          resolve(undefined);
+        };
+        prompt.once('SIGINT', () => prompt.close());
+        prompt.once('close', end);
         prompt.question(question, answer => {
-          resolve(answer);
+          prompt.off('close', end);
           prompt.close();
+          resolve(answer);
         });
       }),
   };

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join, relative, resolve } from 'node:path';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from '../package/install/head-elements.ts';
@@ -145,10 +146,10 @@ export const openFavicon = (root: string, input?: PluginInput): FaviconSource =>
       const body = readDesign(root, options);
       const key = cacheKey(body);
       const cached = cache.read(key);
-      if (cached) return cached;
-      const favicon = { ...(await makeFavicon(body)), version: key.slice(0, 8) };
-      cache.write(key, favicon);
-      return favicon;
+      const favicon = cached ?? { ...(await makeFavicon(body)), version: key.slice(0, 8) };
+      if (!cached) cache.write(key, favicon);
+      // Bundlers print warnings as they are, also those of a changed cache file.
+      return { ...favicon, warnings: favicon.warnings.map(printable) };
     },
   };
 };

@@ -177,3 +177,17 @@ describe('the cache of the Vite plugin', () => {
     expect(read(root, 'favicon.svg')).toContain('<svg');
   });
 });
+
+test('a build prints the warnings of a changed cache file without escape sequences and commands of CI services', async () => {
+  const root = createProject({ 'index.html': PAGE });
+  await buildSite(root, rocket);
+  const folder = join(root, 'node_modules', '.cache', 'favsmith');
+  const [name = ''] = readdirSync(folder);
+  const favicon = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const warnings = ['\u001b]0;title\u0007 first', 'second\n::error::x'];
+  writeFileSync(join(folder, name), JSON.stringify({ ...favicon, warnings }));
+  const printed = (await buildSite(root, rocket)).join('\n');
+  expect(printed).toContain('first');
+  expect(printed).toContain('second\n: :error::x');
+  expect(printed).not.toContain('\u001b]');
+});
