@@ -58,7 +58,7 @@ export const favsmithPackage = ({ threads, catalog }) => {
       const request = parseExportBody({ ...body, site_name: `App ${made++}` });
       const icon = readIcon(catalog, request);
       const library = catalog.libraries.find(({ slug }) => slug === icon.library);
-      return (await exporter.exportPackage(request, { icon, library })).zip;
+      return (await exporter.exportPackage(request, { icon, library }, { form: 'zip' })).zip;
     },
     close: () => exporter.close(),
   };

@@ -1,7 +1,7 @@
 // Service that commands call: the embedded engine or a remote server.
 
-import type { ExportedPackage } from '../service/exporter.ts';
 import type {
+  ExportedPackage,
   IconSearchResponse,
   Library,
   Preview,

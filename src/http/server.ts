@@ -7,6 +7,7 @@ import { type CatalogFile, readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
 import type { FileSnapshot } from '../catalog/file-snapshot.ts';
 import { openSearch } from '../search/search.ts';
+import type { Index } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
 import { createApp } from './app.ts';
@@ -17,7 +18,6 @@ import { createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
 import { openQuotas } from './quota/open-quotas.ts';
-import type { Index } from './services.ts';
 
 const MILLISECONDS_PER_SECOND = 1000;
 

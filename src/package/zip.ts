@@ -1,6 +1,6 @@
-// ZIP writer with reproducible bytes, and the reader of its archives. (Decision 062)
-import { crc32, inflateRawSync } from 'node:zlib';
-import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
+// ZIP writer with reproducible bytes. (Decision 062)
+import { crc32 } from 'node:zlib';
+import type { PackageFile } from '../model/package-file.ts';
 import { deflateBytes } from '../raster/deflate.ts';
 
 /** A file with the fields that its local header and its central directory header have in common. */
@@ -45,13 +45,10 @@ const writeSharedFields = (header: Buffer, offset: number, entry: Entry): void =
   header.writeUInt16LE(entry.name.length, offset + 22);
 };
 
-const LOCAL_SIGNATURE = 0x04034b50;
-const LOCAL_BYTES = 30;
-
 /** Local file header (APPNOTE 4.3.7). */
 const localHeader = (entry: Entry): Buffer => {
-  const header = Buffer.alloc(LOCAL_BYTES);
-  header.writeUInt32LE(LOCAL_SIGNATURE, 0);
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
   writeSharedFields(header, 4, entry);
   return header;
 };
@@ -92,25 +89,4 @@ export const zipFiles = (files: readonly PackageFile[]): Uint8Array => {
     directoryLength += central.length + entry.name.length;
   }
   return Buffer.concat([...parts, ...directory, endRecord(files.length, directoryLength, offset)]);
-};
-
-/** Unpacks an archive of `zipFiles`. Each file has its own ArrayBuffer. */
-export const unzipFiles = ({ buffer, byteOffset, length }: Uint8Array): readonly PackageFile[] => {
-  const zip = Buffer.from(buffer, byteOffset, length);
-  const files: PackageFile[] = [];
-  for (let at = 0; zip.readUInt32LE(at) === LOCAL_SIGNATURE; ) {
-    const name = at + LOCAL_BYTES;
-    const start = name + zip.readUInt16LE(at + 26);
-    const end = start + zip.readUInt32LE(at + 18);
-    const path = zip.toString('utf8', name, start);
-    const data = zip.subarray(start, end);
-    const isStored = zip.readUInt16LE(at + 8) === STORED;
-    files.push({
-      path,
-      mediaType: mediaTypeOf(path),
-      bytes: new Uint8Array(isStored ? data : inflateRawSync(data)),
-    });
-    at = end;
-  }
-  return files;
 };

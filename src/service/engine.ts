@@ -1,8 +1,7 @@
 // Embedded engine: search, export and preview without a server.
 import { join } from 'node:path';
-import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
+import { type IconKey, openCatalog } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
-import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
 import type {
   ExportBody,
   GetPreviewPngParameters,
@@ -17,9 +16,11 @@ import { parsePreviewBody } from '../contract/export/preview-query.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import { parseSearchQuery, type QueryParameters } from '../contract/search-query.ts';
 import { createShaper } from '../package/fonts/shaper.ts';
-import { openSearch, type SearchEngine } from '../search/search.ts';
-import { createExporter, type ExportedPackage, type Preview } from './exporter.ts';
-import { fieldPorts, iconSourceOf } from './request-source.ts';
+import { zipFiles } from '../package/zip.ts';
+import { openSearch } from '../search/search.ts';
+import { type Index, iconJson, listLibraries, parseSegments, searchIcons } from './catalog-use-cases.ts';
+import { createExporter, type Packages, type Preview } from './exporter.ts';
+import { contactSheet, exportPackage, preview } from './render-use-cases.ts';
 
 /** Filters and page of a search. */
 export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
@@ -47,51 +48,55 @@ export interface Engine {
   contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
 }
 
+/** A package as files, and as an archive that the first access to `zip` writes. */
+export type ExportedPackage = Packages['files'] & Packages['zip'];
+
 export interface EngineOptions {
   /** Folder with `catalog.bin` and `fonts`, as `npm run build` writes it. */
   readonly dataFolder: string;
 }
 
-interface Index {
-  readonly catalog: Catalog;
-  readonly search: SearchEngine;
-}
-
 /** Creates an engine. It reads the catalog on first use and has no threads, timers or open files. */
 export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   const fontDirectory = join(dataFolder, 'fonts');
-  const exporter = createExporter({ fontDirectory, threads: 0 });
   const shaper = createShaper(fontDirectory);
   let opened: Index | undefined;
-  const requireIndex = (): Index => {
-    opened ??= openIndex(join(dataFolder, 'catalog.bin'));
-    return opened;
-  };
-  const requireCatalog = () => requireIndex().catalog;
-  const ports = fieldPorts(shaper, requireCatalog);
-  return inLibraryWords({
-    search: async (text, options = {}) => {
-      const { segments } = requireIndex().search.page(parseSearchQuery(queryOf(text, options)));
-      return JSON.parse(Buffer.concat(segments).toString());
+  const ports = {
+    exporter: createExporter({ fontDirectory, threads: 0 }),
+    shaper: async () => shaper,
+    index: () => {
+      opened ??= openIndex(join(dataFolder, 'catalog.bin'));
+      return opened;
     },
+  };
+  return inLibraryWords({
+    search: async (text, options = {}) =>
+      parseSegments(searchIcons(ports, parseSearchQuery(queryOf(text, options))).segments),
     getIcon: async icon => {
       const key = typeof icon === 'string' ? parseIconName(icon) : icon;
       if (!key)
         throw new ProblemError('invalid_json', `The icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
-      const catalog = requireCatalog();
-      return JSON.parse(Buffer.from(catalog.itemJson(requirePosition(catalog, key))).toString());
+      return parseSegments([iconJson(ports, key)]);
     },
-    listLibraries: async () => requireCatalog().libraries.map(libraryItem),
-    exportPackage: async body => {
-      const request = parseExportBody(body, ports);
-      return exporter.exportPackage(request, iconSourceOf(request.source, requireCatalog));
-    },
-    preview: async (body, format = 'png') => {
-      const { request, ...options } = parsePreviewBody({ ...body }, ports);
-      return exporter.preview(request, iconSourceOf(request.source, requireCatalog), { format, ...options });
-    },
-    contactSheet: async icons => exporter.contactSheet(icons),
+    listLibraries: async () => listLibraries(ports),
+    exportPackage: async body =>
+      withArchive(await exportPackage(ports, lookups => parseExportBody(body, lookups), { form: 'files' })),
+    preview: async (body, format = 'png') =>
+      preview(ports, lookups => parsePreviewBody({ ...body }, lookups), { format }),
+    contactSheet: async icons => contactSheet(ports, icons),
   });
+};
+
+/** Most callers write the files and need no archive. */
+const withArchive = (exported: Packages['files']): ExportedPackage => {
+  let zip: Uint8Array | undefined;
+  return {
+    ...exported,
+    get zip() {
+      zip ??= zipFiles(exported.files);
+      return zip;
+    },
+  };
 };
 
 /** Gives problems the hints of the library. */

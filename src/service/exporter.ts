@@ -2,12 +2,10 @@
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
 import type { Icon, IconSource } from '../model/icon.ts';
-import { mediaTypeOf } from '../model/package-file.ts';
+import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
-import type { PackageContents } from '../package/render-package.ts';
-import { unzipFiles } from '../package/zip.ts';
-import { createInlineWorker, type Job, type JobResult } from './threads/job.ts';
+import { createInlineWorker, type Job, type JobResult, type PackageForm, type PackageSummary } from './threads/job.ts';
 import { withCache } from './threads/result-cache.ts';
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
@@ -27,14 +25,19 @@ export interface ExporterOptions {
   readonly cacheBytes?: number;
 }
 
-/**
- * A package as a ZIP archive and as separate files in the same order, which the first access to `files` unpacks. `etag`
- * is a strong entity tag with its quotes.
- */
-export interface ExportedPackage extends PackageContents {
+export type { PackageForm } from './threads/job.ts';
+
+/** A package without its bytes. `list` has the files in their order; `etag` is a strong entity tag with its quotes. */
+export interface PackageDescription extends PackageSummary {
+  /** Name of the archive. */
   readonly fileName: string;
-  readonly zip: Uint8Array;
   readonly etag: string;
+}
+
+/** A package in each form. */
+export interface Packages {
+  readonly files: PackageDescription & { readonly files: readonly PackageFile[] };
+  readonly zip: PackageDescription & { readonly zip: Uint8Array };
 }
 
 export interface Preview {
@@ -50,11 +53,11 @@ export interface Preview {
  * call waits for the same result.
  */
 export interface Exporter {
-  exportPackage(
+  exportPackage<Form extends PackageForm>(
     request: ExportRequest,
-    iconSource?: IconSource,
-    options?: RunOptions,
-  ): Promise<ExportedPackage>;
+    iconSource: IconSource | undefined,
+    options: RunOptions & { readonly form: Form },
+  ): Promise<Packages[Form]>;
   preview(
     request: ExportRequest,
     iconSource: IconSource | undefined,
@@ -90,7 +93,7 @@ export const createExporter = ({
       ? createWorkerPool<Job, JobResult>({
           script: { url: workerUrl(), workerData: { fontDirectory } },
           // Somebody waits for each step of a slider.
-          isUrgent: job => 'contactSheet' in job || job.preview !== undefined,
+          isUrgent: job => !('form' in job),
           threads,
           minThreads,
           maxQueue,
@@ -104,16 +107,12 @@ export const createExporter = ({
       throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), { cause });
     });
   return {
-    exportPackage: async (request, iconSource, options) =>
-      toPackage(request, await run({ request, iconSource }, options)),
-    preview: async (request, iconSource, preview, options) => {
-      const { bytes, etag } = await run({ request, iconSource, preview }, options);
-      return { bytes, etag, mediaType: mediaTypeOf(`preview.${preview.format}`) };
-    },
-    contactSheet: async (icons, options) => {
-      const { bytes, etag } = await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options);
-      return { bytes, etag, mediaType: mediaTypeOf('sheet.png') };
-    },
+    exportPackage: async (request, iconSource, { form, ...options }) =>
+      PACKAGE[form](request, await run({ request, iconSource, form }, options)),
+    preview: async (request, iconSource, preview, options) =>
+      imageOf(await run({ request, iconSource, preview }, options)),
+    contactSheet: async (icons, options) =>
+      imageOf(await run({ contactSheet: icons.map(({ svg }) => ({ svg })) }, options)),
     assertCapacity: kind => {
       const refusal = workers.refusal(kind === 'preview');
       if (refusal) throw queueFull(refusal);
@@ -131,18 +130,24 @@ const queueFull = ({ waitMilliseconds }: QueueFullError): CapacityError =>
     Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
   );
 
-const toPackage = ({ source }: ExportRequest, { bytes: zip, etag, contents }: JobResult): ExportedPackage => {
+const describe = ({ source }: ExportRequest, { etag, contents }: JobResult): PackageDescription => {
   if (!contents) throw new TypeError('the result of a package has no contents');
-  let files: ExportedPackage['files'] | undefined;
-  return {
-    fileName: packageFileName(source),
-    zip,
-    etag,
-    ...contents,
-    // Responses need the archive only.
-    get files() {
-      files ??= unzipFiles(zip);
-      return files;
-    },
-  };
+  return { fileName: packageFileName(source), etag, ...contents };
+};
+
+const PACKAGE: {
+  readonly [Form in PackageForm]: (request: ExportRequest, result: JobResult) => Packages[Form];
+} = {
+  files: (request, result) => ({ ...describe(request, result), files: result.files }),
+  zip: (request, result) => ({ ...describe(request, result), zip: onlyFile(result).bytes }),
+};
+
+const imageOf = (result: JobResult): Preview => {
+  const { bytes, mediaType } = onlyFile(result);
+  return { bytes, mediaType, etag: result.etag };
+};
+
+const onlyFile = ({ files: [file] }: JobResult): PackageFile => {
+  if (!file) throw new TypeError('the result has no file');
+  return file;
 };

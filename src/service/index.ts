@@ -13,11 +13,12 @@ export {
   createEngine,
   type Engine,
   type EngineOptions,
+  type ExportedPackage,
   type PreviewBody,
   type PreviewFormat,
   type SearchOptions,
 } from './engine.ts';
-export type { ExportedPackage, Preview } from './exporter.ts';
+export type { Preview } from './exporter.ts';
 
 /** The data folder of the installed package. A bundle finds the package from the working directory. */
 const findDataFolder = (): string => {

@@ -1,7 +1,7 @@
 // Test site with a favicon package that records requests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ExportedPackage } from '../../src/service/exporter.ts';
+import type { ExportedPackage } from '../../src/service/index.ts';
 
 export interface Site {
   readonly url: string;

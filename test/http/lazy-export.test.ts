@@ -16,15 +16,19 @@ describe('the lazily loaded exporter', () => {
     const create = vi.fn(working);
     const lazy = lazyExport({ fontDirectory: 'fonts' }, create);
     await lazy.load();
-    await Promise.all([lazy.exporter.exportPackage(request), lazy.shaper(), lazy.load()]);
+    await Promise.all([
+      lazy.exporter.exportPackage(request, undefined, { form: 'zip' }),
+      lazy.shaper(),
+      lazy.load(),
+    ]);
     expect(create.mock.calls).toEqual([[{ fontDirectory: 'fonts' }]]);
   });
 
   it('is created again after a failure', async () => {
     const create = vi.fn(working).mockRejectedValueOnce(new Error('EMFILE: too many open files'));
     const lazy = lazyExport({ fontDirectory: 'fonts' }, create);
-    await expect(lazy.exporter.exportPackage(request)).rejects.toThrow('EMFILE');
-    await expect(lazy.exporter.exportPackage(request)).resolves.toMatchObject({
+    await expect(lazy.exporter.exportPackage(request, undefined, { form: 'zip' })).rejects.toThrow('EMFILE');
+    await expect(lazy.exporter.exportPackage(request, undefined, { form: 'zip' })).resolves.toMatchObject({
       fileName: 'initials-A-favicon.zip',
     });
     await expect(lazy.shaper()).resolves.toBe(shaper);

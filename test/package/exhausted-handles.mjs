@@ -16,7 +16,7 @@ const request = {
   settings: [],
 };
 const outcome = () =>
-  exporter.exportPackage(request).then(
+  exporter.exportPackage(request, undefined, { form: 'zip' }).then(
     ({ fileName }) => fileName,
     ({ code }) => code,
   );

@@ -34,12 +34,16 @@ describe('an exporter', () => {
   test('rejects with export_failed if rendering fails, with the original error only as cause', async () => {
     const { request } = requestOf({ text: 'A' });
     const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
-    const error = await broken.exportPackage(request).catch((reason: unknown) => reason);
+    const error = await broken
+      .exportPackage(request, undefined, { form: 'zip' })
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ProblemError);
     expect(error).toMatchObject({ code: 'export_failed', message: 'The package could not be rendered.' });
     expect((error as Error).cause).toBeInstanceOf(Error);
     const { request: icon } = requestOf({ library: 'lucide', name: 'rocket' });
-    await expect(exporter.exportPackage(icon)).rejects.toMatchObject({ code: 'export_failed' });
+    await expect(exporter.exportPackage(icon, undefined, { form: 'zip' })).rejects.toMatchObject({
+      code: 'export_failed',
+    });
   });
 });
 
@@ -68,7 +72,7 @@ describe('a preview', () => {
   });
 
   test('at more than 32 px equals the image of that size in the package', async () => {
-    const { files } = await exporter.exportPackage(request, iconSource);
+    const { files } = await exporter.exportPackage(request, iconSource, { form: 'files' });
     const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
     const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
       (await exporter.preview(request, iconSource, { format, size, scheme })).bytes;
@@ -77,7 +81,7 @@ describe('a preview', () => {
   });
 
   test('without a requested scheme shows the light look as PNG and is adaptive as SVG', async () => {
-    const { files } = await exporter.exportPackage(request, iconSource);
+    const { files } = await exporter.exportPackage(request, iconSource, { form: 'files' });
     const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
       (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
     expect(await preview('png')).toEqual(await preview('png', 'light'));
@@ -95,7 +99,7 @@ describe('a preview', () => {
 describe('worker threads', () => {
   /** A module of the compiled code, because worker threads cannot load TypeScript. */
   const compiledPath = (name: string): string => {
-    const path = join(import.meta.dirname, '..', '..', 'dist', 'export', name);
+    const path = join(import.meta.dirname, '..', '..', 'dist', 'service', name);
     if (!existsSync(path)) throw new Error('worker threads run compiled code: run npm run build first');
     return pathToFileURL(path).href;
   };
@@ -112,24 +116,26 @@ describe('worker threads', () => {
     { library: 'phosphor', name: 'rocket', style: 'duotone' },
   ])('render the same bytes for the body %j as the calling thread', async body => {
     const { request, iconSource } = requestOf(body);
-    const [one, other] = [await threaded.exportPackage(request, iconSource), await packageOf(body)];
-    expect(one.etag).toBe(other.etag);
-    expect(one.zip).toEqual(other.zip);
-    expect(one.files).toEqual(other.files);
-    expect(one.report).toEqual(other.report);
+    const archive = await threaded.exportPackage(request, iconSource, { form: 'zip' });
+    const separate = await threaded.exportPackage(request, iconSource, { form: 'files' });
+    const other = await packageOf(body);
+    expect(archive.zip).toEqual(other.zip);
+    expect(separate.files).toEqual(other.files);
+    for (const { etag, report, list } of [archive, separate])
+      expect({ etag, report, list }).toEqual({ etag: other.etag, report: other.report, list: other.list });
   });
 
   test('render equal concurrent requests once and reject requests beyond the queue length', async () => {
     const equal = requestOf({ text: 'Q' });
     const packages = await Promise.all(
-      Array.from({ length: 30 }, () => threaded.exportPackage(equal.request)),
+      Array.from({ length: 30 }, () => threaded.exportPackage(equal.request, undefined, { form: 'zip' })),
     );
     expect(new Set(packages.map(({ zip }) => zip)).size).toBe(1);
     const different = Array.from({ length: 30 }, (_, at) =>
       requestOf({ text: 'R', site_name: `Site ${at}` }),
     );
     const outcomes = await Promise.allSettled(
-      different.map(({ request }) => threaded.exportPackage(request)),
+      different.map(({ request }) => threaded.exportPackage(request, undefined, { form: 'zip' })),
     );
     const refused = outcomes.filter(outcome => outcome.status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
@@ -137,15 +143,22 @@ describe('worker threads', () => {
     for (const { reason } of refused) {
       expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
     }
-    await expect(threaded.exportPackage(requestOf({ text: 'S' }).request)).resolves.toBeDefined();
+    await expect(
+      threaded.exportPackage(requestOf({ text: 'S' }).request, undefined, { form: 'zip' }),
+    ).resolves.toBeDefined();
   });
 
   test('do not render a queued export if its signal is aborted', async () => {
     const requests = Array.from({ length: 4 }, (_, at) => requestOf({ text: 'V', site_name: `Site ${at}` }));
     const controller = new AbortController();
     const { signal } = controller;
-    const others = requests.slice(0, 3).map(({ request }) => threaded.exportPackage(request));
-    const dropped = threaded.exportPackage(requests[3]?.request as ExportRequest, undefined, { signal });
+    const others = requests
+      .slice(0, 3)
+      .map(({ request }) => threaded.exportPackage(request, undefined, { form: 'zip' }));
+    const dropped = threaded.exportPackage(requests[3]?.request as ExportRequest, undefined, {
+      form: 'zip',
+      signal,
+    });
     controller.abort();
     await expect(dropped).rejects.toBe(signal.reason);
     await Promise.all(others);
@@ -174,7 +187,9 @@ describe('worker threads', () => {
   test('do not block the event loop of the main thread', async () => {
     const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
     const before = performance.eventLoopUtilization();
-    await Promise.all(requests.map(({ request }) => threaded.exportPackage(request)));
+    await Promise.all(
+      requests.map(({ request }) => threaded.exportPackage(request, undefined, { form: 'zip' })),
+    );
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
   });
 });

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { glyphKindOfIcon } from '../../src/compose/glyph/glyph.ts';
+import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { IconSource } from '../../src/model/icon.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
-import { createExporter, type ExportedPackage } from '../../src/service/exporter.ts';
+import { createExporter } from '../../src/service/exporter.ts';
+import type { ExportedPackage } from '../../src/service/index.ts';
 import { fontDirectory } from './fonts.ts';
 
 const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin')));
@@ -23,7 +24,7 @@ export const requestOf = (
     undrawable: text => shaper.undrawable(text),
     glyphKind: key => {
       const found = catalog.findIcon(key);
-      return found && glyphKindOfIcon(found.svg);
+      return found && glyphFromIcon(found.svg).kind;
     },
   });
   if (request.source.kind === 'initials') return { request, iconSource: undefined };
@@ -34,9 +35,11 @@ export const requestOf = (
   return { request, iconSource: { icon, library } };
 };
 
-export const packageOf = (body: object): Promise<ExportedPackage> => {
+/** Exports a package in both forms. */
+export const packageOf = async (body: object): Promise<ExportedPackage> => {
   const { request, iconSource } = requestOf(body);
-  return exporter.exportPackage(request, iconSource);
+  const { zip } = await exporter.exportPackage(request, iconSource, { form: 'zip' });
+  return { ...(await exporter.exportPackage(request, iconSource, { form: 'files' })), zip };
 };
 
 /** Returns the file of a package with the given path. */

@@ -26,12 +26,18 @@ export const glyphFromIcon = (svg: string): Glyph => {
   const root = parseSvg(svg);
   const grid = viewBoxOf(root);
   const painted = iconShapes(root);
-  const shapes = painted.flatMap(shape => separateDots(measureShape(shape, grid), grid));
-  return { kind: kindOf(painted), grid, shapes, results: new Map() };
+  let shapes: readonly GlyphShape[] | undefined;
+  return {
+    kind: kindOf(painted),
+    grid,
+    // The request parser needs the kind only.
+    get shapes() {
+      shapes ??= painted.flatMap(shape => separateDots(measureShape(shape, grid), grid));
+      return shapes;
+    },
+    results: new Map(),
+  };
 };
-
-/** Determines the kind of an icon's glyph without measuring its shapes. Throws an SvgParseError if it is not SVG. */
-export const glyphKindOfIcon = (svg: string): GlyphKind => kindOf(iconShapes(parseSvg(svg)));
 
 /** Converts shaped initials to a glyph. */
 export const glyphFromOutline = ({ path, box }: Outline): Glyph => {

@@ -28,7 +28,7 @@ export const PREVIEW_FIELDS = {
 } as const satisfies FieldTable;
 
 /** A preview request. Without `scheme`, an SVG adapts to the color scheme and a PNG is light. */
-interface PreviewRequest {
+export interface PreviewRequest {
   readonly request: ExportRequest;
   readonly size: number;
   readonly scheme?: 'light' | 'dark';

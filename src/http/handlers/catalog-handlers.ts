@@ -1,15 +1,14 @@
 // Handlers that read the catalog or describe the service.
-import { libraryItem, requirePosition } from '../../catalog/unknown-names.ts';
 import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
 import { parameterText, parseSearchQuery, type QueryParameters } from '../../contract/search-query.ts';
+import * as catalog from '../../service/catalog-use-cases.ts';
 import {
   createRepresentation,
   type Representation,
   type RepresentationOptions,
 } from '../protocol/representation.ts';
-import { requireIndex } from '../services.ts';
 import type { Handler } from './handler.ts';
 
 export const jsonRepresentation = (
@@ -42,24 +41,26 @@ export const getApiIndex: Handler = (request, { baseUrls }) => {
 };
 
 export const getHealth: Handler = (_request, services) => ({
-  representation: jsonRepresentation({ status: 'ok', icons: requireIndex(services).catalog.iconCount }),
+  representation: jsonRepresentation({
+    status: 'ok',
+    icons: catalog.requireIndex(services).catalog.iconCount,
+  }),
 });
 
 export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };
   const style = parameterText(request.query as QueryParameters, 'style');
-  const { catalog } = requireIndex(services);
-  const item = catalog.itemJson(requirePosition(catalog, { library, name, style }));
+  const item = catalog.iconJson(services, { library, name, style });
   return { representation: createRepresentation(item, { mediaType: JSON_MEDIA_TYPE }) };
 };
 
 export const listLibraries: Handler = (_request, services) => {
-  const libraries = requireIndex(services).catalog.libraries.map(libraryItem);
+  const libraries = catalog.listLibraries(services);
   return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
 
 export const searchIcons: Handler = (request, services) => {
   const query = parseSearchQuery(request.query as QueryParameters);
-  const { segments, digest } = requireIndex(services).search.page(query);
+  const { segments, digest } = catalog.searchIcons(services, query);
   return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
 };

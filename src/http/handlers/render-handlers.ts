@@ -5,61 +5,66 @@ import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { parseExportQuery, parsePreviewQuery } from '../../contract/export/preview-query.ts';
-import type { FieldPorts } from '../../contract/export/read-fields.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { QueryParameters } from '../../contract/search-query.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
-import type { ExportedPackage } from '../../service/exporter.ts';
-import { fieldPorts, iconSourceOf } from '../../service/request-source.ts';
+import type { PackageForm, Packages } from '../../service/exporter.ts';
+import { exportPackage, type Parse, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import { disconnectSignal } from '../connections/endings.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
 import { type Body, parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, unquoteEntityTag } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
-import { type Index, requireIndex, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { jsonRepresentation } from './catalog-handlers.ts';
 import type { Handler, HandlerServices } from './handler.ts';
 
-export const renderPorts = async (services: Services): Promise<FieldPorts> =>
-  fieldPorts(await services.shaper(), () => services.index()?.catalog);
+/** Renders in a slot of the client, until the client disconnects. */
+export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
+  ({
+    start: render => renderSlots.run(request, render),
+    signal: disconnectSignal(request.response),
+  }) satisfies RenderOptions;
+
+/** In an overload, most of the work would be parsing requests that are refused afterwards. */
+const assertCapacity = (
+  request: FastifyRequest,
+  { renderSlots, exporter }: HandlerServices,
+  kind: 'package' | 'preview',
+): void => {
+  renderSlots.assertFree(request);
+  exporter.assertCapacity?.(kind);
+};
 
 export const exportFavicon: Handler = async (request, services) => {
-  // In an overload, most of the work would be parsing requests that are refused afterwards.
-  services.renderSlots.assertFree(request);
-  services.exporter.assertCapacity?.('package');
+  assertCapacity(request, services, 'package');
   const json = parseJsonBody(request.body as Body, request.headers);
-  const exported = await render(parseExportBody(json, await renderPorts(services)), request, services);
-  const response = prefersJson(request.headers.accept) ? jsonResponse(exported) : zipResponse(exported);
-  return { ...response, vary: 'Accept' };
+  const respond = prefersJson(request.headers.accept) ? jsonResponse : zipResponse;
+  return { ...(await respond(request, services, lookups => parseExportBody(json, lookups))), vary: 'Accept' };
 };
 
 export const getExportZip: Handler = async (request, services) => {
-  services.renderSlots.assertFree(request);
-  services.exporter.assertCapacity?.('package');
-  const query = request.query as QueryParameters;
-  return zipResponse(await render(parseExportQuery(query, await renderPorts(services)), request, services));
-};
-
-const render = (
-  exportRequest: ExportRequest,
-  request: FastifyRequest,
-  services: HandlerServices,
-): Promise<ExportedPackage> => {
-  const icon = iconSourceOf(exportRequest.source, () => indexForExport(services).catalog);
-  const signal = disconnectSignal(request.response);
-  return services.renderSlots.run(request, () =>
-    services.exporter.exportPackage(exportRequest, icon, { signal }),
+  assertCapacity(request, services, 'package');
+  return zipResponse(request, services, lookups =>
+    parseExportQuery(request.query as QueryParameters, lookups),
   );
 };
 
-/** Returns the index for an export. Throws `export_failed`, because the contract lists no 503 for exports. */
-const indexForExport = ({ index }: Services): Index => {
-  const open = index();
-  if (!open)
+/** Exports in a form. Without an index it throws `export_failed`: the contract lists no 503 for exports. */
+const exportAs = async <Form extends PackageForm>(
+  form: Form,
+  ...[request, services, parse]: ExportCall
+): Promise<Packages[Form]> => {
+  try {
+    return await exportPackage(services, parse, { form, ...renderOptions(request, services) });
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.code === 'index_unavailable')) throw error;
     throw new ProblemError('export_failed', 'The icon index is unavailable, so icons cannot be exported.');
-  return open;
+  }
 };
+
+type ExportCall = [request: FastifyRequest, services: HandlerServices, parse: Parse<ExportRequest>];
 
 /** Whether Accept gives JSON a higher quality value than ZIP, the default. (Decision 033) */
 const prefersJson = (accept = '*/*'): boolean => {
@@ -68,22 +73,28 @@ const prefersJson = (accept = '*/*'): boolean => {
   return quality('application/json') > quality('application/zip');
 };
 
-const zipResponse = ({ zip, etag, fileName, report }: ExportedPackage): HttpResponse => ({
-  representation: createRepresentation(zip, {
-    mediaType: 'application/zip',
-    tag: unquoteEntityTag(etag),
-    isCompressible: false,
-  }),
-  headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
-});
+const zipResponse = async (...call: ExportCall): Promise<HttpResponse> => {
+  const { zip, etag, fileName, report } = await exportAs('zip', ...call);
+  return {
+    representation: createRepresentation(zip, {
+      mediaType: 'application/zip',
+      tag: unquoteEntityTag(etag),
+      isCompressible: false,
+    }),
+    headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
+  };
+};
 
-const jsonResponse = ({ fileName, files, head, report, etag }: ExportedPackage): HttpResponse => ({
-  representation: jsonRepresentation(
-    { file_name: fileName, files: files.map(fileItem), head, report },
-    { tag: `${unquoteEntityTag(etag)}-json` },
-  ),
-  headers: { 'Favicon-Report': report.summary },
-});
+const jsonResponse = async (...call: ExportCall): Promise<HttpResponse> => {
+  const { fileName, files, head, report, etag } = await exportAs('files', ...call);
+  return {
+    representation: jsonRepresentation(
+      { file_name: fileName, files: files.map(fileItem), head, report },
+      { tag: `${unquoteEntityTag(etag)}-json` },
+    ),
+    headers: { 'Favicon-Report': report.summary },
+  };
+};
 
 const fileItem = ({ path, mediaType, bytes }: PackageFile) => {
   const encoding = isTextType(mediaType) ? 'utf8' : 'base64';
@@ -128,23 +139,19 @@ export const ownFaviconFile = async (
   { exporter }: Pick<Services, 'exporter'>,
   path: string,
 ): Promise<PackageFile> => {
-  const { files } = await exporter.exportPackage(REQUEST, ANVIL);
+  const { files } = await exporter.exportPackage(REQUEST, ANVIL, { form: 'files' });
   return files.find(file => file.path === path) as PackageFile;
 };
 
 const getPreview =
   (format: 'svg' | 'png'): Handler =>
   async (request, services) => {
-    services.renderSlots.assertFree(request);
-    services.exporter.assertCapacity?.('preview');
-    const query = request.query as QueryParameters;
-    const { request: favicon, ...options } = parsePreviewQuery(query, await renderPorts(services));
-    const icon = iconSourceOf(favicon.source, () => requireIndex(services).catalog);
-    const signal = disconnectSignal(request.response);
-    const preview = await services.renderSlots.run(request, () =>
-      services.exporter.preview(favicon, icon, { format, ...options }, { signal }),
+    assertCapacity(request, services, 'preview');
+    const { bytes, mediaType, etag } = await preview(
+      services,
+      lookups => parsePreviewQuery(request.query as QueryParameters, lookups),
+      { format, ...renderOptions(request, services) },
     );
-    const { bytes, mediaType, etag } = preview;
     return {
       representation: createRepresentation(bytes, {
         mediaType,

@@ -1,7 +1,7 @@
 // Backend of the tools: embedded engine, or services of the HTTP server.
 import type { IconKey } from '../../catalog/catalog.ts';
 import type { IconItem, IconSearchResponse, Library } from '../../client/api-types.ts';
-import type { ExportedPackage, Preview } from '../../service/exporter.ts';
+import type { PackageForm, Packages, Preview } from '../../service/exporter.ts';
 
 export interface SearchOptions {
   readonly library?: string | undefined;
@@ -17,5 +17,8 @@ export interface Backend {
   listLibraries(): Promise<readonly Pick<Library, 'slug' | 'styles'>[]>;
   contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
   preview(fields: Readonly<Record<string, unknown>>, format: 'png'): Promise<Preview>;
-  exportPackage(fields: Readonly<Record<string, unknown>>): Promise<ExportedPackage>;
+  exportPackage<Form extends PackageForm>(
+    fields: Readonly<Record<string, unknown>>,
+    form: Form,
+  ): Promise<Packages[Form]>;
 }

@@ -1,17 +1,22 @@
 // Backend of MCP tools: the API's parsers, quotas and render slots.
 import type { FastifyRequest } from 'fastify';
-import { requirePosition } from '../../catalog/unknown-names.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
-import { parsePreviewBody } from '../../contract/export/preview-query.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { type PreviewRequest, parsePreviewBody } from '../../contract/export/preview-query.ts';
 import type { QuotaClass } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { parseSearchQuery } from '../../contract/search-query.ts';
-import { iconSourceOf } from '../../service/request-source.ts';
-import { disconnectSignal } from '../connections/endings.ts';
+import { iconJson, listLibraries, parseSegments, searchIcons } from '../../service/catalog-use-cases.ts';
+import {
+  contactSheet,
+  exportPackage,
+  type Parse,
+  preview,
+  type RenderOptions,
+} from '../../service/render-use-cases.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { renderPorts } from '../handlers/render-handlers.ts';
+import { renderOptions } from '../handlers/render-handlers.ts';
 import { type GiveBackQuota, mcpCalls, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';
-import { requireIndex } from '../services.ts';
 import type { Backend } from './backend.ts';
 
 interface McpQuotas {
@@ -25,49 +30,42 @@ export const mcpBackend = (
   services: HandlerServices,
   { readQuotaUsage, giveBack }: McpQuotas,
 ): Backend => {
-  const { exporter, renderSlots } = services;
-  const signal = disconnectSignal(request.response);
-  const requireCatalog = () => requireIndex(services).catalog;
+  const { start, signal } = renderOptions(request, services);
   const take = async (quota: QuotaClass): Promise<void> => {
     mcpCalls.publish(quota);
     const usage = await readQuotaUsage(request, quota, true);
     if (usage?.isExceeded) throw quotaExceeded(quota, usage);
   };
-  /** Renders in a slot of the client. A refusal for lack of capacity does not count. */
-  const render = async <Result>(quota: QuotaClass, run: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await renderSlots.run(request, run);
-    } catch (error) {
-      if (error instanceof CapacityError) giveBack(request, quota);
-      throw error;
-    }
-  };
+  /** A refusal for lack of capacity does not count. */
+  const counted = (quota: QuotaClass): RenderOptions => ({
+    signal,
+    start: render =>
+      start(render).catch(error => {
+        if (error instanceof CapacityError) giveBack(request, quota);
+        throw error;
+      }),
+  });
   return {
     search: async (q, { library, style, limit, offset }) => {
       await take('search');
       const query = parseSearchQuery({ q, library, style, limit: `${limit}`, offset: offset?.toString() });
-      return parseJson(requireIndex(services).search.page(query).segments);
+      return parseSegments(searchIcons(services, query).segments);
     },
     getIcon: async key => {
       await take('lookup');
-      const catalog = requireCatalog();
-      return parseJson([catalog.itemJson(requirePosition(catalog, key))]);
+      return parseSegments([iconJson(services, key)]);
     },
-    listLibraries: async () => requireCatalog().libraries,
-    contactSheet: icons => renderSlots.run(request, () => exporter.contactSheet(icons, { signal })),
+    listLibraries: async () => listLibraries(services),
+    contactSheet: icons => contactSheet(services, icons, { start, signal }),
     preview: async (fields, format) => {
       await take('preview');
-      const { request: favicon, ...options } = parsePreviewBody(fields, await renderPorts(services));
-      const icon = iconSourceOf(favicon.source, requireCatalog);
-      return render('preview', () => exporter.preview(favicon, icon, { format, ...options }, { signal }));
+      const parse: Parse<PreviewRequest> = lookups => parsePreviewBody(fields, lookups);
+      return preview(services, parse, { format, ...counted('preview') });
     },
-    exportPackage: async fields => {
+    exportPackage: async (fields, form) => {
       await take('export');
-      const favicon = parseExportBody(fields, await renderPorts(services));
-      const icon = iconSourceOf(favicon.source, requireCatalog);
-      return render('export', () => exporter.exportPackage(favicon, icon, { signal }));
+      const parse: Parse<ExportRequest> = lookups => parseExportBody(fields, lookups);
+      return exportPackage(services, parse, { form, ...counted('export') });
     },
   };
 };
-
-const parseJson = (segments: readonly Uint8Array[]) => JSON.parse(Buffer.concat(segments).toString());

@@ -1,6 +1,7 @@
 // Route handlers with a response cache. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
+import type { Index } from '../../service/catalog-use-cases.ts';
 import { cacheLookups } from '../../service/telemetry.ts';
 import { createBufferPool } from '../cache/buffer-pool.ts';
 import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
@@ -8,7 +9,6 @@ import type { Handler, HandlerServices } from '../handlers/handler.ts';
 import { preferredCoding } from '../protocol/content-coding.ts';
 import { mapMaybePromise } from '../protocol/representation.ts';
 import { sendResponse } from '../protocol/response.ts';
-import type { Index } from '../services.ts';
 
 export interface Endpoint {
   readonly handle: Handler;

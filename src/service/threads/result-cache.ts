@@ -67,13 +67,15 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
 /** Estimated size of a cache entry without its byte arrays (key, report, map overhead). */
 const OVERHEAD_BYTES = 4096;
 
-const sizeOf = ({ bytes }: JobResult): number => OVERHEAD_BYTES + bytes.length;
+const sizeOf = ({ files }: JobResult): number =>
+  files.reduce((size, { bytes }) => size + bytes.length, OVERHEAD_BYTES);
 
 /** Cache key. Equivalent requests have equal keys, because the request parser resolves defaults and color syntax. */
 const keyOf = (job: Job): string => sha256(JSON.stringify(inputOf(job)));
 
 const inputOf = (job: Job): unknown => {
   if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
-  const { request, iconSource, preview } = job;
-  return [request, iconSource?.icon, iconSource?.library.license, preview];
+  const { request, iconSource } = job;
+  const product = 'preview' in job ? job.preview : job.form;
+  return [request, iconSource?.icon, iconSource?.library.license, product];
 };

@@ -26,5 +26,7 @@ export const warmUpJobs = ({ iconCount, libraries, icon: iconAt }: SampleCatalog
     const icon = iconAt(Math.floor((number * iconCount) / DESIGNS.length));
     const library = libraries.find(({ slug }) => slug === icon.library);
     const body = { library: icon.library, name: icon.name, ...design };
-    return library ? [{ request: parseExportBody(body), iconSource: { icon, library } }] : [];
+    return library
+      ? [{ request: parseExportBody(body), iconSource: { icon, library }, form: 'zip' as const }]
+      : [];
   });

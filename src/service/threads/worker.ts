@@ -13,7 +13,11 @@ const port = parentPort as MessagePort;
 
 port.on('message', async (job: Job) => {
   const reply = await replyTo(job);
-  port.postMessage(reply, 'result' in reply ? [reply.result.bytes.buffer as ArrayBuffer] : []);
+  const files = 'result' in reply ? reply.result.files : [];
+  port.postMessage(
+    reply,
+    files.map(({ bytes }) => bytes.buffer as ArrayBuffer),
+  );
 });
 
 const replyTo = async (job: Job): Promise<WorkerReply<JobResult>> => {

@@ -3,8 +3,9 @@ import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
 import { PREVIEW_FIELDS } from '../../../contract/export/preview-query.ts';
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
 import { warningsOf } from '../../../package/report.ts';
-import type { ExportedPackage } from '../../../service/exporter.ts';
-import { base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
+import type { PackageDescription } from '../../../service/exporter.ts';
+import type { Backend } from '../backend.ts';
+import { type Arguments, base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const KIBIBYTE = 1024;
 
@@ -34,13 +35,12 @@ export const EXPORT_FAVICON: Tool = {
   },
   fields: EXPORT_FIELDS,
   run: async ({ result, $schema: _, version: __, ...fields }, backend) => {
-    const exported = await backend.exportPackage(fields);
     const kind = RESULTS.find(each => each === result) ?? 'zip';
-    const resources = RESOURCES[kind](exported);
-    const isTooLarge = sizeOf(kind, exported) > MAXIMUM_RESOURCE_BYTES;
-    return isTooLarge
+    const { exported, embedded } = await EXPORTS[kind](fields, backend);
+    const size = embedded.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    return size > MAXIMUM_RESOURCE_BYTES
       ? [text(`${description(exported)}\n\n${TOO_LARGE}`)]
-      : [text(description(exported)), ...resources];
+      : [text(description(exported)), ...embedded.map(resource)];
   },
 };
 
@@ -48,15 +48,23 @@ const TOO_LARGE =
   `The package is larger than ${MAXIMUM_RESOURCE_BYTES / KIBIBYTE} KiB, so that it is not embedded. ` +
   'Set result to list, and export the same design with the command npx favsmith export.';
 
-const RESOURCES: Readonly<Record<ResultKind, (exported: ExportedPackage) => readonly Content[]>> = {
-  zip: ({ fileName, zip }) => [resource({ path: fileName, mediaType: 'application/zip', bytes: zip })],
-  files: ({ files }) => files.map(resource),
-  list: () => [],
-};
+/** Exports in the form that the result embeds. */
+type ExportResult = (
+  fields: Arguments,
+  backend: Backend,
+) => Promise<{ readonly exported: PackageDescription; readonly embedded: readonly PackageFile[] }>;
 
-const sizeOf = (kind: ResultKind, { zip, files }: ExportedPackage): number => {
-  if (kind === 'list') return 0;
-  return kind === 'zip' ? zip.length : files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+const EXPORTS: Readonly<Record<ResultKind, ExportResult>> = {
+  zip: async (fields, backend) => {
+    const exported = await backend.exportPackage(fields, 'zip');
+    const { fileName: path, zip: bytes } = exported;
+    return { exported, embedded: [{ path, mediaType: 'application/zip', bytes }] };
+  },
+  files: async (fields, backend) => {
+    const exported = await backend.exportPackage(fields, 'files');
+    return { exported, embedded: exported.files };
+  },
+  list: async (fields, backend) => ({ exported: await backend.exportPackage(fields, 'files'), embedded: [] }),
 };
 
 const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
@@ -68,10 +76,10 @@ const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
   },
 });
 
-const description = ({ fileName, files, zip, head, report }: ExportedPackage): string =>
+const description = ({ fileName, list, head, report }: PackageDescription): string =>
   [
-    `${fileName}: ${files.length} files, ${zip.length} bytes`,
-    ...files.map(({ path, bytes }) => `- ${path} (${bytes.length} bytes)`),
+    `${fileName}: ${list.length} files, ${list.reduce((sum, { size }) => sum + size, 0)} bytes`,
+    ...list.map(({ path, size }) => `- ${path} (${size} bytes)`),
     '',
     `Findings: ${warningsOf(report).join('\n') || 'none'}`,
     '',

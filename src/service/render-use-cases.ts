@@ -1,0 +1,94 @@
+// Use cases that render: package, preview, contact sheet.
+import type { IconKey } from '../catalog/catalog.ts';
+import { requirePosition } from '../catalog/unknown-names.ts';
+import type { LetterShaper } from '../compose/glyph/glyph.ts';
+import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
+import type { PreviewRequest } from '../contract/export/preview-query.ts';
+import type { FieldPorts } from '../contract/export/read-fields.ts';
+import type { Icon, IconSource, Library } from '../model/icon.ts';
+import type { PreviewOptions } from '../package/images.ts';
+import { type IndexPort, requireIndex } from './catalog-use-cases.ts';
+import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';
+import { glyphOfIcon } from './threads/glyph-cache.ts';
+import type { RunOptions } from './threads/worker-pool.ts';
+
+export interface RenderPorts extends IndexPort {
+  readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
+  /** Loads the shaper, which finds characters that no bundled font contains. */
+  shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
+}
+
+/** Parses a request with lookups in fonts and catalog. Throws a ProblemError. */
+export type Parse<Request> = (lookups: FieldPorts) => Request;
+
+export interface RenderOptions extends RunOptions {
+  /** Starts the rendering of a valid request, for example in a slot of the client; the default starts it at once. */
+  readonly start?: <Result>(render: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Exports a package in the form that the caller delivers. */
+export const exportPackage = async <Form extends PackageForm>(
+  ports: RenderPorts,
+  parse: Parse<ExportRequest>,
+  { form, start = atOnce, signal }: RenderOptions & { readonly form: Form },
+): Promise<Packages[Form]> => {
+  const { request, iconSource } = await resolve(ports, parse, ({ source }) => source);
+  return start(() => ports.exporter.exportPackage(request, iconSource, { form, signal }));
+};
+
+export const preview = async (
+  ports: RenderPorts,
+  parse: Parse<PreviewRequest>,
+  { format, start = atOnce, signal }: RenderOptions & Pick<PreviewOptions, 'format'>,
+): Promise<Preview> => {
+  const { request, iconSource } = await resolve(ports, parse, each => each.request.source);
+  const { request: favicon, ...options } = request;
+  return start(() => ports.exporter.preview(favicon, iconSource, { format, ...options }, { signal }));
+};
+
+/** Renders numbered icons as one PNG. */
+export const contactSheet = async (
+  { exporter }: Pick<RenderPorts, 'exporter'>,
+  icons: readonly Pick<Icon, 'svg'>[],
+  { start = atOnce, signal }: RenderOptions = {},
+): Promise<Preview> => start(() => exporter.contactSheet(icons, { signal }));
+
+const atOnce = <Result>(render: () => Promise<Result>): Promise<Result> => render();
+
+const resolve = async <Request>(
+  ports: RenderPorts,
+  parse: Parse<Request>,
+  sourceOf: (request: Request) => ExportSource,
+): Promise<{ readonly request: Request; readonly iconSource: IconSource | undefined }> => {
+  const shaper = await ports.shaper();
+  const find = createIconLookup(ports);
+  const request = parse({
+    undrawable: text => shaper.undrawable(text),
+    glyphKind: key => {
+      const icon = find(key);
+      return icon && glyphOfIcon(icon.svg).kind;
+    },
+  });
+  const source = sourceOf(request);
+  return { request, iconSource: source.kind === 'icon' ? iconSourceOf(ports, source, find) : undefined };
+};
+
+/** Returns the icon with its library. Throws a ProblemError `icon_not_found`. */
+const iconSourceOf = (ports: IndexPort, key: IconKey, find: FindIcon): IconSource => {
+  const { catalog } = requireIndex(ports);
+  const icon = find(key) ?? catalog.icon(requirePosition(catalog, key));
+  const library = catalog.libraries.find(({ slug }) => slug === icon.library) as Library;
+  return { icon, library };
+};
+
+type FindIcon = (key: IconKey) => Icon | undefined;
+
+/** Creates the lookup of one request, which reads its icon from the catalog once. */
+const createIconLookup = ({ index }: IndexPort): FindIcon => {
+  const found = new Map<string, Icon | undefined>();
+  return ({ library, name, style }) => {
+    const id = JSON.stringify([library, name, style]);
+    if (!found.has(id)) found.set(id, index()?.catalog.findIcon({ library, name, style }));
+    return found.get(id);
+  };
+};
