@@ -2,7 +2,7 @@
 
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
-import type { ExportedPackage } from '../src/service/exporter.ts';
+import type { ExportedPackage } from '../src/service/index.ts';
 import { launchWindowed } from '../test/browser/chromium.ts';
 import { openScreen } from '../test/browser/screen.ts';
 import { fileOf } from '../test/package/packages.ts';

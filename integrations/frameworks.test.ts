@@ -1,7 +1,7 @@
 // Projects of the frameworks with an installed favicon, built, and opened in Chromium.
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExportedPackage } from '../src/service/exporter.ts';
+import type { ExportedPackage } from '../src/service/index.ts';
 import { APPS } from './apps.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { installedPackage, installedProject, installFavicon } from './installed-project.ts';

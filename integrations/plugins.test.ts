@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExportedPackage } from '../src/service/exporter.ts';
+import type { ExportedPackage } from '../src/service/index.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
 import { writeDocumentedFiles } from './documented-files.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ExportedPackage } from '../src/service/exporter.ts';
+import type { ExportedPackage } from '../src/service/index.ts';
 import { freePort } from '../test/free-port.ts';
 import { describeWithPrograms, findProgram } from '../test/programs.ts';
 import { type Browser, openBrowser } from './browser.ts';

@@ -173,9 +173,9 @@ describe('an HTTP connection', () => {
 
   it('carries no 400 response to a malformed request while an earlier response is pending', async () => {
     const { exporter } = realServices;
-    const slow = {
+    const slow: typeof exporter = {
       ...exporter,
-      exportPackage: async (...call: Parameters<typeof exporter.exportPackage>) => {
+      exportPackage: async (...call) => {
         await wait(300);
         return exporter.exportPackage(...call);
       },
@@ -229,7 +229,7 @@ describe('a client that disconnects', () => {
         ...exporter,
         exportPackage: (request, icon, options) => {
           signals.push(options?.signal);
-          return exporter.exportPackage(request, icon);
+          return exporter.exportPackage(request, icon, options);
         },
       },
     });

@@ -12,9 +12,9 @@ const FAR_DEADLINE_MILLISECONDS = 60_000;
 describe('drain', () => {
   it('resolves after the response to the request in flight', async () => {
     const { exporter } = realServices;
-    const slow = {
+    const slow: typeof exporter = {
       ...exporter,
-      exportPackage: async (...call: Parameters<typeof exporter.exportPackage>) => {
+      exportPackage: async (...call) => {
         await wait(300);
         return exporter.exportPackage(...call);
       },

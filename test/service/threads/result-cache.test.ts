@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ExportRequest } from '../../../src/contract/export/export-request.ts';
 import { DEFAULT_TYPEFACE } from '../../../src/model/look.ts';
-import type { Job, JobResult } from '../../../src/service/threads/job.ts';
+import type { Job, JobResult, PackageForm } from '../../../src/service/threads/job.ts';
 import { withCache } from '../../../src/service/threads/result-cache.ts';
 import type { RunOptions } from '../../../src/service/threads/worker-pool.ts';
 
@@ -18,7 +18,11 @@ const request: ExportRequest = {
   siteName: 'App',
   settings: [],
 };
-const job = (siteName: string): Job => ({ request: { ...request, siteName }, iconSource: undefined });
+const job = (siteName: string, form: PackageForm = 'zip'): Job => ({
+  request: { ...request, siteName },
+  iconSource: undefined,
+  form,
+});
 
 /** Fake worker pool whose jobs end on the next turn of the event loop. It records started and aborted jobs. */
 const recorder = (resultBytes = 10) => {
@@ -30,7 +34,8 @@ const recorder = (resultBytes = 10) => {
     signal?.addEventListener('abort', () => aborted.push(siteName));
     await new Promise(resolve => setImmediate(resolve));
     if (siteName === 'broken') throw new Error('broken');
-    return { bytes: new Uint8Array(resultBytes), etag: '"e"' };
+    const bytes = new Uint8Array(resultBytes);
+    return { files: [{ path: 'a.zip', mediaType: 'application/zip', bytes }], etag: '"e"' };
   };
   return { started, aborted, run };
 };
@@ -76,8 +81,18 @@ describe('the result cache', () => {
     const { started, run } = recorder(2e6);
     const runCached = withCache(run, 1e6);
     for (const name of ['broken', 'broken']) await expect(runCached(job(name))).rejects.toThrow('broken');
-    for (const name of ['large', 'large']) expect((await runCached(job(name))).bytes).toHaveLength(2e6);
+    for (const name of ['large', 'large'])
+      expect((await runCached(job(name))).files[0]?.bytes).toHaveLength(2e6);
     expect(started).toEqual(['broken', 'broken', 'large', 'large']);
+  });
+});
+
+describe('the cached forms of a package', () => {
+  test('are two results, so that nobody unpacks an archive for its files', async () => {
+    const { started, run } = recorder();
+    const runCached = withCache(run, 1e6);
+    for (const form of ['zip', 'files', 'zip', 'files'] as const) await runCached(job('one', form));
+    expect(started).toEqual(['one', 'one']);
   });
 });
 
