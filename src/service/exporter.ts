@@ -5,7 +5,13 @@ import type { Icon, IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
-import { createInlineWorker, type Job, type JobResult, type PackageForm, type PackageSummary } from './threads/job.ts';
+import {
+  createInlineWorker,
+  type Job,
+  type JobResult,
+  type PackageForm,
+  type PackageSummary,
+} from './threads/job.ts';
 import { withCache } from './threads/result-cache.ts';
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
