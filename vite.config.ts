@@ -14,6 +14,14 @@ const browserXmlPlugin = {
     source === '@rgrove/parse-xml' && importer.includes('/src/svg/') ? browserXml : undefined,
 };
 
+/** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */
+const plainImportsPlugin = {
+  name: 'plain-imports',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load();' : undefined,
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
@@ -24,6 +32,7 @@ export default defineConfig({
   },
   plugins: [
     browserXmlPlugin,
+    plainImportsPlugin,
     contractTextsPlugin(),
     startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url))),
   ],
@@ -35,7 +44,6 @@ export default defineConfig({
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    // The helper would preload a second file for one dialog only.
     modulePreload: false,
     // One file for the first use: modules that it shares with lazy ones compress worse in files of their own.
     rolldownOptions: {

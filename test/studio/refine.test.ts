@@ -1,9 +1,9 @@
 // Results while the user types: chosen from those of an earlier query.
 import { describe, expect, test } from 'vitest';
-import type { IconItem } from '../../src/studio/api/responses.ts';
+import type { FoundIcon } from '../../src/studio/api/api.ts';
 import { refine } from '../../src/studio/state/search/result-pages.ts';
 
-const icon = (name: string, tags = ''): IconItem => ({
+const icon = (name: string, tags = ''): FoundIcon => ({
   name,
   tags,
   style: 'outline',

@@ -1,9 +1,15 @@
 // Client of the public API.
+import type {
+  ExportPackage,
+  IconItem,
+  IconSearchResponse,
+  Libraries,
+  Library,
+} from '../../client/api-types.ts';
 import { type Glyph, glyphFromOutline, outlineOf } from '../../compose/glyph/glyph.ts';
 import type { ProblemDocument } from '../../contract/problems.ts';
 import type { Design, DesignChange } from '../state/design/design.ts';
 import { ApiFailure, isAborted } from './failure.ts';
-import type { IconItem, IconPage, IconSearchResponse, LibraryItem, PackageItem } from './responses.ts';
 
 /** Wait after a 429 without a valid Retry-After. */
 const DEFAULT_WAIT_SECONDS = 10;
@@ -55,6 +61,18 @@ export interface IconQuery {
   readonly style: string;
 }
 
+/** The properties of an icon that the studio uses: thousands of icons stay in memory. */
+export interface FoundIcon extends Pick<IconItem, 'name' | 'style' | 'library' | 'library_name' | 'svg'> {
+  /** Words separated by spaces, in search results. */
+  readonly tags?: string;
+  /** All styles of this name, in search results. */
+  readonly styles?: readonly string[];
+}
+
+export interface FoundPage extends Pick<IconSearchResponse, 'total' | 'offset'> {
+  readonly icons: readonly FoundIcon[];
+}
+
 export interface Api {
   /** Absolute URL of the export operation, for the curl command. */
   readonly exportUrl: string;
@@ -62,15 +80,15 @@ export interface Api {
     query: IconQuery,
     page: { offset: number; limit: number },
     signal: AbortSignal,
-  ): Promise<IconPage>;
+  ): Promise<FoundPage>;
   getIcon(icon: { library: string; name: string; style?: string }, signal: AbortSignal): Promise<IconItem>;
-  listLibraries(): Promise<readonly LibraryItem[]>;
+  listLibraries(): Promise<readonly Library[]>;
   initialsGlyph(
     initials: Pick<DesignChange, 'text' | 'font' | 'font_weight'>,
     signal: AbortSignal,
   ): Promise<Glyph>;
   exportZip(design: Design, signal: AbortSignal): Promise<{ fileName: string; zip: Blob }>;
-  exportJson(design: Design, signal: AbortSignal): Promise<PackageItem>;
+  exportJson(design: Design, signal: AbortSignal): Promise<ExportPackage>;
 }
 
 /** `base` is the URL of the API's version, with a trailing slash. */
@@ -91,8 +109,7 @@ export const createApi = (base: URL): Api => {
         query: { style },
         signal,
       }),
-    listLibraries: async () =>
-      (await json<{ libraries: readonly LibraryItem[] }>(send, 'libraries', {})).libraries,
+    listLibraries: async () => (await json<Libraries>(send, 'libraries', {})).libraries,
     initialsGlyph: async (initials, signal) => {
       // Without a plate and a small drawing, the preview is one path: the outline in font units. (Decision 072)
       const response = await send('preview.svg', {
@@ -109,11 +126,10 @@ export const createApi = (base: URL): Api => {
   };
 };
 
-/** Without the properties that the studio does not use: thousands of icons stay in memory. */
 const slimItem = (
-  { name, style, library, library_name, svg, tags = '' }: IconItem,
+  { name, style, library, library_name, svg, tags }: IconItem,
   styles: readonly string[] = [style],
-): IconItem => ({ name, style, library, library_name, svg, tags, styles });
+): FoundIcon => ({ name, style, library, library_name, svg, tags, styles });
 
 const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
   (await (await send(path, options)).json()) as T;

@@ -1,5 +1,4 @@
 // Check of a site: a folder, files, a ZIP, or the HTML of a page.
-import '../design/check.css';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { countsText, type Finding, iconLinks } from '../../check/site.ts';

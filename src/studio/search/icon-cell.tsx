@@ -1,7 +1,7 @@
 // Cell of the icon grid: one candidate as a favicon.
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { IconItem } from '../api/responses.ts';
+import type { FoundIcon } from '../api/api.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
 import type { Candidate } from '../state/search/start-icons.ts';
 import type { GridPainter } from './grid-painter.ts';
@@ -18,10 +18,10 @@ interface CellProps {
   /** Library and name of the selected icon. */
   readonly selectedKey: string;
   readonly painter: GridPainter;
-  onSelect(icon: IconItem): void;
-  onKeep(icon: IconItem): void;
+  onSelect(icon: FoundIcon): void;
+  onKeep(icon: FoundIcon): void;
   /** The pointer or the focus is on the cell; undefined when it leaves. */
-  onPoint(icon: IconItem | undefined, cell: HTMLElement): void;
+  onPoint(icon: FoundIcon | undefined, cell: HTMLElement): void;
   onFocus(): void;
 }
 
@@ -124,5 +124,5 @@ export const Cell = ({
   );
 };
 
-const labelOf = ({ name, library_name, style, styles = [] }: IconItem): string =>
+const labelOf = ({ name, library_name, style, styles = [] }: FoundIcon): string =>
   `${name.replaceAll('-', ' ')}, ${library_name} ${style}${styles.length > 1 ? `, ${styles.length} styles` : ''}`;

@@ -1,7 +1,7 @@
 // Virtual grid of candidates with keyboard navigation. (Decisions 074 and 077)
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { IconItem } from '../api/responses.ts';
+import type { FoundIcon } from '../api/api.ts';
 import { useDebounced, useRenderStages } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
@@ -106,10 +106,10 @@ export const IconGrid = () => {
   const keptKeys = useComputed(
     () => new Set(kept.designs.value.map(({ design: { library, name } }) => `${library} ${name}`)),
   );
-  const isKept = (icon: IconItem | undefined) =>
+  const isKept = (icon: FoundIcon | undefined) =>
     icon !== undefined && keptKeys.value.has(`${icon.library} ${icon.name}`);
 
-  const point = (icon: IconItem | undefined, cell: HTMLElement) => {
+  const point = (icon: FoundIcon | undefined, cell: HTMLElement) => {
     pointed.value = icon && { icon, box: cell.getBoundingClientRect() };
   };
 

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { parseExportBody } from '../../contract/export/export-body.ts';
-import type { IconItem } from '../api/responses.ts';
+import type { FoundIcon } from '../api/api.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { subjectTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -109,7 +109,7 @@ export const RecentDesigns = () => {
 };
 
 export interface PointedIcon {
-  readonly icon: IconItem;
+  readonly icon: FoundIcon;
   /** Box of the cell in the viewport. */
   readonly box: DOMRect;
 }

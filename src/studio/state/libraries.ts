@@ -1,14 +1,14 @@
 // Libraries of the service, and the styles of the selected icon.
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Api } from '../api/api.ts';
-import type { IconItem, LibraryItem } from '../api/responses.ts';
+import type { Library } from '../../client/api-types.ts';
+import type { Api, FoundIcon } from '../api/api.ts';
 import type { Design } from './design/design.ts';
 import type { Search } from './search/search.ts';
 
 /** Empty until loaded. After a failure, the next search response triggers another request. */
-export const createLibraries = (api: Api, search: Search): ReadonlySignal<readonly LibraryItem[]> => {
-  const libraries = signal<readonly LibraryItem[]>([]);
+export const createLibraries = (api: Api, search: Search): ReadonlySignal<readonly Library[]> => {
+  const libraries = signal<readonly Library[]>([]);
   let isLoading = false;
   const load = async () => {
     if (isLoading || libraries.peek().length > 0) return;
@@ -33,7 +33,7 @@ export interface IconStyles {
   /** Empty for initials, and until the styles are known. */
   readonly styles: ReadonlySignal<readonly string[]>;
   /** Remembers the styles of a search result. */
-  remember(icon: IconItem): void;
+  remember(icon: FoundIcon): void;
 }
 
 const NONE: readonly string[] = [];
@@ -44,7 +44,7 @@ const CANDIDATES = 24;
 export const createIconStyles = (
   api: Api,
   design: ReadonlySignal<Design>,
-  libraries: ReadonlySignal<readonly LibraryItem[]>,
+  libraries: ReadonlySignal<readonly Library[]>,
 ): IconStyles => {
   const known = new Map<string, readonly string[]>();
   const styles = signal(NONE);

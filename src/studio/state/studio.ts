@@ -2,11 +2,11 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Library } from '../../client/api-types.ts';
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
-import type { Api } from '../api/api.ts';
-import type { IconItem, LibraryItem } from '../api/responses.ts';
+import type { Api, FoundIcon } from '../api/api.ts';
 import type { Advice } from './advice.ts';
 import { createAdviser } from './adviser.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
@@ -42,16 +42,16 @@ export interface Studio {
   readonly iconStyles: IconStyles;
   readonly search: Search;
   readonly startIcons: StartIcons;
-  readonly libraries: ReadonlySignal<readonly LibraryItem[]>;
+  readonly libraries: ReadonlySignal<readonly Library[]>;
   readonly recent: Recent;
   readonly kept: KeptDesigns;
   readonly announcer: Announcer;
   readonly packageExport: PackageExport;
-  selectIcon(icon: IconItem): void;
+  selectIcon(icon: FoundIcon): void;
   /** Keeps a design, or removes it if it is kept. `icon` is its icon if it is not that of the current design. */
-  keepDesign(design: Design, icon?: IconItem): void;
+  keepDesign(design: Design, icon?: FoundIcon): void;
   /** Keeps the current design with another icon. */
-  keepIcon(icon: IconItem): void;
+  keepIcon(icon: FoundIcon): void;
 }
 
 /** A design unchanged for this long is added to the recent designs. */
@@ -85,14 +85,14 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const advice = createAdviser({ glyph: subject.glyph, request, design });
   announceNewAdvice(advice, announcer);
 
-  const imageOf = (kept: Design, icon: IconItem | undefined): string => {
+  const imageOf = (kept: Design, icon: FoundIcon | undefined): string => {
     if (!icon) return drawing.peek()?.faviconSvg() ?? '';
     const glyph = glyphFromIcon(icon.svg);
     const resolved = parseExportBody(kept, { glyphKind: () => glyph.kind });
     return createDrawing(glyph, resolved).faviconSvg();
   };
 
-  const keepDesign = (next: Design, icon?: IconItem) => {
+  const keepDesign = (next: Design, icon?: FoundIcon) => {
     const wasKept = kept.has(next);
     const name = subjectTitle(next);
     if (!kept.toggle({ name, design: next, image: imageOf(next, icon) }))

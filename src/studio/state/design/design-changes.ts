@@ -1,4 +1,6 @@
 // Changes of a design that set several fields: icon, shape, palette, gradient.
+
+import type { Library } from '../../../client/api-types.ts';
 import { contrastRatio, DEFAULT_PLATE, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
 import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
@@ -6,14 +8,14 @@ import { parseExportBody } from '../../../contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
 import type { Look } from '../../../model/look.ts';
 import type { Color } from '../../../model/scene.ts';
-import type { IconItem, LibraryItem } from '../../api/responses.ts';
+import type { FoundIcon } from '../../api/api.ts';
 import { contrastOf, mainInk } from '../contrast.ts';
 import { applyChange, type Design, type DesignChange } from './design.ts';
 
 /** Omits `style` if it is the default of the library. */
 export const iconChange = (
-  { library, name, style }: IconItem,
-  libraries: readonly LibraryItem[],
+  { library, name, style }: FoundIcon,
+  libraries: readonly Library[],
 ): DesignChange => {
   const defaultStyle = libraries.find(({ slug }) => slug === library)?.styles[0];
   return { library, name, style: style === defaultStyle ? undefined : style, text: undefined };

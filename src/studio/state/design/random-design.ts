@@ -1,6 +1,7 @@
 // Random design: an icon in a palette.
+
+import type { FoundIcon } from '../../api/api.ts';
 import { ApiFailure, failureText } from '../../api/failure.ts';
-import type { IconItem } from '../../api/responses.ts';
 import type { Studio } from '../studio.ts';
 import { type DesignChange, subjectTitle } from './design.ts';
 import { iconChange, PALETTES } from './design-changes.ts';
@@ -50,7 +51,7 @@ export const applyRandomDesign = async (studio: Studio): Promise<void> => {
   }
 };
 
-const suggestedIcons = async ({ api }: Studio): Promise<readonly IconItem[]> => {
+const suggestedIcons = async ({ api }: Studio): Promise<readonly FoundIcon[]> => {
   const query = { q: pickRandom(SUGGESTIONS) ?? '', library: '', style: '' };
   return (await api.searchIcons(query, { offset: 0, limit: TOP_RESULTS }, new AbortController().signal))
     .icons;

@@ -1,6 +1,5 @@
 // Pages of search results: which to load, and which a refined query has already.
-import type { IconQuery } from '../../api/api.ts';
-import type { IconItem } from '../../api/responses.ts';
+import type { FoundIcon, IconQuery } from '../../api/api.ts';
 
 /** Icons of a page, the unit of loading and caching. */
 export const PAGE_SIZE = 96;
@@ -69,13 +68,13 @@ const firstMatch = (from: number, to: number, matches: (page: number) => boolean
 /** The first results of a query. */
 export interface Answer {
   readonly query: IconQuery;
-  readonly icons: readonly IconItem[];
+  readonly icons: readonly FoundIcon[];
   /** Whether the query has no further results. */
   readonly isComplete: boolean;
 }
 
 /** Icons of `answer` for `next`, in the order of the answer, names before tags; none if `next` does not continue it. */
-export const refine = ({ query, icons }: Answer, next: IconQuery): readonly IconItem[] => {
+export const refine = ({ query, icons }: Answer, next: IconQuery): readonly FoundIcon[] => {
   const continues =
     query.q.trim() !== '' &&
     next.q.startsWith(query.q.trim()) &&

@@ -1,8 +1,7 @@
 // Incremental search: one request per settled query, pages ahead of scrolling. (Decision 076)
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Api, IconQuery } from '../../api/api.ts';
+import type { Api, FoundIcon, FoundPage, IconQuery } from '../../api/api.ts';
 import { ApiFailure, countDown, createRetryTimer, isAborted } from '../../api/failure.ts';
-import type { IconItem, IconPage } from '../../api/responses.ts';
 import {
   type Answer,
   firstPages,
@@ -41,11 +40,11 @@ export interface Search {
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isSlow: ReadonlySignal<boolean>;
   readonly waitSeconds: ReadonlySignal<number>;
-  iconAt(position: number): IconItem | undefined;
+  iconAt(position: number): FoundIcon | undefined;
   /** The best result of the current query once it is loaded; undefined if there is none or the query changes. */
-  best(): Promise<IconItem | undefined>;
+  best(): Promise<FoundIcon | undefined>;
   /** The icons of the first loaded page. */
-  top(): readonly IconItem[];
+  top(): readonly FoundIcon[];
   setQuery(change: Partial<IconQuery>): void;
   /** Positions in view; missing pages are loaded. */
   setVisibleRange(first: number, last: number): void;
@@ -59,7 +58,7 @@ interface PendingRequest extends PageRange {
 /** Starts with the query of the page before a reload. */
 export const createSearch = (api: Api, page: Window): Search => {
   const query = signal(storedQuery(page));
-  const pages = signal<ReadonlyMap<number, readonly IconItem[]>>(new Map());
+  const pages = signal<ReadonlyMap<number, readonly FoundIcon[]>>(new Map());
   const total = signal<number>();
   // The earlier results stay until the first response to the new query, which avoids flicker.
   const isStale = signal(true);
@@ -73,7 +72,7 @@ export const createSearch = (api: Api, page: Window): Search => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // After a failure, only a retry or another query sends requests.
   let isBlocked = false;
-  let resolveBest: ((icon: IconItem | undefined) => void) | undefined;
+  let resolveBest: ((icon: FoundIcon | undefined) => void) | undefined;
   /** The latest response to a new query. */
   let answer: Answer | undefined;
   let earlyRequests = 0;
@@ -130,7 +129,7 @@ export const createSearch = (api: Api, page: Window): Search => {
     }
   };
 
-  const store = ({ icons, offset, total: count }: IconPage) => {
+  const store = ({ icons, offset, total: count }: FoundPage) => {
     retries.cancel({ succeeded: true });
     const loaded = new Map(isAnswered() ? pages.peek() : []);
     addPages(loaded, offset, isProvisional.peek() ? keepingShown(icons) : icons);
@@ -148,7 +147,7 @@ export const createSearch = (api: Api, page: Window): Search => {
   };
 
   /** Icons that are shown already keep their objects, so that their cells do not change. */
-  const keepingShown = (icons: readonly IconItem[]): readonly IconItem[] => {
+  const keepingShown = (icons: readonly FoundIcon[]): readonly FoundIcon[] => {
     const shown = new Map([...pages.peek().values()].flat().map(icon => [keyOf(icon), icon]));
     return icons.map(icon => shown.get(keyOf(icon)) ?? icon);
   };
@@ -157,7 +156,7 @@ export const createSearch = (api: Api, page: Window): Search => {
   const showRefined = (): boolean => {
     const icons = answer ? refine(answer, query.peek()) : [];
     if (!answer || icons.length === 0) return false;
-    const refined = new Map<number, readonly IconItem[]>();
+    const refined = new Map<number, readonly FoundIcon[]>();
     addPages(refined, 0, icons);
     pages.value = refined;
     total.value = icons.length;
@@ -266,15 +265,15 @@ export const createSearch = (api: Api, page: Window): Search => {
 };
 
 const addPages = (
-  pages: Map<number, readonly IconItem[]>,
+  pages: Map<number, readonly FoundIcon[]>,
   offset: number,
-  icons: readonly IconItem[],
+  icons: readonly FoundIcon[],
 ): void => {
   for (let start = 0; start === 0 || start < icons.length; start += PAGE_SIZE)
     pages.set(pageOf(offset + start), icons.slice(start, start + PAGE_SIZE));
 };
 
-const keyOf = ({ library, name, style }: IconItem): string => `${library} ${name} ${style}`;
+const keyOf = ({ library, name, style }: FoundIcon): string => `${library} ${name} ${style}`;
 
 /** Whether one text is the beginning of the other, with as many words. */
 const continuesWord = (before: string, after: string): boolean =>

@@ -1,8 +1,8 @@
 // Icons by purpose, shown before a search. (Decision 077)
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { IconItem } from '../../api/responses.ts';
+import type { FoundIcon } from '../../api/api.ts';
 
-export interface Candidate extends IconItem {
+export interface Candidate extends FoundIcon {
   /** Image in the initial look, composed by the build. */
   readonly image?: string;
 }
