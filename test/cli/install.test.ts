@@ -246,7 +246,7 @@ describe('favsmith install', () => {
     expect(out).toMatch(/\nDone\. Next: run npm .* and open http:.*\n$/);
   });
 
-  it('changes all pages of a site, but neither mails nor builds', async () => {
+  it('changes all pages of a site, but no HTML mails and no pages in build folders', async () => {
     const pages = ['index.html', 'about.html', 'blog/post.html'];
     const others = ['dist/index.html', 'node_modules/x/index.html', 'mails/mail.html', 'part.html'];
     const folder = createProject(
@@ -259,7 +259,7 @@ describe('favsmith install', () => {
     expect(others.filter(path => textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
   });
 
-  it('merges the icons into an existing manifest, whose name the favicon gets', async () => {
+  it('merges the icons into an existing manifest and uses the name in it as site_name', async () => {
     const manifest = {
       name: 'Rockets & Co',
       short_name: 'R&C',
@@ -309,7 +309,7 @@ describe('favsmith install', () => {
     expect(JSON.parse(readFileSync(join(folder, 'site.webmanifest'), 'utf8'))).toMatchObject({ name });
   });
 
-  it('works in a project of a monorepo, which it names in the root', async () => {
+  it('installs into a package of a monorepo, and in the root names the packages to choose from', async () => {
     const folder = createProject({
       'package.json': '{"workspaces":["apps/*"]}',
       'apps/web/package.json': '{"name":"web"}',

@@ -149,7 +149,7 @@ describe('an error of the client', () => {
     ]);
   });
 
-  test('is the error of fetch if there is no server', async () => {
+  test('is the TypeError of fetch, not a FavsmithError, if the server does not accept the connection', async () => {
     const nobody = createClient({ baseUrl: 'http://127.0.0.1:1' });
     await expect(nobody.getHealth()).rejects.toThrow(TypeError);
   });

@@ -43,7 +43,7 @@ export const isPrivateAddress = (address: string): boolean => {
   return PRIVATE[family].check(mapped, family);
 };
 
-export interface ClientOptions {
+export interface SiteClientOptions {
   /** Time for one file and for the whole check. */
   readonly fileMilliseconds?: number;
   readonly totalMilliseconds?: number;
@@ -51,7 +51,7 @@ export interface ClientOptions {
   readonly isPrivate?: (address: string) => boolean;
 }
 
-export interface Answer {
+export interface Download {
   /** The URL after redirects. */
   readonly url: string;
   readonly status: number;
@@ -68,12 +68,12 @@ export class LoadError extends Error {
 const MAXIMUM_REDIRECTS = 5;
 
 /** A client for one check. The host of the first request decides whether others may have a private address. */
-export const createClient = ({
+export const createSiteClient = ({
   fileMilliseconds = 10_000,
   totalMilliseconds = 30_000,
   lookup = lookUpHost,
   isPrivate = isPrivateAddress,
-}: ClientOptions = {}) => {
+}: SiteClientOptions = {}) => {
   const total = AbortSignal.timeout(totalMilliseconds);
   let allowsPrivate: boolean | undefined;
 
@@ -96,19 +96,14 @@ export const createClient = ({
       else callback(null, first.address, first.family);
     });
 
-  const send = (url: URL, signal: AbortSignal) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      // No lookup happens for an IP address.
-      if (isIP(host)) assertAllowed(host);
-      const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
-        agent: false,
-        lookup: safeLookup,
-        signal,
-        headers: { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' },
-      });
-      request.on('error', reject).on('response', resolve).end();
-    });
+  const send = async (url: URL, signal: AbortSignal) => {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // No lookup happens for an IP address.
+    if (isIP(host)) assertAllowed(host);
+    const response = await get(url, safeLookup, signal);
+    allowsPrivate ??= isPrivate(response.socket.remoteAddress ?? '');
+    return response;
+  };
 
   const explain = (error: unknown): LoadError => {
     if (error instanceof LoadError) return error;
@@ -120,13 +115,12 @@ export const createClient = ({
     return new LoadError(`cannot be loaded: ${code || message}`, { cause: error });
   };
 
-  return async (address: string): Promise<Answer> => {
+  return async (address: string): Promise<Download> => {
     const signal = AbortSignal.any([total, AbortSignal.timeout(fileMilliseconds)]);
     let url = new URL(address);
     try {
       for (let redirects = 0; ; redirects++) {
         const response = await send(url, signal);
-        allowsPrivate ??= isPrivate(response.socket.remoteAddress ?? '');
         const { statusCode: status = 0, headers } = response;
         if (status < 300 || status > 399 || headers.location === undefined)
           return {
@@ -137,15 +131,29 @@ export const createClient = ({
           };
         response.destroy();
         if (redirects === MAXIMUM_REDIRECTS) throw new LoadError('redirects too often');
-        const target = URL.canParse(headers.location, url.href) ? new URL(headers.location, url) : undefined;
-        if (!target || !/^https?:$/.test(target.protocol))
-          throw new LoadError('redirects to no http or https URL');
-        url = target;
+        url = redirectTarget(headers.location, url);
       }
     } catch (error) {
       throw explain(error);
     }
   };
+};
+
+const get = (url: URL, lookup: LookupFunction, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+      agent: false,
+      lookup,
+      signal,
+      headers: { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' },
+    });
+    request.on('error', reject).on('response', resolve).end();
+  });
+
+const redirectTarget = (location: string, base: URL): URL => {
+  const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
+  if (!target || !/^https?:$/.test(target.protocol)) throw new LoadError('redirects to no http or https URL');
+  return target;
 };
 
 async function* readBody(

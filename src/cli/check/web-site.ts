@@ -11,17 +11,17 @@ import {
 } from '../../check/site.ts';
 import { CliError } from '../failure.ts';
 import { HeadParser } from './head-parser.ts';
-import { type Answer, type ClientOptions, createClient, LoadError } from './http-client.ts';
+import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
 /** No favicon needs as many bytes. */
 const MAXIMUM_BYTES = 2_000_000;
 /** Bytes of a page that are read in search of the end of its head. */
 const MAXIMUM_PAGE_BYTES = 2_000_000;
 
-type Get = (url: string) => Promise<Answer>;
+type Get = (url: string) => Promise<Download>;
 
-export const webSite = async (url: string, options: ClientOptions = {}): Promise<Site> => {
-  const get = createClient(options);
+export const webSite = async (url: string, options: SiteClientOptions = {}): Promise<Site> => {
+  const get = createSiteClient(options);
   const page = await loadPage(url, get);
   return {
     page,

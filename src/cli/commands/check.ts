@@ -8,7 +8,7 @@ import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';
 import { withProgress } from '../output.ts';
 
-export interface CheckFlags {
+interface CheckFlags {
   readonly json?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { withProgress } from '../output.ts';
 import { openService } from '../service.ts';
 import { assertNotForeign, type FileState, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 
-export interface ExportFlags extends OptionValues {
+interface ExportFlags extends OptionValues {
   readonly out: string;
   readonly force?: boolean;
   readonly dryRun?: boolean;

@@ -19,7 +19,7 @@ import { printFiles, printReport } from './export.ts';
 const CONTEXT_LINES = 2;
 
 /** The diff of a change without colors. */
-export const diffOf = ({ path, before, after }: TextChange): string => {
+const diffOf = ({ path, before, after }: TextChange): string => {
   if (after === undefined) return `--- ${path}\n+++ deleted\n`;
   const oldName = before === undefined ? 'new file' : path;
   const options = { context: CONTEXT_LINES };
@@ -30,7 +30,7 @@ export const diffOf = ({ path, before, after }: TextChange): string => {
 
 const LINE_STYLES = { '+': 'green', '-': 'red', '@': 'cyan' } as const;
 
-export const coloredDiff = (context: Context, change: TextChange): string =>
+const coloredDiff = (context: Context, change: TextChange): string =>
   diffOf(change)
     .split('\n')
     .map(line => {
@@ -39,7 +39,7 @@ export const coloredDiff = (context: Context, change: TextChange): string =>
     })
     .join('\n');
 
-export interface InstallFlags extends OptionValues {
+interface InstallFlags extends OptionValues {
   readonly framework?: string;
   readonly project: string;
   readonly dryRun?: boolean;

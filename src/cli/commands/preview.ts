@@ -14,7 +14,7 @@ import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/terminal.ts';
 import { assertNotForeign, planFiles, readIfPresent, writeFiles } from '../write-files.ts';
 
-export interface PreviewFlags extends OptionValues {
+interface PreviewFlags extends OptionValues {
   readonly size?: string;
   readonly scheme?: string;
   readonly out?: string;

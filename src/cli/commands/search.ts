@@ -8,7 +8,7 @@ import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/terminal.ts';
 
-export interface SearchFlags {
+interface SearchFlags {
   readonly library?: string;
   readonly style?: string;
   readonly limit: string;

@@ -5,7 +5,7 @@ import { runServer } from '../../http/load-server.ts';
 import type { Context } from '../context.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
 
-export interface ServeFlags {
+interface ServeFlags {
   readonly port?: string;
   readonly host?: string;
 }

@@ -9,7 +9,7 @@ export interface Tag {
   readonly end: number;
 }
 
-export interface MarkupOptions {
+interface MarkupOptions {
   /** JSX: self-closing tags, no raw-text elements. */
   readonly isJsx?: boolean;
 }
