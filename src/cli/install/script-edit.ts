@@ -1,4 +1,4 @@
-// Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt.
+// Edits of exported objects in scripts: metadata of Next.js, configuration of Nuxt. (Decision 112)
 
 /** A member of a literal with its offsets in the source; `key` is undefined in arrays. */
 interface Member {

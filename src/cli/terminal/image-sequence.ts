@@ -1,4 +1,4 @@
-// Escape sequences that show a PNG file in a terminal.
+// Escape sequences that show a PNG file in a terminal. (Decision 112)
 import { decodePng, type Pixels } from '../../raster/png-decoder.ts';
 import { ESC } from './terminal.ts';
 
