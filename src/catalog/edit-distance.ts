@@ -1,9 +1,9 @@
 // Edit distance between words, weighted by kind of typing error.
 
 /** Costs of frequent typing errors, fitted to lists of misspellings; any other substitution costs 1. */
-const OMITTED_DOUBLE = 0.3;
+export const OMITTED_DOUBLE = 0.3;
 const TRANSPOSITION = 0.6;
-const ADDED_DOUBLE = 0.65;
+export const ADDED_DOUBLE = 0.65;
 export const OMITTED_LETTER = 0.75;
 export const VOWEL_FOR_VOWEL = 0.85;
 export const ADDED_LETTER = 0.95;

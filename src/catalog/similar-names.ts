@@ -1,5 +1,12 @@
 // Did-you-mean suggestions for unknown icon names.
-import { ADDED_LETTER, editDistanceFrom, OMITTED_LETTER, VOWEL_FOR_VOWEL } from './edit-distance.ts';
+import {
+  ADDED_DOUBLE,
+  ADDED_LETTER,
+  editDistanceFrom,
+  OMITTED_DOUBLE,
+  OMITTED_LETTER,
+  VOWEL_FOR_VOWEL,
+} from './edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
@@ -97,11 +104,45 @@ const sharedWordsWith = (words: readonly string[]): ((name: string, letters: num
   };
 };
 
+const SINGLE_ADDED = Math.min(ADDED_LETTER, VOWEL_FOR_VOWEL);
+const SINGLE_OMITTED = Math.min(OMITTED_LETTER, VOWEL_FOR_VOWEL);
+
+/** Number of letters that equal the letter before them. */
+const countDoubles = (text: string): number =>
+  [...text].filter((letter, at, letters) => letter === letters[at - 1]).length;
+
+/** Returns a function that computes a lower bound of the edit distance from the letters that only one text has. */
+const minDistanceFrom = (key: string): ((name: string) => number) => {
+  const counts = new Uint8Array(1 << 7);
+  const left = new Uint8Array(counts.length);
+  const slotOf = (text: string, at: number) => text.charCodeAt(at) % counts.length;
+  for (let at = 0; at < key.length; at++) counts[slotOf(key, at)]++;
+  const doubles = countDoubles(key) * (SINGLE_ADDED - ADDED_DOUBLE);
+  return name => {
+    left.set(counts);
+    let common = 0;
+    let nameDoubles = 0;
+    for (let at = 0; at < name.length; at++) {
+      const slot = slotOf(name, at);
+      if (left[slot] > 0) {
+        left[slot]--;
+        common++;
+      }
+      if (at > 0 && slot === slotOf(name, at - 1)) nameDoubles++;
+    }
+    return Math.max(
+      (key.length - common) * SINGLE_ADDED - doubles,
+      (name.length - common) * SINGLE_OMITTED - nameDoubles * (SINGLE_OMITTED - OMITTED_DOUBLE),
+    );
+  };
+};
+
 /** Spelling similarity to a padded name: 1 - edit distance / length, or 0 if that is below the minimum. */
 const spellingSimilarityTo = (key: string): ((name: string, letters: number) => number) => {
   const maxEdits = (length: number) => Math.floor(length * (1 - MIN_SPELLING_SIMILARITY));
   const maxLength = Math.floor(key.length / MIN_SPELLING_SIMILARITY);
   const distance = editDistanceFrom(key, maxEdits(maxLength));
+  const minDistance = minDistanceFrom(key);
   const keyLetters = lettersOf(key);
   return (name, letters) => {
     const length = name.length - 2;
@@ -109,10 +150,12 @@ const spellingSimilarityTo = (key: string): ((name: string, letters: number) => 
     const limit = maxEdits(longest);
     if (Math.abs(key.length - length) > limit) return 0;
     // Each letter that only one of them has takes at least one edit.
-    const added = countBits(keyLetters & ~letters) * Math.min(ADDED_LETTER, VOWEL_FOR_VOWEL);
-    const omitted = countBits(letters & ~keyLetters) * Math.min(OMITTED_LETTER, VOWEL_FOR_VOWEL);
+    const added = countBits(keyLetters & ~letters) * SINGLE_ADDED;
+    const omitted = countBits(letters & ~keyLetters) * SINGLE_OMITTED;
     if (Math.max(added, omitted) > limit) return 0;
-    const edits = distance(name.slice(1, -1), limit);
+    const text = name.slice(1, -1);
+    if (minDistance(text) > limit) return 0;
+    const edits = distance(text, limit);
     return edits > limit ? 0 : 1 - edits / longest;
   };
 };

@@ -47,15 +47,42 @@ export const createSequentialServer = (options: ServerOptions, listener: Request
   return server;
 };
 
-/** Puts itself between the socket and the parser: passes bytes on while no complete request waits for its response. */
-const control = (socket: Socket, listener: RequestListener): Connection => {
+/** Takes the listeners of the HTTP parser from the socket. */
+const takeParser = (socket: Socket) => {
   const [parse] = socket.listeners('data') as ((bytes: Buffer) => void)[];
   const finish = socket.listeners('end').at(-1) as (() => void) | undefined;
   if (!parse || !finish) throw new TypeError('the HTTP parser does not listen to the socket');
+  socket.off('data', parse).off('end', finish);
+  return { parse, finish };
+};
+
+/** Bytes that wait for the parser; none after `close`. */
+const createSlices = () => {
+  let bytes: Buffer | undefined;
+  let isClosed = false;
+  return {
+    isEmpty: () => bytes === undefined,
+    add: (more: Buffer): void => {
+      if (!isClosed) bytes = bytes ? Buffer.concat([bytes, more]) : more;
+    },
+    take: (): Buffer => {
+      const all = bytes ?? Buffer.alloc(0);
+      bytes = all.length > SLICE_BYTES ? all.subarray(SLICE_BYTES) : undefined;
+      return all.subarray(0, SLICE_BYTES);
+    },
+    close: (): void => {
+      isClosed = true;
+      bytes = undefined;
+    },
+  };
+};
+
+/** Puts itself between the socket and the parser: passes bytes on while no complete request waits for its response. */
+const control = (socket: Socket, listener: RequestListener): Connection => {
+  const { parse, finish } = takeParser(socket);
+  const unparsed = createSlices();
   const waiting: Exchange[] = [];
   let current: Exchange | undefined;
-  let unparsed: Buffer | undefined;
-  let isStopped = false;
   let isPaused = false;
   let hasEnded = false;
 
@@ -68,7 +95,7 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
   const onClose = (): void => {
     current = undefined;
     // Other connections come first.
-    if (isBusy() || unparsed) setImmediate(proceed);
+    if (isBusy() || !unparsed.isEmpty()) setImmediate(proceed);
   };
   const proceed = (): void => {
     if (current || !socket.writable) return;
@@ -78,14 +105,9 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
     updateReading();
   };
   const feed = (): void => {
-    while (unparsed && !isStopped && !isBusy()) {
-      const slice = unparsed.subarray(0, SLICE_BYTES);
-      unparsed = unparsed.length > SLICE_BYTES ? unparsed.subarray(SLICE_BYTES) : undefined;
-      parse(slice);
-    }
-    if (isStopped) unparsed = undefined;
+    while (!unparsed.isEmpty() && !isBusy()) parse(unparsed.take());
   };
-  const isHeld = () => unparsed !== undefined || waiting.length > 0;
+  const isHeld = () => !unparsed.isEmpty() || waiting.length > 0;
   const updateReading = (): void => {
     if (isHeld() === isPaused) return;
     isPaused = isHeld();
@@ -94,7 +116,7 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
   };
 
   socket.on('data', (bytes: Buffer) => {
-    unparsed = unparsed ? Buffer.concat([unparsed, bytes]) : bytes;
+    unparsed.add(bytes);
     feed();
     updateReading();
   });
@@ -102,7 +124,6 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
     hasEnded = true;
     if (!isHeld()) finish();
   });
-  socket.off('data', parse).off('end', finish);
   // Node resumes the socket whenever a request body is read.
   socket.on('resume', () => isPaused && socket.pause());
   return {
@@ -110,9 +131,7 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
       if (current) waiting.push(exchange);
       else handle(exchange);
     },
-    stop: () => {
-      isStopped = true;
-    },
+    stop: unparsed.close,
   };
 };
 
