@@ -52,7 +52,7 @@ const readModuleGraph = (root: string): Graph => {
     const targets = graph.get(from) ?? new Set<string>();
     graph.set(from, targets);
     for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(
-      /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g,
+      /\b(?:from |import ?\(?)'(\.[^']+)'/g,
     )) {
       const to = moduleOf(normalize(join(dirname(file), path)));
       if (to !== from) targets.add(to);
