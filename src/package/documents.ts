@@ -2,7 +2,7 @@
 import type { ThemeColor } from '../compose/theme-color.ts';
 import { DESIGN_FILE, writeDesign } from '../contract/design.ts';
 import type { ExportRequest, Setting } from '../contract/export/export-request.ts';
-import type { IconSource } from '../model/icon.ts';
+import type { IconSource, Library } from '../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from './install/head-elements.ts';
 import { IMAGE_FILES, licenseFileName } from './plan.ts';
@@ -39,10 +39,18 @@ const DOCUMENTS: readonly {
 /** Renders the documents in table order, followed by the license of the icon's library. */
 export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
   ...DOCUMENTS.map(({ path, render }) => textFile(path, render(data))),
-  ...(data.iconSource
-    ? [textFile(licenseFileName(data.iconSource.library), data.iconSource.library.licenseText)]
-    : []),
+  ...(data.iconSource ? [licenseFile(data.iconSource.library)] : []),
 ];
+
+/** License files by their text. The archive compresses the bytes of each once. */
+const licenseFiles = new Map<string, PackageFile>();
+
+const licenseFile = (library: Library): PackageFile => {
+  const { licenseText } = library;
+  const file = licenseFiles.get(licenseText) ?? textFile(licenseFileName(library), licenseText);
+  licenseFiles.set(licenseText, file);
+  return { ...file, path: licenseFileName(library) };
+};
 
 const textFile = (path: string, text: string): PackageFile => ({
   path,

@@ -15,12 +15,21 @@ interface Entry {
 const STORED = 0;
 const DEFLATED = 8;
 
+/** Compressed files by their bytes: license files have the same bytes in every package. */
+const compressed = new WeakMap<Uint8Array, Uint8Array>();
+
+const compress = (bytes: Uint8Array): Uint8Array => {
+  const data = compressed.get(bytes) ?? deflateBytes(bytes);
+  compressed.set(bytes, data);
+  return data;
+};
+
 /** Stores PNG without compression: it is compressed already, and DEFLATE would save only 4 % of it. */
 const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
   const method = mediaType === 'image/png' ? STORED : DEFLATED;
   return {
     name: Buffer.from(path),
-    data: method === STORED ? bytes : deflateBytes(bytes),
+    data: method === STORED ? bytes : compress(bytes),
     method,
     crc: crc32(bytes),
     uncompressedLength: bytes.length,

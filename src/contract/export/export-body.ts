@@ -2,10 +2,10 @@
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE, type FontName } from '../../model/look.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
-import { EXPORT_FIELDS } from './export-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
-import { resolveLooks } from './looks.ts';
+import { type AppliedValues, resolveLooks, type SourceField } from './looks.ts';
 import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
 
 // Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
@@ -82,7 +82,7 @@ const toRequest = (
   const { light, dark, applied } = resolveLooks(values, kind);
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
   const svg = values.svg ?? EXPORT_FIELDS.svg.default;
-  const settings: Readonly<Record<string, string | undefined>> = {
+  const settings: AppliedValues<ExportFieldName> = {
     ...sourceSettings(source),
     ...applied,
     svg,
@@ -94,23 +94,36 @@ const toRequest = (
     ...(dark && { dark }),
     siteName,
     responsiveSvg: svg === 'responsive',
-    settings: Object.keys(EXPORT_FIELDS).flatMap(field => settingOf(field, settings[field], values, clamped)),
+    settings: EXPORT_FIELD_NAMES.flatMap(field => settingOf(field, settings[field], values, clamped)),
   };
 };
 
-const sourceSettings = (source: ExportSource): Readonly<Record<string, string | undefined>> =>
-  source.kind === 'initials'
-    ? { text: source.text, font: source.typeface.font, font_weight: String(source.typeface.weight) }
-    : { library: source.library, name: source.name, style: source.style };
+const EXPORT_FIELD_NAMES = Object.keys(EXPORT_FIELDS) as readonly ExportFieldName[];
+
+const NO_SOURCE: AppliedValues<SourceField> = {
+  library: undefined,
+  name: undefined,
+  style: undefined,
+  text: undefined,
+  font: undefined,
+  font_weight: undefined,
+};
+
+const sourceSettings = (source: ExportSource): AppliedValues<SourceField> => {
+  if (source.kind === 'icon')
+    return { ...NO_SOURCE, library: source.library, name: source.name, style: source.style };
+  const { font, weight } = source.typeface;
+  return { ...NO_SOURCE, text: source.text, font, font_weight: String(weight) };
+};
 
 const settingOf = (
-  field: string,
+  field: ExportFieldName,
   value: string | undefined,
   values: Values,
   clamped: ReadonlyMap<string, string>,
 ): readonly Setting[] => {
-  const given = values[field as keyof Values] !== undefined;
-  const { isExtension = false }: Field = EXPORT_FIELDS[field as keyof Values];
+  const given = values[field] !== undefined;
+  const { isExtension = false }: Field = EXPORT_FIELDS[field];
   if (value === undefined || (isExtension && !given)) return [];
   const clampedFrom = clamped.get(field);
   return [{ field, value, given, ...(clampedFrom !== undefined && { clampedFrom }) }];

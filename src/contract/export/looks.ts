@@ -11,7 +11,7 @@ import { surfacesOf } from '../../compose/color/surfaces.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
 import type { Color, ColorOrNone } from '../../model/scene.ts';
-import { EXPORT_FIELDS, INITIALS_PADDING } from './export-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName, INITIALS_PADDING } from './export-fields.ts';
 import type { FieldValues } from './read-fields.ts';
 
 /** Colors of one color scheme after defaults are applied. */
@@ -124,11 +124,20 @@ const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => color !== undefined && color !== 'none') as Color | undefined;
 
+/** Applied values of fields as text. Every field is required, so that none can be missing in favsmith.json. */
+export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field, string | undefined>>;
+
+export type SourceField = 'library' | 'name' | 'style' | 'text' | 'font' | 'font_weight';
+
+type StyleField = Exclude<ExportFieldName, SourceField | 'svg' | 'site_name'>;
+
+type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
+
 interface ResolvedLooks {
   readonly light: Look;
   readonly dark?: Look;
   /** Applied value of every style field, in the order of the table; undefined if it follows from other fields. */
-  readonly applied: Readonly<Record<string, string | undefined>>;
+  readonly applied: AppliedValues<StyleField>;
 }
 
 /** Resolves the looks of a request for a kind of glyph. `dark` is present if the request includes dark mode. */
@@ -153,7 +162,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       bg_mode: values.bg_mode ?? EXPORT_FIELDS.bg_mode.default,
       bg_angle: String(values.bg_angle ?? EXPORT_FIELDS.bg_angle.default),
       include_dark_mode: String(dark !== undefined),
-      ...(dark && appliedColors('dark_', dark)),
+      ...appliedColors('dark_', dark),
       touch_bg: values.touch_bg && formatColorOrNone(values.touch_bg),
       touch_padding: values.touch_padding?.toString(),
       maskable_bg: values.maskable_bg && formatColorOrNone(values.maskable_bg),
@@ -205,14 +214,19 @@ const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
 
 const paintOf = (color: ColorOrNone): Color | undefined => (color === 'none' ? undefined : color);
 
-const appliedColors = (prefix: '' | 'dark_', colors: SchemeColors): Readonly<Record<string, string>> => {
-  return {
-    [`${prefix}bg`]: formatColorOrNone(colors.bg),
-    [`${prefix}bg_to`]: formatColorOrNone(colors.bgTo),
-    [`${prefix}fg`]: formatColorOrNone(colors.fg),
-    [`${prefix}stroke`]: formatColorOrNone(colors.stroke),
-    [`${prefix}fill`]: formatColorOrNone(colors.fill),
+const appliedColors = <Prefix extends '' | 'dark_'>(
+  prefix: Prefix,
+  colors: SchemeColors | undefined,
+): AppliedValues<`${Prefix}${ColorField}`> => {
+  const applied: AppliedValues<ColorField> = {
+    bg: colors && formatColorOrNone(colors.bg),
+    bg_to: colors && formatColorOrNone(colors.bgTo),
+    fg: colors && formatColorOrNone(colors.fg),
+    stroke: colors && formatColorOrNone(colors.stroke),
+    fill: colors && formatColorOrNone(colors.fill),
   };
+  const entries = Object.entries(applied).map(([field, value]) => [`${prefix}${field}`, value]);
+  return Object.fromEntries(entries) as AppliedValues<`${Prefix}${ColorField}`>;
 };
 
 const formatColorOrNone = (color: ColorOrNone): string =>

@@ -24,7 +24,7 @@ export const connectHttp = async (
 /** Starts `favsmith mcp`. */
 export const connectStdio = async (revision: Revision): Promise<Client> => {
   const client = createClient(revision);
-  const command = join(import.meta.dirname, '..', '..', 'dist', 'cli', 'main.js');
+  const command = join(import.meta.dirname, '..', '..', '..', 'dist', 'cli', 'main.js');
   await client.connect(new StdioClientTransport({ command: process.execPath, args: [command, 'mcp'] }));
   return client;
 };
