@@ -1,8 +1,20 @@
 // Site in a folder: a built site, a project, or an unpacked package.
-import { baseUrlOf, type HeadTag, iconLinks, MISSING, type Page, type Resource, type Site } from './site.ts';
+import {
+  baseUrlOf,
+  type HeadTag,
+  iconLinks,
+  MISSING,
+  type Page,
+  type Resource,
+  type Site,
+  type Unread,
+} from './site.ts';
 
-/** Reads the file at a path below a folder, with slashes between names. Returns undefined if it is missing. */
-export type ReadFile = (path: string) => Promise<Uint8Array | undefined>;
+/**
+ * Reads the file at a path below a folder, with slashes between names. Returns undefined if it is missing, and an Unread
+ * if it exists but is not read.
+ */
+export type ReadFile = (path: string) => Promise<Uint8Array | Unread | undefined>;
 
 export interface FolderOptions {
   /** Returns the `link`, `meta` and `base` elements of HTML. */
@@ -59,52 +71,77 @@ export const openFolderSite = async (
   { parseTags, listPages = async () => [], templates = [] }: FolderOptions,
 ): Promise<Site> => {
   const isProject = (await firstFile(readFile, PROJECT_FILES)) !== undefined;
-  const roots = ['', ...(isProject ? PUBLIC_FOLDERS : [])];
+  const isTemplate = (path: string) => isProject && (templates.includes(path) || path === 'src/index.html');
   const readPage = async (path: string): Promise<Page | undefined> => {
     const bytes = await readFile(path);
-    if (!bytes) return undefined;
+    if (!bytes || 'problem' in bytes) return undefined;
     const text = new TextDecoder().decode(bytes);
-    return isDocument(path, text) ? { name: path, url: urlOf(path), tags: parseTags(text) } : undefined;
-  };
-  const isTemplate = (path: string) => isProject && (templates.includes(path) || path === 'src/index.html');
-  /** The URL of a file: frameworks serve the page of a project at the root, wherever its template is. */
-  const urlOf = (path: string): string => {
-    const folder = [...OUTPUT_FOLDERS, ...PUBLIC_FOLDERS].find(name => path.startsWith(name)) ?? '';
-    return new URL(isTemplate(path) ? '' : encodePath(path.slice(folder.length)), `${ORIGIN}/`).href;
+    // Frameworks serve the page of a project at the root, wherever its template is.
+    const url = urlOf(isTemplate(path) ? '' : path);
+    return isDocument(path, text) ? { name: path, url, tags: parseTags(text) } : undefined;
   };
   const page = await firstPage(readPage, isProject ? templates : undefined);
   const pageRoot = page && !isTemplate(page.name) ? page.name.slice(0, rootLength(page.name)) : '';
+  const roots = [...new Set([pageRoot, '', ...(isProject ? PUBLIC_FOLDERS : [])])];
+  const folder: Folder = { readFile, page, isProject, roots };
+  const basePath = page ? await inferBasePath(page, url => findFile(folder, url)) : '/';
   const others = (await listPages()).filter(path => path !== page?.name);
-  const candidates = (url: string, bases: readonly string[]): readonly string[] =>
-    bases.flatMap(base => {
-      const path = localPath(url, base);
-      return path === undefined ? [] : [...new Set([pageRoot, ...roots])].map(root => root + path);
-    });
-  const basesOf = (base: string | undefined): readonly string[] => {
-    if (base !== undefined) return [base];
-    if (!page) return [`${ORIGIN}/`];
-    // Bundlers resolve relative URLs from the template, frameworks from the root.
-    return isProject ? [baseUrlOf(page), `${ORIGIN}/${encodePath(page.name)}`] : [baseUrlOf(page)];
-  };
-  const find = (url: string, base?: string) => firstFile(readFile, candidates(url, basesOf(base)));
-  const basePath = page ? await inferBasePath(page, find) : '/';
   return {
     page: page ?? (await nextPage(readFile, isProject)),
     otherPages: (await Promise.all(others.map(readPage))).filter(other => other !== undefined),
     basePath,
     linksAreKnown: page !== undefined || !isProject,
-    load: async (url, base) => {
-      const absolute = absoluteUrl(url, base ?? basesOf(undefined)[0] ?? ORIGIN);
-      if (absolute === undefined) return MISSING;
-      if (!absolute.startsWith(`${ORIGIN}/`))
-        return { level: 'info', problem: 'is on another site, which the check of a folder does not load' };
-      const inner = absolute.startsWith(ORIGIN + basePath)
-        ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}`
-        : absolute;
-      const found = (await find(url, base)) ?? (await firstFile(readFile, candidates(inner, [ORIGIN])));
-      return found ? { ...found, url: absolute } : MISSING;
-    },
+    load: (url, base) => loadFile(folder, { url, base, basePath }),
   };
+};
+
+interface Folder {
+  readonly readFile: ReadFile;
+  readonly page: Page | undefined;
+  readonly isProject: boolean;
+  /** Prefixes of the files that the site serves at its root, in order of preference. */
+  readonly roots: readonly string[];
+}
+
+/** The URL of a file of the folder. */
+const urlOf = (path: string): string => {
+  const folder = [...OUTPUT_FOLDERS, ...PUBLIC_FOLDERS].find(name => path.startsWith(name)) ?? '';
+  return new URL(encodePath(path.slice(folder.length)), `${ORIGIN}/`).href;
+};
+
+const loadFile = async (
+  folder: Folder,
+  { url, base, basePath }: { url: string; base: string | undefined; basePath: string },
+): Promise<Resource | Unread> => {
+  const absolute = absoluteUrl(url, basesOf(folder, base)[0]);
+  if (absolute === undefined) return MISSING;
+  if (!absolute.startsWith(`${ORIGIN}/`))
+    return { level: 'info', problem: 'is on another site, which the check of a folder does not load' };
+  const inner = absolute.startsWith(ORIGIN + basePath)
+    ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}`
+    : absolute;
+  const found = (await findFile(folder, url, base)) ?? (await findFile(folder, inner, ORIGIN));
+  if (!found) return MISSING;
+  return 'problem' in found.content
+    ? found.content
+    : { name: found.name, url: absolute, bytes: found.content };
+};
+
+/** The first existing file that a URL may name. */
+const findFile = (folder: Folder, url: string, base?: string) =>
+  firstFile(
+    folder.readFile,
+    basesOf(folder, base).flatMap(from => {
+      const path = localPath(url, from);
+      return path === undefined ? [] : folder.roots.map(root => root + path);
+    }),
+  );
+
+const basesOf = ({ page, isProject }: Folder, base: string | undefined): readonly [string, ...string[]] => {
+  if (base !== undefined) return [base];
+  if (!page) return [`${ORIGIN}/`];
+  // Bundlers resolve relative URLs from the template, frameworks from the root.
+  return isProject ? [baseUrlOf(page), `${ORIGIN}/${encodePath(page.name)}`] : [baseUrlOf(page)];
 };
 
 const firstPage = async (
@@ -145,10 +182,10 @@ const isDocument = (path: string, text: string): boolean =>
 const firstFile = async (
   readFile: ReadFile,
   paths: readonly string[],
-): Promise<Pick<Resource, 'name' | 'bytes'> | undefined> => {
+): Promise<{ readonly name: string; readonly content: Uint8Array | Unread } | undefined> => {
   for (const name of new Set(paths)) {
-    const bytes = name === '' || name.endsWith('/') ? undefined : await readFile(name);
-    if (bytes) return { name, bytes };
+    const content = name === '' || name.endsWith('/') ? undefined : await readFile(name);
+    if (content) return { name, content };
   }
   return undefined;
 };

@@ -209,7 +209,12 @@ const finishParse = (
   { stderr }: Context,
 ): number => {
   if (exitCode === 0) return EXIT.ok;
-  const text = message.replace(/^error: /, '').replace(/\s*\n\s*/g, ' ');
+  const text = message
+    .replace(/^error: /, '')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .join(' ');
   const hint = code === 'commander.unknownOption' ? similarOption(program, argv, text) : '';
   stderr.write(`favsmith: ${text}${/[.?)]$/.test(text) ? '' : '.'}${hint} Run favsmith --help for help.\n`);
   return EXIT.usage;

@@ -97,7 +97,7 @@ const limitedFetch: typeof fetch = async (url, init) => {
 const parseServer = (server: string): string => {
   if (!URL.canParse(server) || !/^https?:$/.test(new URL(server).protocol))
     throw usageError(`--server must be the http or https URL of a Favsmith server, got "${server}".`);
-  return server.replace(/\/+$/, '');
+  return server.replace(/(?<!\/)\/+$/, '');
 };
 
 const failureOf = (error: unknown, baseUrl: string): Error => {

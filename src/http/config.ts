@@ -219,7 +219,7 @@ const parseRedisUrl = (text: string): string | undefined =>
 const parsePublicUrl = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
   const isAddress = /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
   return isAddress && !OWN_PATH.test(path) ? `${url.origin}${path}` : undefined;
 };

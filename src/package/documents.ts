@@ -100,7 +100,7 @@ export const shortName = (name: string): string => {
   if (characters.length <= SHORT_NAME_LENGTH) return name;
   const head = characters.slice(0, SHORT_NAME_LENGTH).join('');
   const cutsWord = /\S/u.test(characters[SHORT_NAME_LENGTH] ?? '');
-  const words = cutsWord ? head.replace(/\s+\S*$/u, '') : head;
+  const words = cutsWord ? head.replace(/(?<!\s)\s+\S*$/u, '') : head;
   return words.replace(/[\s\-–—:;,&|·/(]+$/u, '') || head;
 };
 

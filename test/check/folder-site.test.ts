@@ -112,3 +112,59 @@ describe('the layout of a framework', () => {
     );
   });
 });
+
+describe('a manifest below a base path', () => {
+  const messagesFor = async (members: Readonly<Record<string, unknown>>) => {
+    const files: Readonly<Record<string, string>> = {
+      'index.html': '<link rel="icon" href="/project/a.svg"><link rel="manifest" href="/project/app.json">',
+      'a.svg': SVG,
+      'app.json': JSON.stringify(members),
+    };
+    const site = await openFolderSite(
+      async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
+      { parseTags },
+    );
+    expect(site.basePath).toBe('/project/');
+    return (await checkSite(site))
+      .map(({ message }) => message)
+      .filter(text => text.includes('start_url is'));
+  };
+
+  it.each([
+    [{ start_url: './' }],
+    [{ start_url: '/project' }],
+    [{ start_url: '/project/?source=app' }],
+    [{ start_url: '/project/app/', scope: './' }],
+    [{}],
+  ])('has no finding about the addresses %j', async members => {
+    expect(await messagesFor(members)).toEqual([]);
+  });
+
+  it.each<[Record<string, unknown>, RegExp]>([
+    [{ start_url: '/' }, /outside of the site at \/project\//],
+    [{ start_url: '/projects/' }, /outside of the site at \/project\//],
+    [{ start_url: '../' }, /outside of the site at \/project\//],
+    [{ start_url: 'https://example.com/project/' }, /on another site than the page/],
+    [{ start_url: 'http://[' }, /not a URL/],
+    [{ start_url: 1 }, /not a URL/],
+    [{ start_url: './', scope: '/project/app/' }, /outside of the scope \/project\/app\//],
+  ])('has one finding about the addresses %j', async (members, problem) => {
+    expect(await messagesFor(members)).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+describe('a file that the reader of a folder refuses', () => {
+  it('is reported with the reason and not as missing', async () => {
+    const site = await openFolderSite(
+      async path => {
+        if (path === 'index.html') return new TextEncoder().encode(HEAD);
+        return path === 'favicon.svg' ? { level: 'warning', problem: 'has more than 4 MB' } : undefined;
+      },
+      { parseTags },
+    );
+    const about = (await checkSite(site)).filter(({ message }) => message.startsWith('/favicon.svg'));
+    expect(about).toEqual([
+      expect.objectContaining({ level: 'warning', message: '/favicon.svg has more than 4 MB.' }),
+    ]);
+  });
+});

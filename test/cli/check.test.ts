@@ -567,6 +567,62 @@ describe('favsmith check', () => {
   });
 });
 
+describe('the size of a file in a folder', () => {
+  it.each([
+    [4_000_000, /not a valid PNG/],
+    [4_000_001, /has more than 4 MB, too many for an icon/],
+  ])('of %d bytes has a finding that says what is wrong', async (bytes, message) => {
+    const folder = copyOfGood();
+    write('apple-touch-icon.png', new Uint8Array(bytes))(folder);
+    const { findings } = await check(folder);
+    const messages = new Set(findings.map(finding => finding.message).filter(text => message.test(text)));
+    expect(messages.size).toBe(1);
+    expect(findings.filter(finding => /missing/.test(finding.message))).toEqual([]);
+  });
+});
+
+describe('favsmith check of a URL below a base path', () => {
+  const below = async (startUrl: string) => {
+    const requested: string[] = [];
+    const server = createServer(({ url = '/' }, response) => {
+      requested.push(url);
+      const path = url === '/project/' ? 'index.html' : url.replace(/^\/project\//, '');
+      const isText = /\.(?:html|webmanifest)$/.test(path);
+      try {
+        if (!url.startsWith('/project/')) throw new Error('not of this site');
+        const bytes = readFileSync(join(good, path));
+        response.setHeader('content-type', mediaTypeOf(path));
+        response.end(
+          isText
+            ? bytes
+                .toString()
+                .replaceAll('href="/', 'href="/project/')
+                .replace('"start_url": "./"', `"start_url": "${startUrl}"`)
+            : bytes,
+        );
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    const { findings } = await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}/project/`);
+    server.close();
+    return { requested, messages: findings.map(({ message }) => message) };
+  };
+
+  it('finds nothing on a site with the package, and requests no file outside of the path', async () => {
+    const { requested, messages } = await below('./');
+    expect(messages).toEqual([]);
+    expect(requested.length).toBeGreaterThan(5);
+    expect(requested.filter(url => !url.startsWith('/project/'))).toEqual([]);
+  });
+
+  it('finds a start_url outside of the path', async () => {
+    const { messages } = await below('/');
+    expect(messages).toEqual([expect.stringMatching(/^start_url is \/, outside of the site at \/project\//)]);
+  });
+});
+
 describe('favsmith check of a URL', () => {
   let server: Server;
   let address = '';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { notASite } from '../../check/file-format.ts';
 import { openFolderSite } from '../../check/folder-site.ts';
-import type { Site } from '../../check/site.ts';
+import type { Site, Unread } from '../../check/site.ts';
 import { HEAD_TEMPLATES } from '../../package/install/frameworks.ts';
 import { CliError } from '../failure.ts';
 import { readIfPresent } from '../write-files.ts';
@@ -11,6 +11,10 @@ import { parseHead } from './head-parser.ts';
 
 /** Larger files are no part of a favicon. */
 const MAXIMUM_BYTES = 4_000_000;
+const TOO_LARGE: Unread = {
+  level: 'warning',
+  problem: `has more than ${MAXIMUM_BYTES / 1e6} MB, too many for an icon`,
+};
 const MAXIMUM_PAGES = 50;
 const MAXIMUM_FOLDERS = 1000;
 
@@ -23,8 +27,8 @@ export const folderSite = async (target: string): Promise<Site> => {
   const readFile = async (path: string) => {
     const file = join(folder, path);
     const stats = statSync(file, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size > MAXIMUM_BYTES) return undefined;
-    return readIfPresent(file);
+    if (!stats?.isFile()) return undefined;
+    return stats.size > MAXIMUM_BYTES ? TOO_LARGE : readIfPresent(file);
   };
   const rename = async (path: string) =>
     readFile(path === 'index.html' && !isFolder ? basename(target) : path);

@@ -25,7 +25,7 @@ const diffOf = ({ path, before, after }: TextChange): string => {
   const options = { context: CONTEXT_LINES };
   return createTwoFilesPatch(oldName, path, before ?? '', after, undefined, undefined, options)
     .replace(/^Index: .*\n=+\n/, '')
-    .replace(/^(---|\+\+\+) (.*?)\t.*$/gm, '$1 $2');
+    .replace(/^(---|\+\+\+) ([^\t\n]*)\t.*$/gm, '$1 $2');
 };
 
 const LINE_STYLES = { '+': 'green', '-': 'red', '@': 'cyan' } as const;

@@ -139,7 +139,7 @@ interface ExportedObject {
 
 const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name => ({
   name,
-  head: new RegExp(`export\\s+const\\s+${name}\\b[^={]*=\\s*(?=\\{)`),
+  head: new RegExp(`export\\s+const\\s+${name}\\b[^={]{0,200}=\\s*(?=\\{)`),
   computed: new RegExp(
     `\\b(generate${name[0]?.toUpperCase()}${name.slice(1)}\\b|export\\s+const\\s+${name}\\b)`,
   ),

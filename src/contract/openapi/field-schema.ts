@@ -26,7 +26,8 @@ const typeSchema = (field: Field): JsonSchema => {
       return { type: 'string', ...(isLiteralColor(field.default) && { default: field.default }) };
     case 'number':
       return {
-        type: field.integer ? 'integer' : 'number',
+        // Fractions are rounded where the field is an integer, so the schema accepts them.
+        type: 'number',
         ...(typeof field.default === 'number' && { default: field.default }),
       };
     case 'boolean':

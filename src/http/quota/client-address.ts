@@ -36,7 +36,7 @@ export const clientNetwork = (address: string): string | undefined => {
 /** Parses a valid IPv6 address into eight groups (RFC 4291, 2.2). */
 const groupsOf = (address: string): readonly number[] => {
   const [head = '', tail = ''] = withoutZone(address)
-    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, hexadecimalGroups)
+    .replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, hexadecimalGroups)
     .split('::');
   const start = parseGroups(head);
   const end = parseGroups(tail);

@@ -17,7 +17,7 @@ const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
-const WORKER = /-worker-[^/\\]*\.js$/;
+const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
 
 /** Hidden files of build tools and editors, such as `.index.html.stamp`. */
 const HIDDEN = /(?:^|\/)\./;

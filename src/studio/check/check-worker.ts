@@ -82,7 +82,7 @@ const limited = (readFile: ReadFile): ReadFile => {
     const content = await readFile(path);
     if (content) {
       files += 1;
-      bytes += content.length;
+      bytes += 'length' in content ? content.length : 0;
     }
     if (files > MAXIMUM_FILES || bytes > MAXIMUM_BYTES)
       throw new Error('The page and its manifest link too many or too large files to be checked.');
