@@ -9,6 +9,7 @@ export const PATHS = {
   getIcon: '/api/v1/icons/{library}/{name}',
   exportFavicon: '/api/v1/export',
   getExportZip: '/api/v1/export.zip',
+  getPackage: '/api/v1/package/{digest}.zip',
   getPreviewSvg: '/api/v1/preview.svg',
   getPreviewPng: '/api/v1/preview.png',
 } as const;
@@ -365,6 +366,129 @@ export interface GetIconParameters {
 
 /** Parameters: Export a favicon package by URL. */
 export interface GetExportZipParameters {
+  /** Library slug of the icon. Requires name. */
+  readonly library?: string | undefined;
+  /** Icon name in the library. Requires library. */
+  readonly name?: string | undefined;
+  /** Icon style. Default: the first of the library's styles that has an icon of this name. */
+  readonly style?: string | undefined;
+  /** One or two initials: letters or digits, drawn as capitals. Takes precedence over library and name. */
+  readonly text?: string | undefined;
+  /**
+   * Typeface of initials: sans is Inter, serif is Source Serif 4, rounded is Nunito. Letters that a typeface
+   * lacks are drawn in sans.
+   */
+  readonly font?: 'sans' | 'serif' | 'rounded' | undefined;
+  /**
+   * Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. From 200 to 900;
+   * values outside of the range are clamped.
+   */
+  readonly font_weight?: number | undefined;
+  /** Plate color. Null or none: no plate. A CSS color. */
+  readonly bg?: string | undefined;
+  /** Ink: the color of the icon or the initials. A CSS color. */
+  readonly fg?: string | undefined;
+  /**
+   * Line color of an icon drawn with strokes. Null or none: no lines. Initials, and icons drawn with fills,
+   * have one ink: the first of fill, stroke and fg that paints. A CSS color. Default: fg.
+   */
+  readonly stroke?: string | undefined;
+  /**
+   * Color inside the closed shapes of an icon drawn with strokes, or of the second layer of a duotone icon.
+   * Null or none: not filled. A CSS color.
+   */
+  readonly fill?: string | undefined;
+  /**
+   * Space on each side, as a fraction of the canvas. The default for initials is 0.1. From 0 to 0.4; values
+   * outside of the range are clamped.
+   */
+  readonly padding?: number | undefined;
+  /**
+   * Factor by which the icon's line width is multiplied. From 0.5 to 3; values outside of the range are
+   * clamped.
+   */
+  readonly stroke_scale?: number | undefined;
+  /**
+   * Shape of the plate. rounded-square has a corner radius of 22 % of its side unless corner_radius sets
+   * another; none means no plate.
+   */
+  readonly shape?: 'rounded-square' | 'circle' | 'none' | undefined;
+  /**
+   * Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch
+   * and maskable icons stay full squares, because platforms round them. From 0 to 0.5; values outside of the
+   * range are clamped.
+   */
+  readonly corner_radius?: number | undefined;
+  /** Paint of the plate: solid is bg, linear is a gradient from bg to bg_to. */
+  readonly bg_mode?: 'solid' | 'linear' | undefined;
+  /**
+   * End color of the gradient. If it is absent and the default is less legible with the ink than bg, bg at
+   * another lightness. A CSS color.
+   */
+  readonly bg_to?: string | undefined;
+  /** Direction of the gradient in degrees, as in CSS: 0 to the top, 90 to the right. Taken modulo 360. */
+  readonly bg_angle?: number | undefined;
+  /** Adds the dark variants; favicon.svg then adapts to the color scheme. */
+  readonly include_dark_mode?: boolean | undefined;
+  /**
+   * Plate color in dark mode. Null or none: no plate. A CSS color. Default: the light ink (#ffffff), or the
+   * light plate color if dark_fg is legible only there.
+   */
+  readonly dark_bg?: string | undefined;
+  /**
+   * End color of the gradient in dark mode. A CSS color. Default: #e2e8f0 if dark_bg is #ffffff, else dark_bg
+   * at another lightness.
+   */
+  readonly dark_bg_to?: string | undefined;
+  /**
+   * Ink in dark mode. A CSS color. Default: the light plate color (#075985), at the lightness that is legible
+   * on the dark plate.
+   */
+  readonly dark_fg?: string | undefined;
+  /**
+   * Line color in dark mode. Null or none: no lines. A CSS color. Default: dark_fg; none if the light look
+   * has fill but no lines.
+   */
+  readonly dark_stroke?: string | undefined;
+  /**
+   * Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled. A CSS color.
+   * Default: none if fill is none or the only ink, else fill at a lightness that is visible in the dark look;
+   * dark_fg if the light look has fill but no lines.
+   */
+  readonly dark_fill?: string | undefined;
+  /**
+   * Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none
+   * means the plate, since iOS requires one. A CSS color. Default: the plate.
+   */
+  readonly touch_bg?: string | undefined;
+  /**
+   * Space on each side of the touch icon, as a fraction of the canvas. From 0 to 0.4; values outside of the
+   * range are clamped. Default: padding.
+   */
+  readonly touch_padding?: number | undefined;
+  /**
+   * Plate color of the maskable icons, which Android launchers crop. Translucent colors are made opaque; none
+   * means the plate, since launchers require one. A CSS color. Default: the plate.
+   */
+  readonly maskable_bg?: string | undefined;
+  /**
+   * Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe
+   * zone. From 0 to 0.4; values outside of the range are clamped. Default: padding.
+   */
+  readonly maskable_padding?: number | undefined;
+  /**
+   * Drawings in favicon.svg: responsive adds the drawing that is fitted to small sizes and shows it up to 48
+   * pixels, as in browser tabs; plain has the large drawing alone.
+   */
+  readonly svg?: 'responsive' | 'plain' | undefined;
+  /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
+  readonly site_name?: string | undefined;
+}
+
+/** Parameters: Get a favicon package by its digest. */
+export interface GetPackageParameters {
+  /** Digest of the zip, which is also its entity tag. */
+  readonly digest: string;
   /** Library slug of the icon. Requires name. */
   readonly library?: string | undefined;
   /** Icon name in the library. Requires library. */

@@ -29,6 +29,8 @@ export const secondsUntilReset = (epochMilliseconds: number): number =>
 
 export interface QuotaState {
   readonly resetSeconds: number;
+  /** Defaults to that of the class. */
+  readonly limit?: number;
   /** Defaults to the whole quota, which is advertised if quotas are not enforced. */
   readonly remaining?: number;
 }
@@ -36,17 +38,14 @@ export interface QuotaState {
 /** Rate-limit headers of a response (draft-ietf-httpapi-ratelimit-headers-07). */
 export const rateLimitHeaders = (
   quota: QuotaClass,
-  { resetSeconds, remaining = QUOTAS[quota] }: QuotaState,
-): Readonly<Record<string, string>> => {
-  const limit = QUOTAS[quota];
-  return {
-    'RateLimit-Limit': `${limit}`,
-    'RateLimit-Remaining': `${remaining}`,
-    'RateLimit-Reset': `${resetSeconds}`,
-    RateLimit: `limit=${limit}, remaining=${remaining}, reset=${resetSeconds}`,
-    'RateLimit-Policy': `${limit};w=${WINDOW_SECONDS}`,
-  };
-};
+  { resetSeconds, limit = QUOTAS[quota], remaining = limit }: QuotaState,
+): Readonly<Record<string, string>> => ({
+  'RateLimit-Limit': `${limit}`,
+  'RateLimit-Remaining': `${remaining}`,
+  'RateLimit-Reset': `${resetSeconds}`,
+  RateLimit: `limit=${limit}, remaining=${remaining}, reset=${resetSeconds}`,
+  'RateLimit-Policy': `${limit};w=${WINDOW_SECONDS}`,
+});
 
 const KIBIBYTE = 1024;
 

@@ -109,9 +109,14 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
 
   const renderSlots = services.quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
   const handlerServices = { ...services, baseUrls, renderSlots };
-  const readQuotaUsage = createQuotaUsage(services.quotaWindows);
+  const readQuotaUsage = createQuotaUsage(services.quotaWindows, now);
   const giveBack = createGiveBack(services.quotaWindows);
-  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, giveBack });
+  const addResource = createResourceRouter(app, {
+    commonHeaders,
+    readQuotaUsage,
+    giveBack,
+    apiKeys: services.apiKeys,
+  });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);

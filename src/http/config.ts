@@ -37,6 +37,8 @@ export interface Config {
   readonly rateLimit: 'advertise' | 'enforce';
   /** URL of a Redis store that several processes use to share quota windows. */
   readonly redisUrl?: string;
+  /** File with the API keys of known clients. */
+  readonly apiKeysFile?: string;
   /** Port of the admin server; if absent, no admin server is started. */
   readonly adminPort?: number;
   readonly adminHost: string;
@@ -120,6 +122,7 @@ export const readConfig = (
     'an address like redis://host:6379 or rediss://user:password@host:6380',
     { isSecret: true },
   );
+  const apiKeysFile = read<string | undefined>('API_KEYS', undefined, text => text, 'the path of a file');
   const adminPort = read<number | undefined>(
     'ADMIN_PORT',
     undefined,
@@ -167,6 +170,7 @@ export const readConfig = (
     warmUp: read('WARM_UP', true, parseBoolean, 'true or false'),
     rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),
     ...(redisUrl !== undefined && { redisUrl }),
+    ...(apiKeysFile !== undefined && { apiKeysFile }),
     ...(adminPort !== undefined && { adminPort }),
     adminHost: read('ADMIN_HOST', '127.0.0.1', parseHost, 'a host name or an IP address'),
     shutdownDelaySeconds: read(

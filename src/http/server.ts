@@ -17,6 +17,7 @@ import { connectionLimit } from './connections/limits.ts';
 import { createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
+import { type ApiKeys, openApiKeys } from './quota/api-keys.ts';
 import { openQuotas } from './quota/open-quotas.ts';
 
 const MILLISECONDS_PER_SECOND = 1000;
@@ -50,11 +51,13 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
     minThreads: config.warmUp ? Math.min(WARM_THREADS, threads) : 0,
   });
   const quotas = await openQuotas(config, message => app.log.warn(message));
+  const apiKeys = readApiKeys(config.apiKeysFile, message => app.log.error(message));
   const services = {
     index: watcher.current,
     catalogProblem: watcher.problem,
     exporter: exporting.exporter,
     shaper: exporting.shaper,
+    ...(apiKeys && { apiKeys }),
     ...(quotas.windows && { quotaWindows: quotas.windows }),
     ...(existsSync(join(studioRoot, 'index.html')) && { studioRoot }),
   };
@@ -68,6 +71,7 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
   app.addHook('onClose', async () => {
     watcher.close();
     quotas.close();
+    apiKeys?.close();
     await exporting.close();
   });
   watcher.onProblem(problem => {
@@ -95,6 +99,14 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
   await loadExport(exporting);
   const index = watcher.current();
   if (config.warmUp && index) await warmUp(exporting, index);
+};
+
+const readApiKeys = (path: string | undefined, log: (message: string) => void): ApiKeys | undefined => {
+  try {
+    return path === undefined ? undefined : openApiKeys(path, log);
+  } catch (error) {
+    throw new ConfigError([`API_KEYS must name a file with keys. ${(error as Error).message}`]);
+  }
 };
 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;

@@ -1,6 +1,7 @@
 // HAProxy and Caddy with the shipped configurations: clients behind a CDN, a path in PUBLIC_URL, refusals.
 // @module-tag slow
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { QUOTAS } from '../../src/contract/limits.ts';
 import { readConfig } from '../../src/http/config.ts';
+import { type ApiKeys, openApiKeys } from '../../src/http/quota/api-keys.ts';
 import { createLocalWindows } from '../../src/http/quota/quota-windows.ts';
 import { freePort } from '../free-port.ts';
 import { listen } from '../http/raw-request.ts';
@@ -25,6 +27,7 @@ const programs = {
 };
 
 const CDN = '127.0.5.7';
+const KEY = 'a-key-of-the-build-farm';
 const EDGE_TRUSTED = '127.0.5.0/24 192.0.2.1';
 
 /** The start of a window of a real clock that has at least `seconds` left. */
@@ -39,9 +42,13 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   const client = createEdgeClient();
   /** What a replica behind Caddy runs, which enforces quotas itself. */
   const app = realApp(
-    { quotaWindows: createLocalWindows(() => 0) },
+    {
+      quotaWindows: createLocalWindows(() => 0),
+      apiKeys: { find: authorization => apiKeys?.find(authorization) },
+    },
     { trustProxy: readConfig({ TRUST_PROXY: '2' }).trustProxy, publicUrl: `${PUBLIC_URL}/tools` },
   );
+  let apiKeys: ApiKeys | undefined;
   let ready: Server;
   let ports: { readonly haproxy: number; readonly metrics: number; readonly caddy: number };
   let log = '';
@@ -52,7 +59,14 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     const adminPort = await vi.waitFor(() => (ready.address() as { port: number }).port);
     const all = [1, 2, 3].map(number => ({ name: `replica ${number}`, host: '127.0.0.1' }));
     const metrics = await freePort();
+    const keys = join(folder, 'api-keys.txt');
+    writeFileSync(
+      keys,
+      `# known clients\n${createHash('sha256').update(KEY).digest('hex')} farm health=55 export=3\n`,
+    );
+    apiKeys = openApiKeys(keys, () => {});
     const settings = {
+      API_KEYS: keys,
       EDGE_TRUSTED,
       PUBLIC_URL: `${PUBLIC_URL}/tools`,
       METRICS_BIND: `127.0.0.1:${metrics}`,
@@ -91,6 +105,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     client.close();
     await processes.endAll();
     ready.close();
+    apiKeys?.close();
     await app.close();
     rmSync(folder, { recursive: true });
   });
@@ -125,6 +140,33 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
         headers: { 'x-forwarded-for': `198.51.102.${index}` },
       }));
       expect(direct).toEqual({ 200: QUOTAS.health, 429: 10 });
+    },
+  );
+
+  it.each(['haproxy', 'caddy'] as const)(
+    'gives a client with an API key the quota of its line, whatever its address (%s)',
+    async name => {
+      await untilWindowHas(30);
+      const from = `127.0.8.${name.length}`;
+      const path = '/tools/api/v1/health';
+      const authorization = `Bearer ${KEY}`;
+      const withKey = (index: number): Call => ({
+        from: `127.0.${9 + (index % 3)}.1`,
+        headers: { authorization },
+      });
+      // Both edges use the same replica, so the second finds the quota of the replica used up.
+      const edge = ports[name];
+      const known = await statuses(edge, 60, path, withKey);
+      expect(known).toEqual(name === 'haproxy' ? { 200: 55, 429: 5 } : { 429: 60 });
+      const { headers } = await client.send(edge, path, withKey(0));
+      expect([headers['ratelimit-limit'], headers['ratelimit-remaining']]).toEqual(['55', '0']);
+      const unknown = await statuses(edge, QUOTAS.health + 3, path, () => ({
+        from,
+        headers: { authorization: `${authorization}x` },
+      }));
+      expect(unknown).toEqual({ 200: QUOTAS.health, 429: 3 });
+      const search = await client.send(edge, '/tools/api/v1/icons?limit=1', withKey(0));
+      expect([search.status, search.headers['ratelimit-limit']]).toEqual([200, '120']);
     },
   );
 

@@ -40,6 +40,7 @@ describe('readConfig', () => {
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
     ['MAX_CONNECTIONS_PER_CLIENT', '50', { maxConnectionsPerClient: 50 }],
     ['RENDER_THREADS', '8', { renderThreads: 8 }],
+    ['API_KEYS', '/etc/favsmith/keys.txt', { apiKeysFile: '/etc/favsmith/keys.txt' }],
     ['REDIS_URL', 'rediss://:secret@store:6380/1', { redisUrl: 'rediss://:secret@store:6380/1' }],
     ['ADMIN_PORT', '9090', { adminPort: 9090 }],
     ['ADMIN_HOST', '::', { adminHost: '::' }],

@@ -5,7 +5,8 @@ import { OPERATIONS } from '../../src/contract/operations.ts';
 import { realApp } from './real-app.ts';
 
 const app = realApp({}, { now: () => 0 });
-const concrete = (path: string) => path.replace('{library}', 'lucide').replace('{name}', 'rocket');
+const concrete = (path: string) =>
+  path.replace('{library}', 'lucide').replace('{name}', 'rocket').replace('{digest}', 'a');
 
 // CONNECT has no path: malformed-requests.test.ts sends it.
 const methods = METHODS.filter(method => method !== 'CONNECT');
@@ -45,6 +46,14 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('HEAD of $pat
     expect(head.body).toBe('');
   });
 });
+
+it.each(['/api/v1/package/%0A.zip', '/api/v1/package/a%0A.zip?text=A'])(
+  'responds to GET %j, whose parameter has a line break, with 404',
+  async url => {
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await app.inject({ method, url })).statusCode).toBe(404);
+  },
+);
 
 describe('an unknown path', () => {
   it.each(methods)('responds to %s with 404', async method => {

@@ -1,5 +1,5 @@
 // OpenAPI responses of an operation: success, 304, and one per problem status.
-import { CACHE_CONTROL } from '../operations/operation.ts';
+import { CACHE_CONTROL, SAMPLE_DIGEST } from '../operations/operation.ts';
 import type { Operation, ResponseContent } from '../operations.ts';
 import {
   PROBLEM_MEDIA_TYPE,
@@ -43,7 +43,7 @@ const successHeaders = ({ cacheControl, responses }: Operation): readonly Header
   ...(cacheControl === CACHE_CONTROL.none ? [] : (['Cache-Tag'] as const)),
   ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
   ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
-    ? (['Content-Disposition', 'Favicon-Report'] as const)
+    ? (['Content-Disposition', 'Content-Location', 'Favicon-Report'] as const)
     : []),
 ];
 
@@ -84,10 +84,15 @@ const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
   rate_limited: ['Retry-After'],
 };
 
+const PATH_EXAMPLES = { library: 'lucide', name: 'rocket', digest: SAMPLE_DIGEST };
+
 const problemExample = (code: ProblemCode, hasBody: boolean, { baseUrl, path }: Location) => ({
   summary: PROBLEMS[code].title,
   value: problemDocument(new ProblemError(code, triggerOf(PROBLEMS[code], hasBody)), {
     baseUrl,
-    instance: path.replace('{library}', 'lucide').replace('{name}', 'rocket'),
+    instance: Object.entries(PATH_EXAMPLES).reduce(
+      (instance, [name, value]) => instance.replace(`{${name}}`, value),
+      path,
+    ),
   }),
 });

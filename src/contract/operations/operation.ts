@@ -46,11 +46,15 @@ export interface Operation {
   };
 }
 
+/** Digest of the package of text=AB. The commands of the reference fail in tests if it changes. */
+export const SAMPLE_DIGEST = 'z7SGz3_QHOffr9KZF1Ja48YSTbi';
+
 export const JSON_MEDIA_TYPE = 'application/json';
 
 /** Cache-Control values of successful responses. */
 export const CACHE_CONTROL = {
   fiveMinutes: 'public, max-age=300, stale-while-revalidate=86400',
   oneWeek: 'public, max-age=604800, stale-while-revalidate=2592000',
+  immutable: 'public, max-age=31536000, immutable',
   none: 'no-store',
 } as const;

@@ -10,7 +10,7 @@ export interface HandlerServices extends Services {
   readonly renderSlots: RenderSlots;
 }
 
-export type Handler = (
+export type Handler<Result = HttpResponse | Promise<HttpResponse>> = (
   request: FastifyRequest,
   services: HandlerServices,
-) => HttpResponse | Promise<HttpResponse>;
+) => Result;

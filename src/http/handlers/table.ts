@@ -9,7 +9,7 @@ import type { Handler } from './handler.ts';
 export const loadRenderHandlers = lazy(() => import('./render-handlers.ts'));
 
 const renderHandler =
-  (name: 'exportFavicon' | 'getExportZip' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
+  (name: 'exportFavicon' | 'getExportZip' | 'getPackage' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
   async (...call) =>
     (await loadRenderHandlers())[name](...call);
 
@@ -29,6 +29,7 @@ export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>>
   getIcon: { handle: getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
+  getPackage: { handle: renderHandler('getPackage'), cacheKey: targetKey },
   getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },
   getPreviewPng: { handle: renderHandler('getPreviewPng'), cacheKey: targetKey },
 };

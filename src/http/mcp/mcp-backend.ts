@@ -34,7 +34,7 @@ export const mcpBackend = (
   const take = async (quota: QuotaClass): Promise<void> => {
     mcpCalls.publish(quota);
     const usage = await readQuotaUsage(request, quota, true);
-    if (usage?.isExceeded) throw quotaExceeded(quota, usage);
+    if (usage?.isExceeded) throw quotaExceeded(usage);
   };
   /** A refusal for lack of capacity does not count. */
   const counted = (quota: QuotaClass): RenderOptions => ({

@@ -19,15 +19,17 @@ const EXPOSED_HEADERS = [
   'API-Version',
   'Allow',
   'Content-Disposition',
+  'Content-Location',
   'ETag',
   'Favicon-Report',
+  'WWW-Authenticate',
   'X-Request-Id',
 ].join(', ');
 
 /** Additional headers of a preflight response (Fetch standard, CORS protocol). */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Headers':
-    'Accept, API-Version, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id',
+    'Accept, API-Version, Authorization, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, X-Request-Id',
   'Access-Control-Max-Age': '86400',
 } as const;
 

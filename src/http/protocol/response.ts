@@ -11,6 +11,8 @@ export interface HttpResponse {
   readonly representation: Representation;
   /** Headers in addition to those of the representation. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** URL that identifies the representation (RFC 9110, 8.7); responses with 304 have it too. */
+  readonly contentLocation?: string;
   /** Request headers other than Accept-Encoding that affect the response, for `Vary`. */
   readonly vary?: string | undefined;
 }
@@ -37,6 +39,7 @@ export const sendResponse = (
   const varyFields = [response.vary, vary, representation.isCompressible ? 'Accept-Encoding' : undefined];
   const varyValue = varyFields.filter(Boolean).join(', ');
   if (varyValue !== '') reply.header('vary', varyValue);
+  if (response.contentLocation) reply.header('content-location', response.contentLocation);
   if (request.method !== 'POST' && matchesEntityTag(request.headers['if-none-match'], etag)) {
     reply.code(STATUS.notModified).send();
     return;

@@ -1,9 +1,12 @@
-// Identification of clients for quotas, by IPv4 address or IPv6 /64 network. (Decision 081)
+// Identification of clients for quotas: API key, IPv4 address or IPv6 /64 network. (Decision 081)
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Returns the client of a request: the address reported by trusted proxies, otherwise that of the socket. */
-export const clientOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string =>
+type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
+
+/** Returns the client of a request: its API key, the address reported by trusted proxies, or that of the socket. */
+export const clientOf = ({ apiKey, ip, socket }: Identified): string =>
+  (apiKey && `key ${apiKey.name}`) ??
   clientNetwork(ip) ??
   clientNetwork(withoutPort(ip)) ??
   clientNetwork(socket.remoteAddress ?? '') ??

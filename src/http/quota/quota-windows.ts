@@ -24,10 +24,10 @@ export interface QuotaUsage extends Required<QuotaState> {
 }
 
 export interface QuotaWindows {
-  /** Counts a request and returns the usage. */
-  take(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
+  /** Counts a request and returns the usage. `limit` is the quota of the client, by default that of the class. */
+  take(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Returns the usage without counting a request. */
-  peek(client: string, quota: QuotaClass): QuotaUsage | Promise<QuotaUsage>;
+  peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Takes back a request that was counted in the current window. */
   giveBack(client: string, quota: QuotaClass): void;
   /** Whether the last attempt reached the shared store; absent without a store. */
@@ -35,20 +35,21 @@ export interface QuotaWindows {
 }
 
 interface LocalWindows extends QuotaWindows {
-  take(client: string, quota: QuotaClass): QuotaUsage;
-  peek(client: string, quota: QuotaClass): QuotaUsage;
+  take(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
+  peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
   /** Returns false if the current window has no request. */
   giveBack(client: string, quota: QuotaClass): boolean;
   /** Raises the count of the window that contains `time` to at least `count`. */
   raise(client: string, quota: QuotaClass, count: number, time: number): void;
 }
 
-/** Computes the usage after `count` requests at the time `now`. */
-export const usageOf = (quota: QuotaClass, count: number, now: number): QuotaUsage => ({
+/** Computes the usage of a window after `count` requests at the time `now`. */
+export const usageOf = (limit: number, count: number, now: number): QuotaUsage => ({
   count,
-  remaining: Math.max(0, QUOTAS[quota] - count),
+  limit,
+  remaining: Math.max(0, limit - count),
   resetSeconds: secondsUntilReset(now),
-  isExceeded: count > QUOTAS[quota],
+  isExceeded: count > limit,
 });
 
 /** Maximum number of windows, about 30 MB. For a further client, the window that was unused longest is evicted. */
@@ -67,12 +68,12 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
     return counts.get(key) ?? 0;
   };
   return {
-    take: (client, quota) => {
+    take: (client, quota, limit = QUOTAS[quota]) => {
       const time = now();
       const key = `${quota} ${client}`;
       const count = countOf(key, time) + 1;
       counts.set(key, count);
-      return usageOf(quota, count, time);
+      return usageOf(limit, count, time);
     },
     giveBack: (client, quota) => {
       const key = `${quota} ${client}`;
@@ -80,9 +81,9 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
       if (count > 0) counts.set(key, count - 1);
       return count > 0;
     },
-    peek: (client, quota) => {
+    peek: (client, quota, limit = QUOTAS[quota]) => {
       const time = now();
-      return usageOf(quota, countOf(`${quota} ${client}`, time), time);
+      return usageOf(limit, countOf(`${quota} ${client}`, time), time);
     },
     raise: (client, quota, count, time) => {
       const key = `${quota} ${client}`;
@@ -98,12 +99,14 @@ export type ReadQuotaUsage = (
   isCounted: boolean,
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
-/** Without `windows`, quotas are not enforced. */
+/** Without `windows`, quotas are not enforced: clients with an API key see their whole quota. */
 export const createQuotaUsage =
-  (windows: QuotaWindows | undefined): ReadQuotaUsage =>
+  (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>
   (request, quota, isCounted) => {
-    if (windows === undefined || quota === 'other') return undefined;
-    return windows[isCounted ? 'take' : 'peek'](clientOf(request), quota);
+    if (quota === 'other') return undefined;
+    const limit = request.apiKey?.quotas[quota] ?? QUOTAS[quota];
+    if (windows) return windows[isCounted ? 'take' : 'peek'](clientOf(request), quota, limit);
+    return request.apiKey && usageOf(limit, 0, now());
   };
 
 /** Takes back a counted request. */
@@ -122,14 +125,13 @@ export const mcpCalls = channel('favsmith:mcp-call');
 
 /** Returns the problem of a request beyond its quota, and counts it in the metrics under `operation`. */
 export const quotaExceeded = (
-  quota: QuotaClass,
-  { resetSeconds }: QuotaUsage,
+  { limit, resetSeconds }: QuotaUsage,
   operation: OperationId | 'mcp' = 'mcp',
 ): ProblemError => {
   quotaRefusals.publish(operation);
   return new ProblemError(
     'rate_limited',
-    `The quota of ${QUOTAS[quota]} requests in ${WINDOW_SECONDS} s is used up; the next window starts in ${resetSeconds} s.`,
+    `The quota of ${limit} requests in ${WINDOW_SECONDS} s is used up; the next window starts in ${resetSeconds} s.`,
     { retryAfterSeconds: resetSeconds },
   );
 };

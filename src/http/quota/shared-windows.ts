@@ -1,5 +1,5 @@
 // Quota windows shared by several processes, with local fallback. (Decision 082)
-import { QUOTAS, type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/limits.ts';
+import { type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/limits.ts';
 import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
 
 /** Counters in an external store. Promises may stay pending while the store is unreachable. */
@@ -102,20 +102,20 @@ export const createSharedWindows = ({
       const value = await within(total);
       lateReplies = 0;
       // A restarted store has lost its counts, so the count of this process may be higher.
-      return usageOf(quota, Math.max(value, own.count), time);
+      return usageOf(own.limit, Math.max(value, own.count), time);
     } catch (error) {
       if (!(error instanceof LateReplyError) || ++lateReplies >= MAX_LATE_REPLIES) lose(error);
       return own;
     }
   };
   return {
-    take: (client, quota) => {
-      const own = local.take(client, quota);
-      if (state !== 'connected' || own.count > QUOTAS[quota]) return own;
+    take: (client, quota, limit) => {
+      const own = local.take(client, quota, limit);
+      if (state !== 'connected' || own.isExceeded) return own;
       return shared(client, quota, own, key => counters.increment(key, LIFETIME_SECONDS));
     },
-    peek: (client, quota) => {
-      const own = local.peek(client, quota);
+    peek: (client, quota, limit) => {
+      const own = local.peek(client, quota, limit);
       return state === 'connected' ? shared(client, quota, own, counters.read) : own;
     },
     giveBack: (client, quota) => {

@@ -10,12 +10,15 @@ import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-header
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
 import { mapMaybePromise } from '../protocol/representation.ts';
+import type { ApiKey, ApiKeys } from '../quota/api-keys.ts';
 import { clientOf } from '../quota/client-address.ts';
 import { type GiveBackQuota, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     response: ServerResponse;
+    /** The API key of the client, if it sent a valid one. */
+    apiKey: ApiKey | undefined;
     /** Takes back the request from the quota, also in the headers of its response. */
     giveBackQuota: (() => void) | undefined;
   }
@@ -44,6 +47,7 @@ interface RouterOptions {
   readonly commonHeaders: CommonHeaders;
   readonly readQuotaUsage: ReadQuotaUsage;
   readonly giveBack: GiveBackQuota;
+  readonly apiKeys: Pick<ApiKeys, 'find'> | undefined;
 }
 
 /**
@@ -52,7 +56,7 @@ interface RouterOptions {
  */
 export const createResourceRouter = (
   app: FastifyInstance,
-  { commonHeaders, readQuotaUsage, giveBack }: RouterOptions,
+  { commonHeaders, readQuotaUsage, giveBack, apiKeys }: RouterOptions,
 ): AddResource => {
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
   // Fastify has no routes for unsupported methods, because a route for each method would triple the start time.
@@ -63,12 +67,17 @@ export const createResourceRouter = (
 
   const takeTurn = createTurns();
   app.decorateRequest('response');
+  app.decorateRequest('apiKey');
   app.decorateRequest('giveBackQuota');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceOf(request);
     const quota = resource?.quota ?? 'other';
     reply.header('x-request-id', request.id);
     request.response = reply.raw;
+    request.apiKey = apiKeys?.find(request.headers.authorization);
+    // RFC 9110, 11.6.1: in other responses than 401, this field says that other credentials would change the response.
+    if (apiKeys && request.headers.authorization !== undefined && !request.apiKey)
+      reply.header('www-authenticate', 'Bearer error="invalid_token"');
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
@@ -77,7 +86,9 @@ export const createResourceRouter = (
       if (usage && reachesOperation) {
         request.giveBackQuota = () => {
           giveBack(request, quota);
-          reply.headers(commonHeaders(quota, { ...usage, remaining: usage.remaining + 1 }));
+          reply.headers(
+            commonHeaders(quota, { ...usage, remaining: Math.min(usage.limit, usage.remaining + 1) }),
+          );
         };
       }
       if (violation) {
@@ -86,7 +97,7 @@ export const createResourceRouter = (
       }
       if (!(reachesOperation && usage?.isExceeded)) return route(request, reply, resource, done);
       if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
-      done(quotaExceeded(quota, usage, resource?.operation));
+      done(quotaExceeded(usage, resource?.operation));
     });
   });
 
@@ -121,10 +132,14 @@ const route = (
   resource: Resource | undefined,
   done: HookHandlerDoneFunction,
 ): void => {
-  if (!resource) done(notFound(request));
+  // The pattern of a resource matches characters in parameters that Fastify's routes do not.
+  if (!resource || (request.is404 && methodsOf(resource).includes(request.method))) done(notFound(request));
   else if (request.is404) refuseMethod(request, reply, resource, done);
   else done();
 };
+
+const methodsOf = ({ method }: Resource): readonly string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : [method];
 
 const refuseMethod = (
   { method }: FastifyRequest,
@@ -132,7 +147,7 @@ const refuseMethod = (
   resource: Resource,
   done: HookHandlerDoneFunction,
 ): void => {
-  const allow = resource.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${resource.method}, OPTIONS`;
+  const allow = [...methodsOf(resource), 'OPTIONS'].join(', ');
   reply.header('Allow', allow);
   if (method === 'OPTIONS') sendOptions(reply, allow);
   else done(new ProblemError('method_not_allowed', `${method} is not allowed here, only ${allow}.`));

@@ -1,6 +1,7 @@
 // Routes of the studio's files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
 import { STATUS } from '../../contract/problems.ts';
 import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
@@ -13,7 +14,6 @@ import type { Respond } from './responder.ts';
 /** Folder of files with a content hash in their names. */
 const ASSETS = 'assets/';
 
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
@@ -39,7 +39,7 @@ export const addStudio = (addResource: AddResource, respond: Respond, root: stri
       path: name === 'index.html' ? '/' : `/${name}`,
       handle: respond({
         handle: () => response,
-        cacheControl: name.startsWith(ASSETS) ? CACHE_FOREVER : REVALIDATE,
+        cacheControl: name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE,
       }),
     });
   }

@@ -1,0 +1,92 @@
+// API keys: clients behind one address with quotas of their own. (Decision 087)
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { QUOTAS, type QuotaClass } from '../../contract/limits.ts';
+
+export interface ApiKey {
+  /** Identifies the client. Several keys may have one name, as while a key is replaced. */
+  readonly name: string;
+  /** Requests per window of the classes whose quota differs from that of other clients. */
+  readonly quotas: Partial<Readonly<Record<QuotaClass, number>>>;
+}
+
+export interface ApiKeys {
+  /** Finds the key of an Authorization field (RFC 6750, 2.1). */
+  find(authorization: string | undefined): ApiKey | undefined;
+  close(): void;
+}
+
+interface StoredKey extends ApiKey {
+  readonly digest: Buffer;
+}
+
+/** Each key is compared with each key of the file, which takes about 0.2 ms at this number. */
+const MAXIMUM_KEYS = 1000;
+
+const MAXIMUM_QUOTA = 1_000_000;
+
+const POLL_MILLISECONDS = 1000;
+
+/**
+ * Reads the keys and reads them again when the file changes. Throws an Error if the file is invalid at the start; `log`
+ * receives later errors, after which the former keys stay valid.
+ */
+export const openApiKeys = (
+  path: string,
+  log: (message: string) => void,
+  pollMilliseconds = POLL_MILLISECONDS,
+): ApiKeys => {
+  let keys = parseApiKeys(readFileSync(path, 'utf8'));
+  const reload = (): void => {
+    try {
+      keys = parseApiKeys(readFileSync(path, 'utf8'));
+    } catch (error) {
+      log(`The former keys stay valid. The file of API_KEYS cannot be used: ${(error as Error).message}`);
+    }
+  };
+  watchFile(path, { interval: pollMilliseconds, persistent: false }, reload);
+  return {
+    find: authorization => {
+      const [, token] = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
+      return token === undefined ? undefined : matchingKey(keys, sha256(token));
+    },
+    close: () => unwatchFile(path, reload),
+  };
+};
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Takes the same time whichever key matches. */
+const matchingKey = (keys: readonly StoredKey[], digest: Buffer): ApiKey | undefined =>
+  keys.filter(key => timingSafeEqual(key.digest, digest))[0];
+
+/**
+ * Parses lines of the form `<SHA-256 in hexadecimal> <name> [<class>=<requests>]...`. Blank lines and those that start
+ * with # are comments. Messages contain nothing of the file, which could hold a key instead of its digest.
+ */
+export const parseApiKeys = (text: string): readonly StoredKey[] => {
+  const keys = text
+    .split('\n')
+    .flatMap((line, index) => (/^\s*(?:#|$)/.test(line) ? [] : [parseLine(line.trim(), index + 1)]));
+  if (keys.length > MAXIMUM_KEYS) throw new Error(`It may have at most ${MAXIMUM_KEYS} keys.`);
+  return keys;
+};
+
+const parseLine = (line: string, number: number): StoredKey => {
+  const invalid = (expected: string) => new Error(`Line ${number} must have ${expected}.`);
+  const [digest = '', name = '', ...quotas] = line.split(/\s+/);
+  if (!/^[\da-f]{64}$/.test(digest)) throw invalid('the SHA-256 of a key in 64 lowercase hexadecimal digits');
+  if (!/^[\w.-]{1,64}$/.test(name)) throw invalid('a name of up to 64 letters, digits, ".", "_" and "-"');
+  const entries = quotas.map(quota => {
+    const [, quotaClass = '', requests] = /^([a-z]+)=(\d{1,7})$/.exec(quota) ?? [];
+    const isValid = COUNTED_CLASSES.includes(quotaClass) && isQuota(Number(requests));
+    if (!isValid)
+      throw invalid(`quotas such as export=100 (${COUNTED_CLASSES.join(', ')}; 1 to ${MAXIMUM_QUOTA})`);
+    return [quotaClass, Number(requests)];
+  });
+  return { digest: Buffer.from(digest, 'hex'), name, quotas: Object.fromEntries(entries) };
+};
+
+const COUNTED_CLASSES = Object.keys(QUOTAS).filter(name => name !== 'other');
+
+const isQuota = (requests: number): boolean => requests >= 1 && requests <= MAXIMUM_QUOTA;
