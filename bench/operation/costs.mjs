@@ -1,4 +1,5 @@
 // npm run bench -- costs: processor time of each operation, and the clients per core that quotas allow.
+//   First prints the ten most expensive of generated searches and lookups.
 //   --report writes the table to docs/operations.md
 import { join } from 'node:path';
 import { root, runSteps } from '../../scripts/steps.mjs';
@@ -58,6 +59,10 @@ const newExpensiveSearch = () => {
 };
 const newBroadSearch = () =>
   get('search', `/api/v1/icons?${query({ q: 'arrow', limit: '300', offset: `${serial++ % 900}` })}`);
+
+const { findWorst } = await import('./worst.mjs');
+for (const { request, milliseconds } of findWorst())
+  console.log(`${milliseconds.toFixed(1)} ms ${JSON.stringify(request)}`);
 
 const deployment = await startOneProcess();
 const client = createClient({ ...deployment, clients: CLIENTS });
