@@ -22,17 +22,21 @@ const plainImportsPlugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load();' : undefined,
 };
 
+/** svgpath without its conversion of arcs, which `arcsToCurves` replaces. */
+const noArcConversionPlugin = {
+  name: 'no-arc-conversion',
+  enforce: 'pre' as const,
+  resolveId: (source: string) => (source === './a2c' ? '\0no-arc-conversion' : undefined),
+  load: (id: string) => (id === '\0no-arc-conversion' ? 'module.exports = undefined;' : undefined),
+};
+
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
-  resolve: {
-    alias: {
-      './a2c': fileURLToPath(new URL('src/studio/shell/no-arc-conversion.ts', import.meta.url)),
-    },
-  },
   plugins: [
     browserXmlPlugin,
     plainImportsPlugin,
+    noArcConversionPlugin,
     contractTextsPlugin(),
     startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url))),
   ],

@@ -19,8 +19,8 @@ const NARROW: Readonly<Record<string, readonly string[]>> = {
   main: ['http'],
 };
 
-/** The folders of `package/` that run in browsers too; the studio imports no others. */
-const BROWSER_PARTS = /^package\/install\//;
+/** The parts of `package/` that run in browsers too; the studio imports no others. */
+const BROWSER_PARTS = /^package\/(install\/|plan\.ts$)/;
 
 interface Import {
   readonly file: string;

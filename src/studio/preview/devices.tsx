@@ -3,10 +3,10 @@
 import type { ComponentChildren } from 'preact';
 import { contrastRatio } from '../../compose/color/color.ts';
 import { useStudio } from '../state/studio.ts';
-import { FileImage } from './file-image.tsx';
+import { FileImage, type FileProps } from './file-image.tsx';
 import { OtherApp, OtherSite, SurfaceIcon } from './surface-icons.tsx';
 
-export const SearchResult = () => {
+export const SearchResult = ({ file }: FileProps) => {
   const { request } = useStudio();
   const { siteName } = request.value;
   return (
@@ -18,7 +18,7 @@ export const SearchResult = () => {
       <div class="result">
         <div class="result-site">
           <span class="result-disc">
-            <FileImage size={18} pixels={96} />
+            <FileImage file={file} size={18} />
           </span>
           <span class="result-names">
             <span>{siteName}</span>
@@ -87,18 +87,22 @@ const Phone = ({ system, time, others, children }: PhoneProps) => {
 
 const IOS_APPS = ['Trails', 'Notes', 'Recipes', 'Tides', 'Radio', 'Maps', 'Chess'];
 
-export const IosHome = () => (
+export const IosHome = ({ file }: FileProps) => (
   <Phone system="ios" time="9:41" others={IOS_APPS}>
-    <FileImage iconRole="touch" pixels={180} size={60} />
+    <FileImage file={file} size={60} />
   </Phone>
 );
 
 const ANDROID_APPS = ['Tides', 'Radio', 'Notes', 'Maps', 'Trails', 'Chess', 'Recipes', 'Garden', 'Bank'];
 
-export const AndroidHome = ({ mask }: { readonly mask: 'circle' | 'squircle' }) => (
+interface AndroidHomeProps extends FileProps {
+  readonly mask: 'circle' | 'squircle';
+}
+
+export const AndroidHome = ({ file, mask }: AndroidHomeProps) => (
   <div class={`mask-${mask}`}>
     <Phone system="android" time="10:24" others={ANDROID_APPS}>
-      <FileImage iconRole="maskable" pixels={192} size={56} />
+      <FileImage file={file} size={56} />
     </Phone>
   </div>
 );
@@ -106,20 +110,20 @@ export const AndroidHome = ({ mask }: { readonly mask: 'circle' | 'squircle' }) 
 const WHITE = { hex: '#ffffff', alpha: 1 };
 const READABLE_CONTRAST = 3;
 
-export const Splash = () => {
+export const Splash = ({ file }: FileProps) => {
   const { drawing, request } = useStudio();
   const background = drawing.value?.themeColor() ?? WHITE;
   const text = contrastRatio(WHITE, background) >= READABLE_CONTRAST ? '#ffffff' : '#1f1f1f';
   return (
     <div class="splash-phone" style={{ background: background.hex, color: text }}>
-      <FileImage size={72} pixels={512} />
+      <FileImage file={file} size={72} />
       <span class="splash-name">{request.value.siteName}</span>
       <span class="splash-bar" />
     </div>
   );
 };
 
-export const WindowsTaskbar = () => (
+export const WindowsTaskbar = ({ file }: FileProps) => (
   <div class="taskbar">
     <div class="taskbar-apps">
       <span class="taskbar-app">
@@ -131,7 +135,7 @@ export const WindowsTaskbar = () => (
         </span>
       ))}
       <span class="taskbar-app taskbar-open">
-        <FileImage size={24} pixels={192} />
+        <FileImage file={file} size={24} />
       </span>
       {[2, 3].map(place => (
         <span key={place} class="taskbar-app">
@@ -151,7 +155,7 @@ export const WindowsTaskbar = () => (
   </div>
 );
 
-export const MacDock = () => (
+export const MacDock = ({ file }: FileProps) => (
   <div class="dock-desktop">
     <div class="dock">
       {[7, 2, 4].map(place => (
@@ -160,7 +164,7 @@ export const MacDock = () => (
         </span>
       ))}
       <span class="dock-app dock-open">
-        <FileImage iconRole="touch" pixels={180} size={44} />
+        <FileImage file={file} size={44} />
       </span>
       {[1, 6].map(place => (
         <span key={place} class="dock-app">

@@ -2,24 +2,35 @@
 
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { RenderTarget } from '../../compose/favicon.ts';
 import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
+import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import type { Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { useFilePixels } from './pixels.ts';
 import { PreviewCard } from './preview-card.tsx';
 
-interface FileImageProps {
-  readonly iconRole?: RenderTarget['role'];
-  /** Side of the file in pixels. */
-  readonly pixels: number;
+/** The image file at a path of the package. */
+export const packageFile = (path: ImageFile['path']): ImageFile => {
+  const file = IMAGE_FILES.find(image => image.path === path);
+  if (!file) throw new RangeError(`the package has no ${path}`);
+  return file;
+};
+
+export interface FileProps {
+  readonly file: ImageFile;
+}
+
+interface FileImageProps extends FileProps {
+  /** Side in pixels, for a file with several sizes. */
+  readonly pixels?: number | undefined;
   /** Side on the page in CSS pixels. */
   readonly size: number;
 }
 
 /** The same image as SVG until the pixels of the current design are there, so that it follows a slider at once. */
-export const FileImage = ({ iconRole = 'any', pixels, size }: FileImageProps) => {
+export const FileImage = ({ file, size, pixels = file.pixels[0] ?? size }: FileImageProps) => {
+  const { role: iconRole } = file;
   const { drawing } = useStudio();
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useSignal<Drawing | undefined>(undefined);
@@ -77,16 +88,18 @@ const PixelView = ({ pixels, side }: PixelViewProps) => {
   );
 };
 
+const ICO = packageFile('favicon.ico');
+/** Sides at which tabs show it, with and without scaling of the display. */
 const SIZES = [16, 32] as const;
 
 export const PixelPreview = () => (
-  <PreviewCard title="Real size, and enlarged" file="favicon.ico" span={3} height={11}>
+  <PreviewCard title="Real size, and enlarged" file={ICO.path} span={3} height={11}>
     <div class="pixels">
       {SIZES.map(size => (
         <div class="pixels-size" key={size}>
           <PixelView pixels={size} side={96} />
           <div class="pixels-real">
-            <FileImage size={size} pixels={size} />
+            <FileImage file={ICO} pixels={size} size={size} />
             {size} px
           </div>
         </div>

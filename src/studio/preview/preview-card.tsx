@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface PreviewCardProps {
+export interface PreviewCardProps {
   readonly title: string;
   readonly file: string;
   /** Columns of six in a wide panel. */

@@ -1,9 +1,7 @@
 // Preview panel: the favicon on each surface, from the file that is used there.
 
-import { useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { Notice } from '../shell/notice.tsx';
 import { subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -43,20 +41,11 @@ const LargePreview = () => {
   );
 };
 
-const SurfacesSlot = () => {
-  const component = useSignal<FunctionComponent | undefined>(undefined);
-  useEffect(() => {
-    // Without the surfaces, the large preview remains.
-    import('./surface-list.tsx').then(
-      module => {
-        component.value = module.SurfaceList;
-      },
-      () => undefined,
-    );
-  }, []);
-  const SurfaceList = component.value;
-  return SurfaceList ? <SurfaceList /> : <div class="surfaces-loading" />;
-};
+/** Without the surfaces, the large preview remains. */
+const SurfaceList = lazy(
+  async () => (await import('./surface-list.tsx')).SurfaceList,
+  <div class="surfaces-loading" />,
+);
 
 export const PreviewPanel = () => (
   <section class="panel preview-panel" aria-labelledby="preview-title">
@@ -69,7 +58,7 @@ export const PreviewPanel = () => (
       <div class="preview-cards">
         <SubjectNotice />
         <LargePreview />
-        <SurfacesSlot />
+        <SurfaceList />
       </div>
     </div>
   </section>

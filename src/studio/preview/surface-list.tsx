@@ -2,14 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { ImageFile } from '../../package/plan.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/controls.tsx';
 import { ChromeWindow, FirefoxWindow, ManyTabs, SafariWindow } from './browsers.tsx';
 import { AndroidHome, IosHome, MacDock, SearchResult, Splash, WindowsTaskbar } from './devices.tsx';
-import { PixelPreview } from './file-image.tsx';
+import { type FileProps, PixelPreview, packageFile } from './file-image.tsx';
 import { explainChanges, flip } from './motion.ts';
-import { PreviewCard } from './preview-card.tsx';
+import { PreviewCard, type PreviewCardProps } from './preview-card.tsx';
 
 const SCHEMES = [
   { value: 'light', label: 'Light' },
@@ -52,6 +53,42 @@ const BrowserCard = ({ title, height, window: Window }: BrowserCardProps) => (
   </PreviewCard>
 );
 
+interface Device extends Omit<PreviewCardProps, 'children'> {
+  readonly file: ImageFile['path'];
+  readonly show: FunctionComponent<FileProps>;
+}
+
+/** The plan of the package says which role and size the file of a surface has. */
+const DEVICES: readonly Device[] = [
+  { title: 'Search result', file: 'favicon-96x96.png', span: 6, height: 15, show: SearchResult },
+  { title: 'iOS home screen', file: 'apple-touch-icon.png', span: 2, height: 14, show: IosHome },
+  ...(['circle', 'squircle'] as const).map(
+    (mask): Device => ({
+      title: `Android, ${mask}`,
+      file: 'android-chrome-maskable-192x192.png',
+      span: 2,
+      height: 14,
+      show: ({ file }) => <AndroidHome file={file} mask={mask} />,
+    }),
+  ),
+  {
+    title: 'Splash screen',
+    file: 'android-chrome-512x512.png',
+    span: 2,
+    height: 20,
+    isTall: true,
+    show: Splash,
+  },
+  {
+    title: 'Windows taskbar',
+    file: 'android-chrome-192x192.png',
+    span: 4,
+    height: 7.75,
+    show: WindowsTaskbar,
+  },
+  { title: 'macOS dock', file: 'apple-touch-icon.png', span: 4, height: 7.75, show: MacDock },
+];
+
 const DeviceCards = () => {
   const cards = useRef<HTMLDivElement>(null);
   const scheme = useSignal<Scheme>('light');
@@ -71,32 +108,11 @@ const DeviceCards = () => {
         />
       </div>
       <div class={`devices devices-${scheme.value}`} ref={cards}>
-        <PreviewCard title="Search result" file="favicon-96x96.png" span={6} height={15}>
-          <SearchResult />
-        </PreviewCard>
-        <PreviewCard title="iOS home screen" file="apple-touch-icon.png" span={2} height={14}>
-          <IosHome />
-        </PreviewCard>
-        {(['circle', 'squircle'] as const).map(mask => (
-          <PreviewCard
-            key={mask}
-            title={`Android, ${mask}`}
-            file="android-chrome-maskable-192x192.png"
-            span={2}
-            height={14}
-          >
-            <AndroidHome mask={mask} />
+        {DEVICES.map(({ file, show: Surface, ...card }) => (
+          <PreviewCard key={card.title} file={file} {...card}>
+            <Surface file={packageFile(file)} />
           </PreviewCard>
         ))}
-        <PreviewCard title="Splash screen" file="android-chrome-512x512.png" span={2} height={20} isTall>
-          <Splash />
-        </PreviewCard>
-        <PreviewCard title="Windows taskbar" file="android-chrome-192x192.png" span={4} height={7.75}>
-          <WindowsTaskbar />
-        </PreviewCard>
-        <PreviewCard title="macOS dock" file="apple-touch-icon.png" span={4} height={7.75}>
-          <MacDock />
-        </PreviewCard>
       </div>
     </>
   );

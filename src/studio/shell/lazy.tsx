@@ -1,13 +1,14 @@
 // Components and dialogs whose code loads on first use.
 
 import { type Signal, useSignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useStudio } from '../state/studio.ts';
 
-/** Renders nothing until the component has loaded; announces that a part is missing if that fails. */
+/** Renders `placeholder` until the component has loaded; announces that a part is missing if that fails. */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
+  placeholder: VNode | null = null,
 ): FunctionComponent<Props> => {
   const Lazy = (props: Props) => {
     const { announcer } = useStudio();
@@ -21,7 +22,7 @@ export const lazy = <Props extends object>(
       );
     }, []);
     const { Component } = loaded.value ?? {};
-    return Component ? <Component {...props} /> : null;
+    return Component ? <Component {...props} /> : placeholder;
   };
   return Lazy;
 };
