@@ -45,7 +45,9 @@ describeInChromium('the reference', () => {
   };
 
   test.each(OPERATIONS.map(({ id }) => id))('sends the sample request of %s', async id => {
-    expect(await send(id)).toMatch(/^Status 200 after \d+ ms$/m);
+    // The digest in the example of getPackage is that of no package.
+    const status = id === 'getPackage' ? 404 : 200;
+    expect(await send(id)).toMatch(new RegExp(`^Status ${status} after \\d+ ms$`, 'm'));
   });
 
   test('shows images, saves packages and sends numbers and booleans as such', async () => {
@@ -69,7 +71,7 @@ describeInChromium('the reference', () => {
 
   test('reports no errors to the console except the responses of invalid requests', () => {
     expect(errors.join()).toContain('400');
-    expect(errors.filter(text => !text.includes('400'))).toEqual([]);
+    expect(errors.filter(text => !/40[04]/.test(text))).toEqual([]);
   });
 
   test('opens the section of a field on navigation to its anchor', async () => {
