@@ -25,7 +25,6 @@ const PATHS = {
   wireless: 'M2 6.3a8.5 8.5 0 0 1 12 0M4.2 8.7a5.4 5.4 0 0 1 7.6 0M6.4 11a2.3 2.3 0 0 1 3.2 0',
   speaker: 'M3 6.3h2L8 3.8v8.4L5 9.7H3zM10.3 6a3 3 0 0 1 0 4M12 4.3a5.4 5.4 0 0 1 0 7.4',
   up: 'M4 9.5 8 5.5l4 4',
-  folder: 'M2.5 12.5v-8.5h4l1.3 1.5h5.7v7z',
 } as const;
 
 type SurfaceIconName = keyof typeof PATHS;

@@ -18,9 +18,6 @@ const PATHS = {
   check: 'M5 12.5l5 5L19.5 7',
   info: 'M12 4a8 8 0 1 1 0 16a8 8 0 0 1 0-16M12 11v5M12 8v.01',
   warning: 'M12 4 2.5 20h19zM12 10v4.5M12 17.5v.01',
-  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
-  sun: 'M12 8a4 4 0 1 1 0 8a4 4 0 0 1 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19',
-  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
 } as const;
 
 export type UiIconName = keyof typeof PATHS;
