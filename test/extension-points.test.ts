@@ -104,12 +104,16 @@ it('an export field takes a row of the table, its meaning and generated files', 
 
 it('a surface of the studio takes a component and its place in the list', () => {
   const list = exporterOf('SurfaceList');
-  const surfaces = [...read(list).matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+\.tsx)';$/gm)];
-  expect(surfaces.length).toBeGreaterThan(5);
-  const importers = (file: string) =>
-    SOURCES.filter(path => read(path).includes(`/${file}'`) && dirname(path) === dirname(list));
-  expect(surfaces.filter(([, , file = '']) => importers(file).length > 1)).toEqual([]);
+  const folder = `${relative('', dirname(list)).replaceAll(sep, '/')}/`;
+  const imports = [...read(list).matchAll(/^import \{ ([\w, ]+) \} from '\.\/([\w-]+\.tsx)';$/gm)];
   const instruction = instructionFor('A surface of the studio');
-  for (const place of [`${relative('', dirname(list)).replaceAll(sep, '/')}/`, basename(list)])
-    expect(instruction).toContain(place);
+  const surfaces = imports
+    .filter(([, , file = '']) => instruction.includes(file))
+    .flatMap(([, names = '', file = '']) => names.split(', ').map(name => ({ name, file })));
+  expect(surfaces.length).toBeGreaterThan(5);
+  for (const { name, file } of surfaces)
+    expect(SOURCES.filter(path => new RegExp(`\\b${name}\\b`).test(read(path))).sort()).toEqual(
+      [`${folder}${file}`, list].sort(),
+    );
+  for (const place of [folder, basename(list)]) expect(instruction).toContain(place);
 });
