@@ -1,6 +1,8 @@
 // Checks of one icon: our drawing against the library's own, its size, the maskable and the smallest image.
+
 import { Resvg } from '@resvg/resvg-js';
-import { DEFAULT_PLATE } from '../../dist/compose/color/color.js';
+import { DEFAULT_PLATE } from '../../dist/compose/defaults.js';
+
 import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';

@@ -1,6 +1,6 @@
 // Rules for favicon.ico.
 
-import { ICO_SIZES } from '../compose/fit/render-target.ts';
+import { ICO_SIZES } from '../compose/defaults.ts';
 import { formatOf, ICO } from './file-format.ts';
 import { type Finding, findingsAbout, type Resource } from './site.ts';
 

@@ -2,9 +2,10 @@
 
 import type { Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
+import { MAX_FITTED_PIXELS } from './defaults.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf, MAX_FITTED_PIXELS, type RenderTarget } from './fit/render-target.ts';
+import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { extentOf, type GlyphInk, type InkedGlyph, inkGlyph, inkOf } from './glyph/ink.ts';
 import { paintParts } from './glyph/part.ts';

@@ -1,12 +1,11 @@
 // Plates: shapes, gradients and the SVG elements for them.
-import type { Plate, PlatePaint, PlateShape } from '../model/look.ts';
+
+import type { Plate, PlatePaint } from '../model/look.ts';
 import type { Color, Paint, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/path-data.ts';
 import { composite } from './color/color.ts';
 import { readablePlate } from './color/legible.ts';
-
-/** Default corner radius as a fraction of the side. */
-export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
+import { CORNER_RADIUS } from './defaults.ts';
 
 /** Corner radius of a plate as a fraction of its side. */
 export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): number =>

@@ -1,6 +1,7 @@
 // Package plan: one row per image file with its content, format and sizes.
+import { ICO_SIZES } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
-import { ICO_SIZES } from '../compose/fit/render-target.ts';
+
 import type { ExportSource } from '../contract/export/export-request.ts';
 import type { Library } from '../model/icon.ts';
 

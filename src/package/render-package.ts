@@ -1,6 +1,7 @@
 // Package renderer: images and documents of one request.
+import { MAX_FITTED_PIXELS } from '../compose/defaults.ts';
 import { composeScene, type RenderTarget } from '../compose/favicon.ts';
-import { MAX_FITTED_PIXELS } from '../compose/fit/render-target.ts';
+
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { themeColors } from '../compose/theme-color.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, formatColor, LONGEST_COLOR, parseColor } from '../../src/compose/color/color.ts';
+import { contrastRatio, formatColor, parseColor } from '../../src/compose/color/color.ts';
+import { LONGEST_COLOR } from '../../src/compose/defaults.ts';
 
 const COLORS: readonly (readonly [string, string])[] = [
   ['#fff', '#ffffff'],

@@ -1,11 +1,13 @@
 // Checks of packages by independent programs.
 // @module-tag slow
+
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ICO_SIZES } from '../../src/compose/fit/render-target.ts';
+import { ICO_SIZES } from '../../src/compose/defaults.ts';
+
 import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { packageOf } from './packages.ts';

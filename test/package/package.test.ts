@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { ICO_SIZES } from '../../src/compose/fit/render-target.ts';
+import { ICO_SIZES } from '../../src/compose/defaults.ts';
+
 import { FRAMEWORKS } from '../../src/package/install/frameworks.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { SITE_BUILDERS } from '../../src/package/readme.ts';

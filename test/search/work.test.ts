@@ -1,3 +1,4 @@
+// @module-tag slow
 // Work of the most expensive requests, counted instead of timed.
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';

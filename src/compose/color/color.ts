@@ -1,9 +1,9 @@
 // Parsing, formatting, blending and contrast of colors.
+
 import type { Color } from '../../model/scene.ts';
+import { LONGEST_COLOR } from '../defaults.ts';
 import { srgbToOklch, type Triple, toSrgb } from './color-space.ts';
 import { parseCssColor } from './css-color.ts';
-
-export const LONGEST_COLOR = 200;
 
 /**
  * Parses a CSS color as browsers do: hex digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
@@ -104,12 +104,3 @@ const oklchOf = (color: Color): Triple => {
   const [red, green, blue] = channels(color);
   return srgbToOklch([red / 255, green / 255, blue / 255]);
 };
-
-const opaque = (hex: string): Color => ({ hex, alpha: 1 });
-
-export const DEFAULT_PLATE = opaque('#075985');
-export const DEFAULT_INK = opaque('#ffffff');
-/** Default end of a gradient; also the near-black that derived plates and inks fall back to. */
-export const DEFAULT_GRADIENT_END = opaque('#0f172a');
-/** Default end of a gradient that starts with white. */
-export const WHITE_GRADIENT_END = opaque('#e2e8f0');

@@ -1,13 +1,8 @@
 // Derivation of dark colors from the light plate, ink and accent. (Decision 035)
+
 import type { Color, ColorOrNone } from '../../model/scene.ts';
-import {
-  composite,
-  contrastRatio,
-  DEFAULT_GRADIENT_END,
-  lightnessOf,
-  WHITE_GRADIENT_END,
-  withLightness,
-} from './color.ts';
+import { DEFAULT_GRADIENT_END, WHITE_GRADIENT_END } from '../defaults.ts';
+import { composite, contrastRatio, lightnessOf, withLightness } from './color.ts';
 import {
   COMFORTABLE_CONTRAST,
   LEGIBLE_CONTRAST,

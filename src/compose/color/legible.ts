@@ -2,15 +2,8 @@
 
 import type { Plate } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
-import {
-  chromaOf,
-  contrastRatio,
-  DEFAULT_GRADIENT_END,
-  DEFAULT_INK,
-  DEFAULT_PLATE,
-  lightnessOf,
-  withLightness,
-} from './color.ts';
+import { DEFAULT_GRADIENT_END, DEFAULT_INK, DEFAULT_PLATE } from '../defaults.ts';
+import { chromaOf, contrastRatio, lightnessOf, withLightness } from './color.ts';
 import { surfacesOf } from './surfaces.ts';
 
 /** Minimum for graphical objects (WCAG 2.2, 1.4.11). */

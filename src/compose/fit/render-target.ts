@@ -1,11 +1,13 @@
 // Render targets and their content areas.
+
 import type { Look } from '../../model/look.ts';
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, type Extent } from '../../svg/extent.ts';
 import { signedArea } from '../../svg/polyline.ts';
+import { CORNER_RADIUS } from '../defaults.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
-import { CORNER_RADIUS, cornerRadiusOf } from '../plate.ts';
+import { cornerRadiusOf } from '../plate.ts';
 import type { ContentArea, RoundedSquare } from './content-area.ts';
 
 /** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
@@ -119,9 +121,3 @@ const boundsFor = (
   const margin = padding * EDGE_MARGIN;
   return { side: size * (1 - 2 * margin), radius: size * Math.max(0, corner - margin) };
 };
-
-/** Side lengths in favicon.ico. Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
-export const ICO_SIZES = [16, 32, 48] as const;
-
-/** Side in pixels up to which an image is fitted to the pixel grid; larger images are scaled. */
-export const MAX_FITTED_PIXELS = 48;

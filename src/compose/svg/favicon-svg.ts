@@ -1,16 +1,15 @@
 // The favicon as one SVG document that adapts to the color scheme and to the size.
+
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
+import { SMALL_MAX_WIDTH } from '../defaults.ts';
 import type { RenderTarget } from '../fit/render-target.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 import { createStyleRules, mergeSchemes, type StyleRules } from './style-rules.ts';
 
 /** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. */
 export const SMALL_PIXELS = 16;
-
-/** Largest width of the image, in CSS pixels, at which the document shows the small drawing. */
-export const SMALL_MAX_WIDTH = 48;
 
 /** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
 interface Drawing {

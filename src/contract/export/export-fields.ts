@@ -1,12 +1,14 @@
 // Table of export fields, which are also the parameters of a preview.
+
 import {
+  CORNER_RADIUS,
   DEFAULT_GRADIENT_END,
   DEFAULT_INK,
   DEFAULT_PLATE,
+  MAX_FITTED_PIXELS,
+  SMALL_MAX_WIDTH,
   WHITE_GRADIENT_END,
-} from '../../compose/color/color.ts';
-import { CORNER_RADIUS } from '../../compose/plate.ts';
-import { SMALL_MAX_WIDTH } from '../../compose/svg/favicon-svg.ts';
+} from '../../compose/defaults.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import type { FieldTable } from './field.ts';
 
@@ -250,3 +252,24 @@ export const EXPORT_FIELDS = {
 } as const satisfies FieldTable;
 
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
+
+/** Fields of a preview in addition to those of an export. */
+export const PREVIEW_FIELDS = {
+  size: {
+    type: 'number',
+    default: 180,
+    minimum: 16,
+    maximum: 512,
+    integer: true,
+    description:
+      `Side of the PNG in pixels. Up to ${MAX_FITTED_PIXELS} pixels, the drawing is fitted to the pixel grid. The SVG is ` +
+      'that of the package at every size.',
+  },
+  scheme: {
+    type: 'choice',
+    choices: ['light', 'dark'],
+    description:
+      'Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to the ' +
+      'color scheme of the reader.',
+  },
+} as const satisfies FieldTable;

@@ -1,5 +1,6 @@
 // Types of the field tables, which drive parsing, defaults, documentation and schemas.
-import { LONGEST_COLOR } from '../../compose/color/color.ts';
+
+import { LONGEST_COLOR } from '../../compose/defaults.ts';
 import type { ProblemCode } from '../problems.ts';
 
 interface FieldBase {

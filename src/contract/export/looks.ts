@@ -1,5 +1,6 @@
 // Resolution of field values into looks: colors, plate, padding, line width.
-import { formatExactColor, parseColor, WHITE_GRADIENT_END } from '../../compose/color/color.ts';
+
+import { formatExactColor, parseColor } from '../../compose/color/color.ts';
 import {
   deriveAccent,
   deriveGradientEnd,
@@ -8,6 +9,7 @@ import {
 } from '../../compose/color/dark-colors.ts';
 import { legibleOn } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
+import { WHITE_GRADIENT_END } from '../../compose/defaults.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
 import type { Color, ColorOrNone } from '../../model/scene.ts';

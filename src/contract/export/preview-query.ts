@@ -1,31 +1,10 @@
 // Parsing of preview queries. (Decision 036)
-import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
 import { parameterText, type QueryParameters } from '../search-query.ts';
 import { readExport } from './export-body.ts';
-import { EXPORT_FIELDS } from './export-fields.ts';
+import { EXPORT_FIELDS, PREVIEW_FIELDS } from './export-fields.ts';
 import type { ExportRequest } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
 import type { FieldPorts } from './read-fields.ts';
-
-export const PREVIEW_FIELDS = {
-  size: {
-    type: 'number',
-    default: 180,
-    minimum: 16,
-    maximum: 512,
-    integer: true,
-    description:
-      `Side of the PNG in pixels. Up to ${MAX_FITTED_PIXELS} pixels, the drawing is fitted to the pixel grid. The SVG is ` +
-      'that of the package at every size.',
-  },
-  scheme: {
-    type: 'choice',
-    choices: ['light', 'dark'],
-    description:
-      'Color scheme; dark includes dark mode. Without it, a PNG is light, and an SVG with dark mode adapts to the ' +
-      'color scheme of the reader.',
-  },
-} as const satisfies FieldTable;
 
 /** A preview request. Without `scheme`, an SVG adapts to the color scheme and a PNG is light. */
 export interface PreviewRequest {

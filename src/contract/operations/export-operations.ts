@@ -1,7 +1,6 @@
 // Operations that render favicons: export and previews.
-import { EXPORT_FIELDS } from '../export/export-fields.ts';
+import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
-import { PREVIEW_FIELDS } from '../export/preview-query.ts';
 import { fieldSchema } from '../openapi/field-schema.ts';
 import {
   CACHE_CONTROL,

@@ -1,5 +1,6 @@
 // Head elements of a favicon: links and theme colors.
-import { ICO_SIZES } from '../../compose/fit/render-target.ts';
+
+import { ICO_SIZES } from '../../compose/defaults.ts';
 import type { ThemeColor } from '../../compose/theme-color.ts';
 
 /** An element of the `<head>`. Attributes keep their order; `href` starts with `/`, the root of the site. */

@@ -1,6 +1,6 @@
 // PNG of a chosen size: saved, or copied as a picture.
 import { useSignal } from '@preact/signals';
-import { PREVIEW_FIELDS } from '../../contract/export/preview-query.ts';
+import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
 import { createTransport } from '../api/api.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';

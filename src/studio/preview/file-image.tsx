@@ -2,7 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
+import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
+
 import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import type { Drawing } from '../state/drawing.ts';

@@ -1,9 +1,10 @@
 // Images of a design, composed by the code that composes the package.
 
+import { MAX_FITTED_PIXELS, SMALL_MAX_WIDTH } from '../../compose/defaults.ts';
 import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
-import { MAX_FITTED_PIXELS } from '../../compose/fit/render-target.ts';
+
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
-import { composeFaviconSvg, SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
+import { composeFaviconSvg, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';

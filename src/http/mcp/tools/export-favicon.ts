@@ -1,6 +1,5 @@
 // Tool that exports a favicon package.
-import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
-import { PREVIEW_FIELDS } from '../../../contract/export/preview-query.ts';
+import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../../../contract/export/export-fields.ts';
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
 import { warningsOf } from '../../../package/report.ts';
 import type { PackageDescription } from '../../../service/exporter.ts';

@@ -1,9 +1,10 @@
 // Changes of a design that set several fields: icon, shape, palette, gradient.
 
 import type { Library } from '../../../client/api-types.ts';
-import { contrastRatio, DEFAULT_PLATE, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
+import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
 import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
+import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
 import type { Look } from '../../../model/look.ts';

@@ -1,0 +1,27 @@
+// Defaults and limits that the contract names. Without imports of code, so that a server starts without the modules that draw.
+import type { PlateShape } from '../model/look.ts';
+import type { Color } from '../model/scene.ts';
+
+const opaque = (hex: string): Color => ({ hex, alpha: 1 });
+
+export const DEFAULT_PLATE = opaque('#075985');
+export const DEFAULT_INK = opaque('#ffffff');
+/** Default end of a gradient; also the near-black that derived plates and inks fall back to. */
+export const DEFAULT_GRADIENT_END = opaque('#0f172a');
+/** Default end of a gradient that starts with white. */
+export const WHITE_GRADIENT_END = opaque('#e2e8f0');
+
+/** Largest length of a color that the parser accepts, in UTF-16 code units. */
+export const LONGEST_COLOR = 200;
+
+/** Default corner radius as a fraction of the side. */
+export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };
+
+/** Side lengths in favicon.ico. Windows uses 16, 32 and 48 px; Google Search requires at least 48 px. */
+export const ICO_SIZES = [16, 32, 48] as const;
+
+/** Side in pixels up to which an image is fitted to the pixel grid; larger images are scaled. */
+export const MAX_FITTED_PIXELS = 48;
+
+/** Largest width of the image, in CSS pixels, at which the document shows the small drawing. */
+export const SMALL_MAX_WIDTH = 48;
