@@ -32,6 +32,7 @@ const TOOLS = [
   'rolldown',
   'publint',
   'puppeteer-core',
+  '@eslint-community/regexpp',
   'scslre',
   'sixel',
   'spdx-license-list',

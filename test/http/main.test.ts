@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 
-const program = join(import.meta.dirname, '..', 'dist', 'main.js');
+const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
 /** Starts the compiled server. Resolves when it is ready, or after its exit. */
 const start = async (environment: Record<string, string>, maxOpenFiles = 1024) => {

@@ -75,7 +75,9 @@ describe('the package', () => {
     const allowed =
       /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
-    expect(packedFiles.filter(path => /^dist\/(build|http|pages|\.)|\.map$/.test(path))).toEqual([]);
+    expect(
+      packedFiles.filter(path => /^dist\/(build|http\/(?!mcp\/|load-server\.)|\.)|\.map$/.test(path)),
+    ).toEqual([]);
     expect(packedFiles).toEqual(
       expect.arrayContaining(['data/catalog.bin', 'dist/bundle/server.js', 'dist/studio/licenses.txt']),
     );

@@ -72,3 +72,8 @@ export interface LetterShaper {
   /** Shapes text, by default in the default typeface. The fonts must contain all its characters. */
   outline(text: string, typeface?: Typeface): Outline;
 }
+
+/** Shaper whose `outline` works after `load`; `undrawable` needs the font index only. */
+export interface LazyShaper extends LetterShaper {
+  load(): Promise<void>;
+}

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
-import { type LetterShaper, outlineOf } from '../../compose/glyph/glyph.ts';
+import { type LazyShaper, outlineOf } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE, type Typeface } from '../../model/look.ts';
 import { formatNumber } from '../../svg/element.ts';
 import { covers, familiesOf, readFontIndex } from './font-index.ts';
@@ -96,11 +96,6 @@ const glyphPath = (font: Font, glyph: number, at: { x: number; y: number; scale:
       return type + points.join(' ');
     })
     .join('');
-
-/** Shaper whose `outline` works after `load`; `undrawable` needs the font index only. */
-export interface LazyShaper extends LetterShaper {
-  load(): Promise<void>;
-}
 
 /**
  * Creates a shaper with the fonts that the build wrote to `directory`. It reads the font index on first use, opens

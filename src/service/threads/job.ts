@@ -1,12 +1,12 @@
 // Export jobs: input, result and execution.
 
 import { createHash, hash } from 'node:crypto';
-import { type Glyph, glyphFromOutline } from '../../compose/glyph/glyph.ts';
+import { type Glyph, glyphFromOutline, type LazyShaper } from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
 import { renderContactSheet } from '../../package/contact-sheet.ts';
-import { createShaper, type LazyShaper } from '../../package/fonts/shaper.ts';
+import { createShaper } from '../../package/fonts/shaper.ts';
 import { type PreviewOptions, renderPreview } from '../../package/images.ts';
 import { type PackageContents, renderPackage } from '../../package/render-package.ts';
 import { zipFiles } from '../../package/zip.ts';

@@ -163,7 +163,6 @@ describe('the tools', () => {
     ],
     ['export_favicon', { text: 'A', result: 'tar' }, 'result must be one of zip, files, list, got "tar".'],
     ['export_favicon', { text: 'A', colour: 'red' }, 'export_favicon has no argument "colour".'],
-    ['preview_favicon', { text: 'A', size: 64.5 }, 'size must be a whole number, got 64.5.'],
     ['preview_favicon', { text: 'A', constructor: 1 }, 'preview_favicon has no argument "constructor".'],
     ['get_icon', { library: 'lucide', name: 'rockt' }, 'icon_not_found: There is no icon "rockt"'],
     ['get_icon', { library: 'lucide' }, 'invalid_json: name must be a string, got undefined.'],

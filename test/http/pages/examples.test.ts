@@ -13,7 +13,7 @@ import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { listen } from '../raw-request.ts';
 import { realApp } from '../real-app.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const app = realApp();
 let baseUrl = '';
 let folder = '';
