@@ -83,7 +83,10 @@ describe('the server', () => {
   it('exports while 300 clients connect to a process with 128 file descriptors', async () => {
     const { server, output, exited } = await start({ PORT: '0' }, 128);
     const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
-    const sockets = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
+    // Each from an address of its own: a client has a limit, too.
+    const sockets = Array.from({ length: 300 }, (_, at) =>
+      connect({ port, host: '127.0.0.1', localAddress: `127.0.1.${1 + (at % 250)}` }),
+    );
     for (const socket of sockets) {
       socket.on('error', () => {});
       socket.write('GET /api/v1/health HTTP/1.1\r\nHost: a\r\n\r\n');

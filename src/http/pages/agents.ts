@@ -38,7 +38,7 @@ command \`npx favsmith mcp\`). Otherwise use the command line or HTTP, as below.
 3. Look at it at 180 and at 32 pixels before you export.
 
        npx favsmith preview lucide/coffee --bg '#78350f' --size 32 --out tab.png
-       curl -s -o tab.png '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=32'
+       curl -s -o preview.png '${baseUrl}/api/v1/preview.png?library=lucide&name=coffee&bg=%2378350f&size=32'
 
 4. Install it in the folder of the project. This finds the framework, writes the files and edits the head of the pages; look
    at the changes before you apply them. Then check the result.
