@@ -11,7 +11,7 @@ export const PURE_MODULES = ['model', 'svg', 'compose', 'raster', 'contract', 'c
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** ARCHITECTURE.md with its module picture drawn anew. */
+/** Returns ARCHITECTURE.md with a picture of the current imports. */
 export const architectureText = (): string =>
   readFileSync(DOCUMENT, 'utf8').replace(
     PICTURE,

@@ -120,7 +120,7 @@ it.each([
   ['a part of a key', 'Bearer', KEY.slice(1)],
   ['two keys', 'Bearer', `${KEY}, ${KEY}`],
   ['characters that no key has', 'Bearer', `${KEY}\u00e9"`],
-])('a request with %s counts for its address, and its response says so', async (_name, scheme, key) => {
+])('a request with %s counts for its address, and WWW-Authenticate names the error', async (_name, scheme, key) => {
   const { request } = appWith(createLocalWindows(() => 0));
   await request();
   const { statusCode, headers } = await request(key, '/api/v1/health', scheme);
