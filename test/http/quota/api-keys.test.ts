@@ -120,15 +120,18 @@ it.each([
   ['a part of a key', 'Bearer', KEY.slice(1)],
   ['two keys', 'Bearer', `${KEY}, ${KEY}`],
   ['characters that no key has', 'Bearer', `${KEY}\u00e9"`],
-])('a request with %s counts for its address, and WWW-Authenticate names the error', async (_name, scheme, key) => {
-  const { request } = appWith(createLocalWindows(() => 0));
-  await request();
-  const { statusCode, headers } = await request(key, '/api/v1/health', scheme);
-  expect([statusCode, headers.ratelimit]).toEqual([200, 'limit=40, remaining=38, reset=60']);
-  expect(headers['www-authenticate']).toBe('Bearer error="invalid_token"');
-  expect((await request()).headers).not.toHaveProperty('www-authenticate');
-  expect((await request(KEY)).headers).not.toHaveProperty('www-authenticate');
-});
+])(
+  'a request with %s counts for its address, and WWW-Authenticate names the error',
+  async (_name, scheme, key) => {
+    const { request } = appWith(createLocalWindows(() => 0));
+    await request();
+    const { statusCode, headers } = await request(key, '/api/v1/health', scheme);
+    expect([statusCode, headers.ratelimit]).toEqual([200, 'limit=40, remaining=38, reset=60']);
+    expect(headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+    expect((await request()).headers).not.toHaveProperty('www-authenticate');
+    expect((await request(KEY)).headers).not.toHaveProperty('www-authenticate');
+  },
+);
 
 it('without API_KEYS, the field Authorization changes nothing', async () => {
   const { headers } = await realApp().inject({
