@@ -11,7 +11,7 @@ import { SourceError } from './catalog/source.ts';
 import { type Additions, findSources, updateCatalog } from './catalog/update-catalog.ts';
 import type { Sections } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
-import { toSearchDocuments } from './search-index/search-documents.ts';
+import { toSearchDocuments } from './search-index/entries.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -6,16 +6,18 @@ import { openCatalog } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { openSearch } from '../search/search.ts';
 import { listBuiltInNames } from './catalog/libraries.ts';
-import { checkVocabulary } from './search-index/vocabulary/check-files.ts';
+import {
+  findHiddenWords,
+  type HiddenWord,
+  measureLanguageCoverage,
+} from './search-index/vocabulary/coverage.ts';
 import type { VocabularyRow } from './search-index/vocabulary/grammar.ts';
-import { findHiddenWords, type HiddenWord } from './search-index/vocabulary/hidden-words.ts';
-import { collectIconTerms } from './search-index/vocabulary/icon-terms.ts';
-import { measureLanguageCoverage } from './search-index/vocabulary/language-coverage.ts';
 import {
   formatProblem,
   readVocabulary,
   VOCABULARY_FOLDER,
 } from './search-index/vocabulary/read-vocabulary.ts';
+import { checkVocabulary, collectIconTerms } from './search-index/vocabulary/validate.ts';
 
 const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
 const COUNTER = /(?:-\d+)+$/;

@@ -1,22 +1,25 @@
 // Search engine over an opened catalog. (Decision 040)
+
+import { hash } from 'node:crypto';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import { explainPage, type SearchTrace } from './explain/explain.ts';
+import { explainPage, type SearchExplanation, type SearchTrace } from './explain.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
-import { createPage, type SearchPage } from './page.ts';
-import { splitEmoji } from './query/emoji-sequences.ts';
 import { planQuery } from './query/query-plan.ts';
+import { restoreSpelling, segmentWords, splitEmoji } from './query/query-words.ts';
 import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
-import { segmentWords } from './query/segmentation.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
-import { restoreSpelling } from './query/spelled-words.ts';
 import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } from './query/style-words.ts';
-import { findExactEntries } from './rank/exact.ts';
-import { listByName } from './rank/list.ts';
-import { createMatcher, filterMatches, type Matcher } from './rank/match.ts';
-import { createRank, type PageWindow, type Placement, type Rank, type RankedPage } from './rank/rank.ts';
-import { matchRelaxed } from './rank/relaxation.ts';
+import { createMatcher, filterMatches, findExactEntries, type Matcher, matchRelaxed } from './rank/match.ts';
+import {
+  createRank,
+  listByName,
+  type PageWindow,
+  type Placement,
+  type Rank,
+  type RankedPage,
+} from './rank/rank.ts';
 import { splitIdentifiers } from './text/identifiers.ts';
 import { wordsOf } from './text/tokenize.ts';
 
@@ -79,6 +82,7 @@ interface Searcher {
 const MAX_WORDS = 16;
 
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
+
 const NO_ENTRIES = new Uint32Array();
 
 const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedPage => {
@@ -174,3 +178,36 @@ const concatenate = (first: RankedPage, second: RankedPage): RankedPage => ({
   total: first.total + second.total,
   positions: Uint32Array.of(...first.positions, ...second.positions),
 });
+
+export interface SearchPage {
+  /**
+   * Byte segments whose concatenation is the JSON. Some are views of the catalog file; callers must not modify them.
+   */
+  readonly segments: readonly Uint8Array[];
+  /** Hash of the content, for entity tags: pages with equal digests have equal bytes. */
+  readonly digest: string;
+}
+
+const COMMA = Buffer.from(',');
+
+export const createPage = (
+  catalog: Catalog,
+  { limit, offset, isGrouped = false }: PageWindow,
+  { total, positions }: RankedPage,
+  explanation?: SearchExplanation,
+): SearchPage => {
+  const head = `{"total":${total},"icons":[`;
+  const styles = isGrouped ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
+  const explained = explanation === undefined ? '' : `,"explanation":${JSON.stringify(explanation)}`;
+  const tail = `],"limit":${limit},"offset":${offset}${styles}${explained}}`;
+  const segments: Uint8Array[] = [Buffer.from(head)];
+  for (const position of positions) {
+    if (segments.length > 1) segments.push(COMMA);
+    segments.push(catalog.itemJson(position));
+  }
+  segments.push(Buffer.from(tail));
+  // Catalog version and position identify an item. Hashing the items themselves would take longer than the search.
+  const key = Buffer.from(`${catalog.version} ${head}${tail}`);
+  const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
+  return { segments, digest: hash('sha256', Buffer.concat([key, positionBytes]), 'base64url') };
+};

@@ -3,8 +3,7 @@ import type { Catalog, IconKey } from '../catalog/catalog.ts';
 import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import type { SearchPage } from '../search/page.ts';
-import type { SearchEngine } from '../search/search.ts';
+import type { SearchEngine, SearchPage } from '../search/search.ts';
 
 /** Catalog and search engine of one catalog file. */
 export interface Index {

@@ -6,7 +6,7 @@ import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
 import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
 import { findSources } from '../../src/build/catalog/update-catalog.ts';
 import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
-import { toSearchDocuments } from '../../src/build/search-index/search-documents.ts';
+import { toSearchDocuments } from '../../src/build/search-index/entries.ts';
 import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
 import { openSearch, type SearchEngine } from '../../src/search/search.ts';

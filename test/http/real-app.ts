@@ -5,8 +5,7 @@ import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
-import type { SearchPage } from '../../src/search/page.ts';
-import { openSearch } from '../../src/search/search.ts';
+import { openSearch, type SearchPage } from '../../src/search/search.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { listBuiltInNames } from '../../src/build/catalog/libraries.ts';
-import { checkVocabulary } from '../../src/build/search-index/vocabulary/check-files.ts';
-import { collectIconTerms } from '../../src/build/search-index/vocabulary/icon-terms.ts';
-import { measureLanguageCoverage } from '../../src/build/search-index/vocabulary/language-coverage.ts';
+import { measureLanguageCoverage } from '../../src/build/search-index/vocabulary/coverage.ts';
 import {
   formatProblem,
   readVocabulary,
   VOCABULARY_FOLDER,
 } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
+import { checkVocabulary, collectIconTerms } from '../../src/build/search-index/vocabulary/validate.ts';
 
 const ICON_TERMS = collectIconTerms(['tea', 'coffee-01', 'trash-can']);
 

@@ -1,11 +1,13 @@
 // Posting lists of entry fields.
 import { describe, expect, it } from 'vitest';
-import { buildPrefixPostings } from '../../src/build/search-index/build-prefix-postings.ts';
 import type { Entry } from '../../src/build/search-index/entries.ts';
-import { indexFields } from '../../src/build/search-index/field-postings.ts';
+import { createNameCoverage, indexFields } from '../../src/build/search-index/field-postings.ts';
 import { dropMisspelledTags } from '../../src/build/search-index/misspelled-tags.ts';
-import { createNameCoverage } from '../../src/build/search-index/name-coverage.ts';
-import { type FieldPostings, toPostings } from '../../src/build/search-index/posting-collector.ts';
+import {
+  buildPrefixPostings,
+  type FieldPostings,
+  toPostings,
+} from '../../src/build/search-index/posting-lists.ts';
 import { FIELD, MIN_NAME_IMPACT } from '../../src/build/search-index/weights.ts';
 import {
   EXACT_IMPACT,

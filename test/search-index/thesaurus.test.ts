@@ -1,17 +1,20 @@
 // Thesaurus: references from vocabulary rows and their resolution to indexed terms.
 import { describe, expect, it } from 'vitest';
-import { createAnchors } from '../../src/build/search-index/thesaurus/anchors.ts';
-import { addExpansions } from '../../src/build/search-index/thesaurus/expansions.ts';
-import { createAligner } from '../../src/build/search-index/thesaurus/keyword-alignment.ts';
+import { createAligner, createAnchors } from '../../src/build/search-index/thesaurus/annotations.ts';
+import {
+  addExpansions,
+  addSymbols,
+  addSynonyms,
+  addTranslations,
+} from '../../src/build/search-index/thesaurus/build-thesauri.ts';
+import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
+import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
 import {
   createLanguageThesauri,
+  createThesaurus,
   type ForeignThesauri,
-} from '../../src/build/search-index/thesaurus/languages.ts';
-import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
-import { addSynonyms } from '../../src/build/search-index/thesaurus/synonyms.ts';
-import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
-import { createThesaurus, type Thesaurus } from '../../src/build/search-index/thesaurus/thesaurus.ts';
-import { addSymbols, addTranslations } from '../../src/build/search-index/thesaurus/translations.ts';
+  type Thesaurus,
+} from '../../src/build/search-index/thesaurus/thesaurus.ts';
 import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
 import { HOMOGRAPH, RELATION } from '../../src/build/search-index/weights.ts';
 

@@ -1,11 +1,11 @@
 // Data structures of the search index.
 import { describe, expect, it } from 'vitest';
-import { writeDictionary } from '../../src/build/search-index/write-dictionary.ts';
+import { writeDictionary } from '../../src/build/search-index/write-words.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
 import { findSimilarWords } from '../../src/search/index/deletion-index.ts';
 import { openDictionary } from '../../src/search/index/dictionary.ts';
-import { addEntry, createEntryBitset, drainEntries } from '../../src/search/index/entry-bitset.ts';
 import { openIndex } from '../../src/search/index/index-sections.ts';
+import { addEntry, createEntryBitset, drainEntries } from '../../src/search/rank/term-reader.ts';
 import { catalogFile } from './built-search.ts';
 
 const index = openIndex(catalogFile);

@@ -5,6 +5,8 @@ import type { PostingRange } from '../../src/search/query/posting-ranges.ts';
 import { planQuery, type QueryPlan } from '../../src/search/query/query-plan.ts';
 import { fullScope, narrowScope, type Scope } from '../../src/search/query/scope.ts';
 import { correctSpelling } from '../../src/search/query/spell-correction.ts';
+import { createMatcher, findExactEntries } from '../../src/search/rank/match.ts';
+import { createRank } from '../../src/search/rank/rank.ts';
 import {
   combinedWeight,
   EVIDENCE_MAX,
@@ -12,10 +14,7 @@ import {
   evidenceStrength,
   packEvidence,
   scoreOf,
-} from '../../src/search/rank/evidence.ts';
-import { findExactEntries } from '../../src/search/rank/exact.ts';
-import { createMatcher } from '../../src/search/rank/match.ts';
-import { createRank } from '../../src/search/rank/rank.ts';
+} from '../../src/search/rank/term-reader.ts';
 import { catalog, catalogFile } from './built-search.ts';
 
 const index = openIndex(catalogFile);

@@ -1,6 +1,6 @@
 // JSON segments and digest of a search result page.
 import { describe, expect, it } from 'vitest';
-import { createPage } from '../../src/search/page.ts';
+import { createPage } from '../../src/search/search.ts';
 import { realServices } from '../http/real-app.ts';
 
 const { catalog } = realServices.index() ?? {};

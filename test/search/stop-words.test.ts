@@ -1,8 +1,7 @@
 // Stop words by their position in a query.
 import { expect, it } from 'vitest';
-import { decodeStopWords } from '../../src/search/index/stop-word-lists.ts';
-import type { Phrase } from '../../src/search/query/phrases.ts';
-import { findStopWords } from '../../src/search/query/stop-words.ts';
+import { decodeStopWords } from '../../src/search/index/index-sections.ts';
+import { findStopWords, type Phrase } from '../../src/search/query/phrases.ts';
 
 const lists = decodeStopWords(
   new TextEncoder().encode(

@@ -1,11 +1,10 @@
 // Text processing: folding, tokenizer, identifiers, inflection, edit distance.
 import { describe, expect, it } from 'vitest';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
-import { fold, foldWrittenOut } from '../../src/search/text/fold.ts';
+import { letterSignature, mayBeWithin } from '../../src/search/index/deletion-index.ts';
 import { splitIdentifiers } from '../../src/search/text/identifiers.ts';
 import { inflect } from '../../src/search/text/inflect.ts';
-import { letterSignature, mayBeWithin } from '../../src/search/text/letter-signature.ts';
-import { loneSign, tokenize } from '../../src/search/text/tokenize.ts';
+import { fold, foldWrittenOut, loneSign, tokenize } from '../../src/search/text/tokenize.ts';
 
 describe('folding', () => {
   it.each([

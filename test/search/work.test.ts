@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { explainMatches } from '../../src/search/explain/matches.ts';
+import { explainMatches } from '../../src/search/explain.ts';
 import { openIndex } from '../../src/search/index/index-sections.ts';
 import { planQuery } from '../../src/search/query/query-plan.ts';
 

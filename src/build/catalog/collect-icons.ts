@@ -2,7 +2,6 @@
 import { fnv1a } from '../../model/fnv1a.ts';
 import type { Icon, Library } from '../../model/icon.ts';
 import { serialize } from '../../svg/element.ts';
-import { borrowTags } from './borrow-tags.ts';
 import { normalizeDrawing } from './normalize.ts';
 import {
   DrawingError,
@@ -12,27 +11,7 @@ import {
   type SourceLibrary,
 } from './source.ts';
 import { assertLibrary, isLine, isSlug, quotePrintable } from './untrusted-text.ts';
-import type { Sections } from './write-catalog-file.ts';
-import { writeCatalogSections } from './write-catalog-sections.ts';
-
-const LARGEST_ID = 0x7fffffff;
-
-/** Assigns each key a positive 31-bit FNV-1a hash. After a collision the later key gets the next free id. */
-const assignIds = (keys: readonly string[]): number[] => {
-  const taken = new Set<number>();
-  return keys.map(key => {
-    let id = hash31(key) || 1;
-    while (taken.has(id)) id = id === LARGEST_ID ? 1 : id + 1;
-    taken.add(id);
-    return id;
-  });
-};
-
-/** Folds the highest bit into the lowest, so that ids are positive as signed 32-bit integers. */
-const hash31 = (text: string): number => {
-  const hash = fnv1a(text);
-  return (hash ^ (hash >>> 31)) & LARGEST_ID;
-};
+import { type Sections, writeCatalogSections } from './write-catalog-file.ts';
 
 /** An icon with its search terms; `styleRank` is the index of its style in the `styles` of its library. */
 export interface CatalogIcon extends Icon {
@@ -176,4 +155,70 @@ const complete = (drafts: readonly Draft[]): CatalogIcon[] => {
     id: ids[position] as number,
     borrowedTags: borrowed[position] as readonly string[],
   }));
+};
+
+const LARGEST_ID = 0x7fffffff;
+
+/** Assigns each key a positive 31-bit FNV-1a hash. After a collision the later key gets the next free id. */
+const assignIds = (keys: readonly string[]): number[] => {
+  const taken = new Set<number>();
+  return keys.map(key => {
+    let id = hash31(key) || 1;
+    while (taken.has(id)) id = id === LARGEST_ID ? 1 : id + 1;
+    taken.add(id);
+    return id;
+  });
+};
+
+/** Folds the highest bit into the lowest, so that ids are positive as signed 32-bit integers. */
+const hash31 = (text: string): number => {
+  const hash = fnv1a(text);
+  return (hash ^ (hash >>> 31)) & LARGEST_ID;
+};
+
+interface TaggedIcon {
+  readonly library: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly tagList: readonly string[];
+}
+
+/**
+ * Returns for each icon, sorted, the tags and aliases of icons with the same name in other libraries that the icon
+ * itself lacks. The comparison of names ignores trailing numbers (`rocket-01`) and brand affixes (`brand-github`,
+ * `github-logo`).
+ */
+const borrowTags = (icons: readonly TaggedIcon[]): readonly (readonly string[])[] => {
+  const wordsByName = groupByName(icons);
+  return icons.map(({ library, name, aliases, tagList }) => {
+    const own = new Set([name, ...aliases, ...tagList]);
+    const borrowed = new Set<string>();
+    for (const [otherLibrary, words] of wordsByName.get(baseName(name)) ?? []) {
+      if (otherLibrary !== library) for (const word of words) if (!own.has(word)) borrowed.add(word);
+    }
+    return [...borrowed].sort();
+  });
+};
+
+/** Base name → library → tags and aliases. */
+const groupByName = (
+  icons: readonly TaggedIcon[],
+): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {
+  const groups = new Map<string, Map<string, Set<string>>>();
+  for (const { library, name, aliases, tagList } of icons) {
+    const group = getOrAdd(groups, baseName(name), () => new Map<string, Set<string>>());
+    const words = getOrAdd(group, library, () => new Set<string>());
+    for (const word of [...tagList, ...aliases]) words.add(word);
+  }
+  return groups;
+};
+
+const baseName = (name: string): string => name.replace(/^brand-(?=.)|-logo$|-\d+$/g, '');
+
+const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
+  const present = map.get(key);
+  if (present !== undefined) return present;
+  const added = create();
+  map.set(key, added);
+  return added;
 };

@@ -6,12 +6,15 @@ import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import {
   align,
+  CATALOG_SECTIONS,
   CHECKED_FROM,
   FORMAT_VERSION,
   HEADER,
   MAGIC,
   type SectionTable,
+  type StoredLibrary,
 } from '../../catalog/catalog-file.ts';
+import type { Icon, Library } from '../../model/icon.ts';
 
 export type Sections = ReadonlyMap<string, Uint8Array>;
 
@@ -69,7 +72,7 @@ const tabulate = (sections: Sections): SectionTable => {
 };
 
 /** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */
-export const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
+const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
   const offsets = new Uint32Array(strings.length + 1);
   strings.forEach((text, index) => {
     offsets[index + 1] = (offsets[index] as number) + text.length;
@@ -79,3 +82,97 @@ export const writeSortedStrings = (name: string, strings: readonly string[]): [s
     [`${name}/offsets`, toBytes(offsets)],
   ];
 };
+
+interface ListedIcon extends Icon {
+  readonly styleRank: number;
+  readonly aliases: readonly string[];
+}
+
+/** `icons` must be in canonical order: by library in the order of `libraries`, then by name, then by style rank. */
+export const writeCatalogSections = (
+  libraries: readonly Library[],
+  icons: readonly ListedIcon[],
+): Sections => {
+  const names: string[] = [];
+  const namePositions: number[] = [];
+  const aliases: string[] = [];
+  const aliasNames: number[] = [];
+  const stored: StoredLibrary[] = [];
+  let position = 0;
+  for (const library of libraries) {
+    const [firstName, firstAlias] = [names.length, aliases.length];
+    const libraryIcons = icons.slice(position, position + library.iconCount);
+    const nameIndices = new Map<string, number>();
+    libraryIcons.forEach(({ name }, index) => {
+      if (nameIndices.has(name)) return;
+      nameIndices.set(name, names.length);
+      names.push(name);
+      namePositions.push(position + index);
+    });
+    for (const [alias, name] of unambiguousAliases(libraryIcons)) {
+      aliases.push(alias);
+      aliasNames.push(nameIndices.get(name) as number);
+    }
+    position += library.iconCount;
+    stored.push({ ...library, names: [firstName, names.length], aliases: [firstAlias, aliases.length] });
+  }
+  namePositions.push(position);
+  return new Map([
+    [CATALOG_SECTIONS.libraries, Buffer.from(JSON.stringify(stored))],
+    ...writeItems(libraries, icons),
+    ...writeSortedStrings(CATALOG_SECTIONS.names, names),
+    [CATALOG_SECTIONS.namePositions, toBytes(Uint32Array.from(namePositions))],
+    ...writeSortedStrings(CATALOG_SECTIONS.aliases, aliases),
+    [CATALOG_SECTIONS.aliasNames, toBytes(Uint32Array.from(aliasNames))],
+    [CATALOG_SECTIONS.styles, Uint8Array.from(icons, icon => icon.styleRank)],
+  ]);
+};
+
+/** Sorted pairs of alias and name, without aliases that equal an icon name or refer to several names. */
+const unambiguousAliases = (icons: readonly ListedIcon[]): [alias: string, name: string][] => {
+  const ownNames = new Set(icons.map(icon => icon.name));
+  const namesByAlias = new Map<string, Set<string>>();
+  for (const { name, aliases } of icons) {
+    for (const alias of aliases) namesByAlias.set(alias, (namesByAlias.get(alias) ?? new Set()).add(name));
+  }
+  return [...namesByAlias]
+    .flatMap(([alias, names]): [string, string][] => {
+      const [name] = names;
+      return name !== undefined && names.size === 1 && !ownNames.has(alias) ? [[alias, name]] : [];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [string, Uint8Array][] => {
+  const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
+  // Serializes each item twice, because keeping all items as strings would double the peak memory of a large build.
+  const itemJson = (icon: Icon) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
+  const offsets = new Uint32Array(icons.length + 1);
+  icons.forEach((icon, position) => {
+    offsets[position + 1] = (offsets[position] as number) + Buffer.byteLength(itemJson(icon));
+  });
+  const items = Buffer.alloc(offsets[icons.length] as number);
+  icons.forEach((icon, position) => {
+    items.write(itemJson(icon), offsets[position] as number);
+  });
+  return [
+    [CATALOG_SECTIONS.items, items],
+    [CATALOG_SECTIONS.itemOffsets, toBytes(offsets)],
+  ];
+};
+
+/** The IconItem of the API. */
+const toItem = (
+  { id, name, style, tags, library: slug, svg }: Icon,
+  library: Library | undefined,
+): object => ({
+  id,
+  name,
+  style,
+  tags,
+  library: slug,
+  library_name: library?.name,
+  license: library?.license,
+  svg,
+  attribution_note: library?.attributionNote,
+});

@@ -1,10 +1,9 @@
 // Search index builder: converts documents and vocabulary to sections of the catalog file. (Decision 040)
+
+import { hashWords } from '../../search/index/dictionary.ts';
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
-import { hashWords } from '../../search/index/word-set.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
-import { collectBrands } from './brands.ts';
-import { buildPrefixPostings } from './build-prefix-postings.ts';
 import {
   readCommonEnglishWords,
   readEnglishWords,
@@ -12,17 +11,15 @@ import {
   readWordSizes,
 } from './english-words.ts';
 import { groupEntries, type SearchDocument } from './entries.ts';
-import { indexFields } from './field-postings.ts';
+import { collectBrands, indexFields } from './field-postings.ts';
 import { dropMisspelledTags } from './misspelled-tags.ts';
 import { relatePictures } from './pictures.ts';
+import { buildPrefixPostings } from './posting-lists.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri } from './thesaurus/resolve.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
-import { COMMON_CLASSES } from './vocabulary/kinds.ts';
-import type { Vocabulary } from './vocabulary/read-vocabulary.ts';
+import { COMMON_CLASSES, type Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
-import { writeCorrections } from './write-corrections.ts';
-import { writeDictionary } from './write-dictionary.ts';
 import {
   writeEntries,
   writePostings,
@@ -30,6 +27,7 @@ import {
   writeStopWords,
   writeWords,
 } from './write-sections.ts';
+import { writeCorrections, writeDictionary } from './write-words.ts';
 
 export type { SearchDocument } from './entries.ts';
 

@@ -1,4 +1,6 @@
 // Entries: the ranked units of search, one per library and name.
+import type { CatalogIcon } from '../catalog/collect-icons.ts';
+
 /** The searchable fields of one icon. */
 export interface SearchDocument {
   /** Position in the catalog. */
@@ -121,3 +123,17 @@ const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, str
   }
   return chosen;
 };
+
+/** `icons` must be in catalog order, because the index of an icon becomes the position of its document. */
+export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] =>
+  icons.map(({ library, name, style, styleRank, aliases, tagList, borrowedTags }, position) => ({
+    position,
+    library,
+    name,
+    style,
+    styleRank,
+    nameWords: name.split('-'),
+    aliases,
+    tags: tagList,
+    borrowedTags,
+  }));

@@ -1,31 +1,35 @@
 // Posting lists of the fields name, alias, tag and borrowed tag.
 import { EXACT_IMPACT, POSTING_MAX, packImpact } from '../../search/index/posting.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
-import type { Brands } from './brands.ts';
 import type { Entry } from './entries.ts';
-import { createNameCoverage } from './name-coverage.ts';
-import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-collector.ts';
+import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-lists.ts';
 import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
 /**
  * Impact of a base name ('rocket' for 'rocket-01'): almost an exact name where `isBaseName` holds, lower for others.
  */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
+
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
+
 /** Impact of a multi-word name written as one word; lower than that of names that consist of this one word. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
+
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
+
 /** Impact of a brand for its logo; lower than that of 'stack-overflow' for 'stackoverflow'. */
 const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
 /** Bonus on the weight of the first word of a name. */
 const FIRST_WORD_BONUS = 0.02;
+
 /** Factor on the coverage of alias words relative to name words. */
 const ALIAS_COVERAGE = 0.9;
+
 /** Coverage of a tag is this constant divided by the number of words in the entry's base name. */
 const TAG_COVERAGE = 0.5;
 
-export interface FieldOptions {
+interface FieldOptions {
   /** Other names per entry id. They get the same impact as a name without its counter. */
   readonly otherNames?: readonly (readonly string[])[];
   /** Undefined if no entry is a brand. */
@@ -146,4 +150,70 @@ const countTagLibraries = (
     }
   }
   return counts;
+};
+
+/** Factor on the inverse document frequency of counters ('01'). */
+const COUNTER_FACTOR = 0.1;
+
+/**
+ * Returns a function that computes the coverage of each word of a name. Coverage is proportional to inverse document
+ * frequency and sums to 1 over the name, so rare words ('rocket') have a higher coverage than common words ('circle').
+ */
+export const createNameCoverage = (
+  entries: readonly Entry[],
+): ((words: readonly string[]) => readonly number[]) => {
+  const names = new Map(entries.map(entry => [entry.name, entry.words]));
+  const frequency = new Map<string, number>();
+  for (const words of names.values()) {
+    for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+  const information = (word: string): number => {
+    const inverseFrequency = Math.log(1 + names.size / (frequency.get(word) ?? 1));
+    return /^\d+$/.test(word) ? inverseFrequency * COUNTER_FACTOR : inverseFrequency;
+  };
+  return words => {
+    const parts = words.map(information);
+    const sum = parts.reduce((total, part) => total + part, 0);
+    return parts.map(part => part / sum);
+  };
+};
+
+type Named = Pick<Entry, 'baseWords'>;
+
+interface Brands {
+  /**
+   * Whether the entry is the logo of a brand and the tag is no name of a brand, but a common word: 'book review' of
+   * douban, not 'twitter' of brand-x.
+   */
+  isGenericTag(entry: Named, tagWords: readonly string[]): boolean;
+  /**
+   * Other names of a logo: the brand, unless it is a common word ('github', not 'swift'), and the brand with 'logo'.
+   */
+  otherNames(entry: Named): readonly string[];
+}
+
+/** Finds the brands in names such as 'brand-github' and 'github-logo'. */
+export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean): Brands => {
+  const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
+  /** The brand of a logo. 'apple' without a mark is the fruit, 'github' without a mark the brand. */
+  const brandOf = ({ baseWords }: Named): string => {
+    const name = phraseKey(baseWords);
+    return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');
+  };
+  return {
+    isGenericTag: (entry, tagWords) =>
+      brandOf(entry) !== '' && !brands.has(phraseKey(tagWords)) && tagWords.every(isCommonWord),
+    otherNames: entry => {
+      const brand = brandOf(entry);
+      if (brand === '') return [];
+      const names = isCommonWord(brand) ? [`${brand}-logo`] : [brand, `${brand}-logo`];
+      return names.filter(name => name !== phraseKey(entry.baseWords));
+    },
+  };
+};
+
+const markedBrand = (words: readonly string[]): string => {
+  if (words.length < 2) return '';
+  if (words[0] === 'brand') return phraseKey(words.slice(1));
+  return words.at(-1) === 'logo' ? phraseKey(words.slice(0, -1)) : '';
 };

@@ -3,8 +3,8 @@ import { editDistanceFrom } from '../../catalog/edit-distance.ts';
 import { findSimilarWords } from '../../search/index/deletion-index.ts';
 import { postingEntry } from '../../search/index/posting.ts';
 import { inflect } from '../../search/text/inflect.ts';
-import type { FieldPostings } from './posting-collector.ts';
-import { writeDeletionIndex } from './write-deletion-index.ts';
+import type { FieldPostings } from './posting-lists.ts';
+import { writeDeletionIndex } from './write-words.ts';
 
 /** Minimum length of a misspelled tag, because shorter words often differ by one letter: 'beam' and 'team'. */
 const MIN_LENGTH = 5;

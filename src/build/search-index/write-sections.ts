@@ -4,13 +4,14 @@ import {
   packReference,
   packTermTraits,
   SEARCH_SECTIONS,
+  type StopWordPlace,
+  type StoredStopWords,
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
-import type { StopWordPlace, StoredStopWords } from '../../search/index/stop-word-lists.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import type { Entry } from './entries.ts';
 import type { Pictures } from './pictures.ts';
-import type { FieldPostings, Postings } from './posting-collector.ts';
+import type { FieldPostings, Postings } from './posting-lists.ts';
 import { mainKey } from './thesaurus/term-keys.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';

@@ -3,7 +3,7 @@
 // A deletion of a word is the string without one of its letters. Two words at distance 1 (insertion, deletion,
 // substitution or transposition) have a deletion in common, or one word is a deletion of the other. Therefore the index
 // maps hashes of each word and of its deletions to the word.
-import { hashWord } from './hash.ts';
+import { hashWord } from './dictionary.ts';
 
 export interface DeletionIndex {
   /** Start of each bucket in `deletionWords`, plus the end of the last bucket. */
@@ -38,4 +38,56 @@ export const deletionKeys = (word: string): number[] => {
     if (word[at] !== word[at - 1]) keys.push(hashWord(word, at));
   }
   return keys;
+};
+
+const A = 'a'.charCodeAt(0);
+
+const Z = 'z'.charCodeAt(0);
+
+const OTHER_BIT = 26;
+
+const LETTER_BITS = 0x07ff_ffff;
+
+/** Bits 27 to 29 hold the length, clamped to this range. */
+const LENGTH_SHIFT = 27;
+
+const MIN_LENGTH = 3;
+
+const MAX_LENGTH = 10;
+
+/**
+ * The letters and the length of a word in 30 bits. Comparing two signatures gives a lower bound of the edit distance,
+ * which rules out most pairs of words. Bits 0 to 25 are set for the letters in the word, bit 26 for other
+ * characters.
+ */
+export const letterSignature = (word: string): number => {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) {
+    const code = word.charCodeAt(index);
+    bits |= 1 << (code >= A && code <= Z ? code - A : OTHER_BIT);
+  }
+  const length = Math.max(MIN_LENGTH, Math.min(MAX_LENGTH, word.length)) - MIN_LENGTH;
+  return bits | (length << LENGTH_SHIFT);
+};
+
+const RARITY_SHIFT = 30;
+
+/** Packs a letter signature and a rarity from 0 to 3. */
+export const packWordTraits = (signature: number, rarity: number): number =>
+  (signature | (rarity << RARITY_SHIFT)) >>> 0;
+
+export const wordRarity = (traits: number): number => traits >>> RARITY_SHIFT;
+
+/** Returns false only if the edit distance of two words with these signatures or traits exceeds `limit`. */
+export const mayBeWithin = (a: number, b: number, limit: number): boolean => {
+  const longer = ((a >>> LENGTH_SHIFT) & 7) - ((b >>> LENGTH_SHIFT) & 7);
+  if (longer > limit || longer < -limit) return false;
+  return countBits((a ^ b) & LETTER_BITS) <= 2 * limit;
+};
+
+/** Population count, in parallel over bit fields of 2, 4 and 8 bits. */
+const countBits = (bits: number): number => {
+  let rest = bits - ((bits >>> 1) & 0x5555_5555);
+  rest = (rest & 0x3333_3333) + ((rest >>> 2) & 0x3333_3333);
+  return (((rest + (rest >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
 };

@@ -1,6 +1,66 @@
-// Dictionary of all terms, read in place from the catalog file.
-import { hashWord } from './hash.ts';
-import { openSortedText, type SortedText, type SortedTextData } from './sorted-text.ts';
+// Word lists of the index, read in place from the catalog file: sorted text, dictionary, word set.
+import { fnv1a } from '../../model/fnv1a.ts';
+
+/** Words are sorted by their UTF-8 bytes; the id of a word is its index. */
+export interface SortedText {
+  readonly size: number;
+  word(id: number): string;
+  /** The length in UTF-8 bytes, which for an ASCII word is the number of letters. */
+  byteLength(id: number): number;
+  /**
+   * Returns the range [from, end) of the ids of words that begin with `prefix`. With `ids` (ascending), searches only
+   * these words and returns a range of indices into `ids`.
+   */
+  range(prefix: string, ids?: Uint32Array): readonly [number, number];
+}
+
+/** The list as stored in the catalog file. */
+export interface SortedTextData {
+  /** The concatenated words in UTF-8. */
+  readonly text: Uint8Array;
+  /** Start of each word in `text`, plus the end of the last word. */
+  readonly offsets: Uint32Array;
+}
+
+export const openSortedText = ({ text: bytes, offsets }: SortedTextData): SortedText => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+  /**
+   * Negative if the word sorts before all words with the prefix, 0 if it has the prefix, positive if it sorts after
+   * them.
+   */
+  const comparePrefix = (id: number, prefix: Uint8Array): number => {
+    const start = offsets[id];
+    const length = offsets[id + 1] - start;
+    for (let at = 0; at < prefix.length; at++) {
+      if (at === length) return -1;
+      const difference = text[start + at] - prefix[at];
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+
+  return {
+    size: offsets.length - 1,
+    word: id => text.toString('utf8', offsets[id], offsets[id + 1]),
+    byteLength: id => offsets[id + 1] - offsets[id],
+    range: (prefix, ids) => {
+      const prefixBytes = Buffer.from(prefix);
+      /** Binary search for the first index from `from` on at which `comparePrefix` is at least `least`. */
+      const lowerBound = (from: number, least: number): number => {
+        let [low, high] = [from, ids?.length ?? offsets.length - 1];
+        while (low < high) {
+          const middle = (low + high) >>> 1;
+          if (comparePrefix(ids?.[middle] ?? middle, prefixBytes) < least) low = middle + 1;
+          else high = middle;
+        }
+        return low;
+      };
+      const from = lowerBound(0, 0);
+      return [from, lowerBound(from, 1)];
+    },
+  };
+};
 
 /** The id of a term is its index in the sorted list of all terms. */
 export interface Dictionary extends Pick<SortedText, 'size' | 'byteLength' | 'range'> {
@@ -16,6 +76,7 @@ export interface DictionaryData extends SortedTextData {
 }
 
 export const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) & (slots.length - 1);
+
 export const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
 
 export const openDictionary = ({ text: bytes, offsets, slots }: DictionaryData): Dictionary => {
@@ -47,4 +108,30 @@ export const openDictionary = ({ text: bytes, offsets, slots }: DictionaryData):
     term: word,
     byteLength,
   };
+};
+
+/** Whether `hashes` contains the word. Of the words outside the set, about one in 100,000 is reported as contained. */
+export const containsWord = (hashes: Uint32Array, word: string): boolean => {
+  const hash = hashWord(word);
+  let low = 0;
+  let high = hashes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (hashes[middle] < hash) low = middle + 1;
+    else high = middle;
+  }
+  return hashes[low] === hash;
+};
+
+/** The content of a word set. */
+export const hashWords = (words: Iterable<string>): Uint32Array =>
+  Uint32Array.from(new Set(Array.from(words, word => hashWord(word)))).sort();
+
+/**
+ * A 32-bit hash of the word; with `skipped`, of the word without the character at that index. High bits are folded into
+ * the low bits, because the hash tables use the low bits, which FNV-1a distributes poorly.
+ */
+export const hashWord = (word: string, skipped?: number): number => {
+  const hash = fnv1a(word, skipped);
+  return (hash ^ (hash >>> 15)) >>> 0;
 };

@@ -1,9 +1,7 @@
 // Sections of the search index in the catalog file.
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
 import type { DeletionIndex } from './deletion-index.ts';
-import { type Dictionary, openDictionary } from './dictionary.ts';
-import { openSortedText, type SortedText } from './sorted-text.ts';
-import { decodeStopWords, type StopWordLists } from './stop-word-lists.ts';
+import { type Dictionary, openDictionary, openSortedText, type SortedText } from './dictionary.ts';
 
 /** Section names. Sections are uint32 arrays, except `termText` and `correctionText` (UTF-8) and those marked JSON. */
 export const SEARCH_SECTIONS = {
@@ -32,7 +30,7 @@ export const SEARCH_SECTIONS = {
   /** Deletion index of the correction words (DeletionIndex). */
   deletionBuckets: 'search/deletion-buckets',
   deletionWords: 'search/deletion-words',
-  /** English words that are not in the dictionary and must not be corrected (word-set.ts). */
+  /** English words that are not in the dictionary and must not be corrected (hashWords). */
   otherWords: 'search/other-words',
   /** Per entry: catalog position of the icon in its first style. */
   entryPositions: 'search/entry-positions',
@@ -47,7 +45,7 @@ export const SEARCH_SECTIONS = {
   entryPictures: 'search/entry-pictures',
   /** All entries, sorted by name, then library. */
   entriesByName: 'search/entries-by-name',
-  /** JSON, see stop-word-lists.ts. */
+  /** JSON: StoredStopWords. */
   stopWords: 'search/stop-words',
 } as const;
 
@@ -104,11 +102,14 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
 };
 
 const ENGLISH = 0x8000_0000;
+
 const JOINED = 0x4000_0000;
+
 const COMMONNESS_SHIFT = 28;
+
 const NAME_COUNT_BITS = 0x0fff_ffff;
 
-export interface TermTraits {
+interface TermTraits {
   /** Number of postings that come from names and aliases; 28 bits. */
   readonly nameCount: number;
   /** Whether the term is only a phrase written as one word ('darkmode'), which completes no prefix that is a term. */
@@ -123,6 +124,7 @@ export const packTermTraits = ({ nameCount, isJoined, isEnglish, commonness }: T
 
 /** The postings of a term are the range [postingsStart, postingsEnd) of `postings`. */
 export const postingsStart = ({ termPostings }: SearchIndex, term: number): number => termPostings[2 * term];
+
 export const postingsEnd = ({ termPostings }: SearchIndex, term: number): number =>
   termPostings[2 * term + 2];
 
@@ -149,13 +151,43 @@ const SIMILARITY_MAX = 127;
 /** Packs the target term (24 bits), the translation flag (1 bit) and the similarity of the terms, 0 to 1 (7 bits). */
 export const packReference = (target: number, similarity: number, isTranslation: boolean): number =>
   ((target << 8) | (isTranslation ? 0x80 : 0) | Math.round(similarity * SIMILARITY_MAX)) >>> 0;
+
 export const referenceTarget = (reference: number): number => reference >>> 8;
+
 export const referenceSimilarity = (reference: number): number => (reference & 0x7f) / SIMILARITY_MAX;
+
 export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
 
 /**
  * Packs the library index (16 bits) and the styles (16 bits; bit r is the style with index r in the library's list).
  */
 export const packEntryTraits = (library: number, styles: number): number => ((library << 16) | styles) >>> 0;
+
 export const entryLibrary = (traits: number): number => traits >>> 16;
+
 export const entryStyles = (traits: number): number => traits & 0xffff;
+
+/**
+ * Positions of a stop word: anywhere, as the first or the last word, before 'of' or 'for', in a query of several words
+ * (SENTENCE_LENGTH).
+ */
+export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of', 'sentence'] as const;
+
+export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
+
+/** Words, and hyphenated phrases of two words ('font-awesome'). */
+export type StopWordLists = Readonly<Record<StopWordPlace, ReadonlySet<string>>>;
+
+/** Stop word lists as stored in the catalog file, in JSON. */
+export type StoredStopWords = Readonly<Record<StopWordPlace, readonly string[]>>;
+
+export const decodeStopWords = (section: Uint8Array): StopWordLists => {
+  const lists: StoredStopWords = JSON.parse(new TextDecoder().decode(section));
+  return {
+    anywhere: new Set(lists.anywhere),
+    first: new Set(lists.first),
+    last: new Set(lists.last),
+    'before of': new Set(lists['before of']),
+    sentence: new Set(lists.sentence),
+  };
+};

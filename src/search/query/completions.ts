@@ -1,7 +1,6 @@
 // Prefix completion of the last query word.
 import { isJoined, namePostingCount, type SearchIndex } from '../index/index-sections.ts';
-import { MAX_ENTRIES } from '../index/posting.ts';
-import { completionFactor, MAX_PREFIX_LENGTH, prefixTerm } from '../index/prefix-postings.ts';
+import { completionFactor, MAX_ENTRIES, MAX_PREFIX_LENGTH, prefixTerm } from '../index/posting.ts';
 import { PREFIX } from '../weights.ts';
 import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 

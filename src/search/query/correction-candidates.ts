@@ -1,8 +1,7 @@
 // Correction candidates for a misspelled word.
 import { editDistanceFrom } from '../../catalog/edit-distance.ts';
-import { findSimilarWords } from '../index/deletion-index.ts';
+import { findSimilarWords, letterSignature, mayBeWithin, wordRarity } from '../index/deletion-index.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
-import { letterSignature, mayBeWithin, wordRarity } from '../text/letter-signature.ts';
 
 export interface Correction {
   readonly word: string;

@@ -2,9 +2,8 @@
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
 import { IMPORTANCE, IN_MEANING } from '../weights.ts';
 import type { Correction } from './correction-candidates.ts';
-import { contains, findPhrases } from './phrases.ts';
+import { contains, findPhrases, findStopWords } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
-import { findStopWords } from './stop-words.ts';
 import { expandWord, isCertainTranslation, type KnownForm, knownForms } from './word-expansion.ts';
 
 /** A query word with the posting ranges that match it. */

@@ -2,12 +2,12 @@
 //
 // A search spends most of its time here. The loops unpack postings and traits inline, because with the accessor
 // functions of posting.ts and index-sections.ts they exceed V8's inlining budget and take twice as long.
-import { addEntry, createEntryBitset, drainEntries } from '../index/entry-bitset.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
+import { POSTING_MAX, postingCoverage, postingWeight } from '../index/posting.ts';
 import type { PostingRange } from '../query/posting-ranges.ts';
 import type { QueryTerm } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
-import { combinedWeight, evidenceStrength, postingEvidence } from './evidence.ts';
+import { AGREEMENT, UNCOVERED_SCORE } from '../weights.ts';
 
 /** The entries that match one term. The arrays are longer than `count`; the next `read` overwrites them. */
 export interface TermMatches {
@@ -24,7 +24,7 @@ export interface TermMatches {
  * Posting lists are intersected by counting. Each entry has a counter, initially 0; `count` increments the counters of
  * the entries that match one more term. After n terms, the counter is n for the entries that match all of them.
  */
-export interface TermReader {
+interface TermReader {
   /** Returns the entries in scope that match the term and whose counter equals `counter`. */
   read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
   /**
@@ -124,3 +124,78 @@ export const createTermReader = (index: SearchIndex): TermReader => {
     },
   };
 };
+
+// Evidence: weight (16 bits) and coverage (16 bits) of a query term on an entry. Evidence 0 means no match.
+
+/** Maximum of the weight field and of the coverage field. */
+export const EVIDENCE_MAX = 0xffff;
+
+export const packEvidence = (weight: number, coverage: number): number => ((weight << 16) | coverage) >>> 0;
+
+const evidenceWeight = (evidence: number): number => evidence >>> 16;
+
+export const evidenceCoverage = (evidence: number): number => evidence & EVIDENCE_MAX;
+
+/** The evidence of a posting: its weight multiplied by `factor` and its coverage divided by `wordCount`. */
+export const postingEvidence = (posting: number, factor: number, wordCount: number): number =>
+  packEvidence(
+    Math.round(postingWeight(posting) * ((factor * EVIDENCE_MAX) / POSTING_MAX)),
+    Math.round(postingCoverage(posting) * (EVIDENCE_MAX / (POSTING_MAX * wordCount))),
+  );
+
+/** Sort key of evidence: weight × (1 + coverage), which is proportional to its score. */
+export const evidenceStrength = (evidence: number): number =>
+  (evidence >>> 16) * (EVIDENCE_MAX + (evidence & EVIDENCE_MAX));
+
+/**
+ * Combines the evidence of the word itself and of its related terms to a weight from 0 to 1: the weight of the better
+ * one, increased by the other one unless that is 0.
+ */
+export const combinedWeight = (better: number, other: number): number => {
+  const weight = evidenceWeight(better) / EVIDENCE_MAX;
+  if (other === 0) return weight;
+  return weight + (evidenceWeight(other) / EVIDENCE_MAX) * AGREEMENT * (1 - weight);
+};
+
+/**
+ * The score for a weight (0 to 1) and a coverage, which may exceed EVIDENCE_MAX if terms cover the same part of the
+ * name.
+ */
+export const scoreOf = (weight: number, coverage: number): number =>
+  weight * (UNCOVERED_SCORE + (1 - UNCOVERED_SCORE) * (Math.min(EVIDENCE_MAX, coverage) / EVIDENCE_MAX));
+
+/** Bitset of entries with a summary level. */
+interface EntryBitset {
+  /** One bit per entry. */
+  readonly bits: Int32Array;
+  /** One bit per element of `bits`, set if the element is not 0, so that draining skips empty parts of `bits`. */
+  readonly summary: Int32Array;
+}
+
+export const createEntryBitset = (entryCount: number): EntryBitset => ({
+  bits: new Int32Array((entryCount >>> 5) + 1),
+  summary: new Int32Array((entryCount >>> 10) + 1),
+});
+
+export const addEntry = ({ bits, summary }: EntryBitset, entry: number): void => {
+  bits[entry >>> 5] |= 1 << entry;
+  summary[entry >>> 10] |= 1 << (entry >>> 5);
+};
+
+/** Writes the entries in ascending order to the start of `list`, clears the set, and returns the number of entries. */
+export const drainEntries = ({ bits, summary }: EntryBitset, list: Uint32Array): number => {
+  let length = 0;
+  for (let group = 0; group < summary.length; group++) {
+    for (let elements = summary[group]; elements !== 0; elements &= elements - 1) {
+      const element = (group << 5) | lowestBit(elements);
+      for (let rest = bits[element]; rest !== 0; rest &= rest - 1) {
+        list[length++] = (element << 5) | lowestBit(rest);
+      }
+      bits[element] = 0;
+    }
+    summary[group] = 0;
+  }
+  return length;
+};
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

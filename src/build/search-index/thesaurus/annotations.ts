@@ -1,19 +1,17 @@
 // Emoji names and keywords of Unicode CLDR in 25 languages. (Decision 043)
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fold } from '../../../search/text/fold.ts';
 import { foreignForms } from '../../../search/text/foreign-forms.ts';
+import { fold, tokenize } from '../../../search/text/tokenize.ts';
 import type { VocabularyRow } from '../vocabulary/grammar.ts';
 import { RELATION } from '../weights.ts';
-import { type Anchor, createAnchors, type IconKnowledge } from './anchors.ts';
-import { createAligner, type KeywordAligner } from './keyword-alignment.ts';
-import type { LanguageThesauri, LanguageThesaurus } from './languages.ts';
 import { keysOf, mainKey, spelledKey } from './term-keys.ts';
-import type { Thesaurus } from './thesaurus.ts';
+import type { LanguageThesauri, LanguageThesaurus, Thesaurus } from './thesaurus.ts';
 
 /** One emoji in one language, as emojibase-data stores it. */
-export interface Annotation {
+interface Annotation {
   readonly hexcode: string;
   readonly unicode: string;
   readonly label: string;
@@ -23,6 +21,7 @@ export interface Annotation {
 
 /** Emoji groups that are not used: components (skin tones, hair) and country flags. */
 const COMPONENTS = 2;
+
 const FLAGS = 9;
 
 /** Folders of emojibase-data that contain no foreign language. */
@@ -142,3 +141,113 @@ const labelWords = (label: string, locale: string): readonly string[] =>
   [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
     .filter(segment => segment.isWordLike)
     .map(segment => segment.segment);
+
+/** An icon term for an emoji; `factor` (0 to 1) is their similarity. */
+interface Anchor {
+  readonly term: string;
+  readonly factor: number;
+}
+
+/** Properties of a term that follow from the catalog and the English thesaurus. */
+interface IconKnowledge {
+  /** Whether the term is the whole name of an icon. */
+  readonly isName: (term: string) => boolean;
+  /** Whether the term is in the index or the English thesaurus. */
+  readonly isKnown: (term: string) => boolean;
+}
+
+interface LabeledEmoji {
+  readonly label: string;
+  readonly unicode: string;
+}
+
+/** Words of labels that describe the emoji instead of its subject. */
+const GENERIC = new Set(
+  'face sign symbol button mark person man woman black white red blue green with'.split(' '),
+);
+
+const FIRST_LISTED = 1;
+
+const FURTHER_LISTED = 0.9;
+
+/** Factors for a single word of the label, with and without another anchor. */
+const PART_ADDED = 0.6;
+
+const PART_ALONE = 0.75;
+
+/**
+ * Creates a function that returns the anchors of an emoji: the icons of its vocabulary row; otherwise the icons named
+ * like its label or a shortcode; otherwise the first known term among these texts, and the last or first word of the
+ * label if an icon has it as its name.
+ */
+export const createAnchors = (
+  rows: readonly VocabularyRow[],
+  { isName, isKnown }: IconKnowledge,
+): ((emoji: LabeledEmoji, shortcodes: readonly string[]) => readonly Anchor[]) => {
+  const listed = new Map(rows.map(({ heads, tiers }) => [fold(heads[0] ?? ''), tiers.flat().map(mainKey)]));
+  return ({ label, unicode }, shortcodes) => {
+    const icons = listed.get(fold(unicode));
+    if (icons !== undefined) {
+      return icons.map((term, rank) => ({ term, factor: rank === 0 ? FIRST_LISTED : FURTHER_LISTED }));
+    }
+    const whole = [label, ...shortcodes].flatMap(keysOf);
+    const named = [...new Set(whole.filter(isName))];
+    if (named.length > 0) return named.map(term => ({ term, factor: 1 }));
+    const known = whole.filter(isKnown).slice(0, 1);
+    const words = tokenize(label).filter(word => !GENERIC.has(word));
+    const part = [words.at(-1), words[0]].find(word => word !== undefined && isName(word));
+    return [
+      ...known.map(term => ({ term, factor: 1 })),
+      ...(part === undefined ? [] : [{ term: part, factor: known.length > 0 ? PART_ADDED : PART_ALONE }]),
+    ];
+  };
+};
+
+interface KeywordedEmoji {
+  readonly hexcode: string;
+  readonly label: string;
+  readonly tags?: readonly string[];
+}
+
+/** Returns the known English keyword whose set of emoji is most similar to `emoji`; undefined if none is similar. */
+type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
+
+/** Minimum Dice coefficient of two emoji sets whose keywords are treated as translations of each other. */
+const MIN_DICE = 0.5;
+
+/** Minimum number of shared emoji; fewer can be a coincidence. */
+const MIN_SHARED = 2;
+
+/** Words of labels that no emoji shows: 'globe showing Europe' is no translation of 'planète'. */
+const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
+
+/**
+ * Creates an aligner for the English annotations. It aligns 'Pfeil' with 'arrow', because both annotate the same emoji.
+ */
+export const createAligner = (
+  english: readonly KeywordedEmoji[],
+  isKnown: (term: string) => boolean,
+): KeywordAligner => {
+  const emojiCount = new Map<string, number>();
+  const termsByEmoji = new Map<string, readonly string[]>();
+  for (const { hexcode, label, tags = [] } of english) {
+    const texts = [label, ...tags, ...tokenize(label)].filter(text => !NO_SUBJECTS.has(text));
+    const terms = [...new Set(texts.flatMap(text => keysOf(text).slice(0, 1)))].filter(isKnown);
+    termsByEmoji.set(hexcode, terms);
+    for (const term of terms) emojiCount.set(term, (emojiCount.get(term) ?? 0) + 1);
+  }
+  return emoji => {
+    if (emoji.size < MIN_SHARED) return undefined;
+    const shared = new Map<string, number>();
+    for (const hexcode of emoji) {
+      for (const term of termsByEmoji.get(hexcode) ?? []) shared.set(term, (shared.get(term) ?? 0) + 1);
+    }
+    let best: string | undefined;
+    let bestDice = MIN_DICE;
+    for (const [term, count] of shared) {
+      const dice = (2 * count) / (emoji.size + (emojiCount.get(term) ?? 0));
+      if (count >= MIN_SHARED && dice > bestDice) [best, bestDice] = [term, dice];
+    }
+    return best;
+  };
+};

@@ -1,15 +1,19 @@
 // Builder of the thesauri from the vocabulary and CLDR emoji annotations.
+import { tagOfFile, type VocabularyRow } from '../vocabulary/grammar.ts';
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
+import type { Relation } from '../weights.ts';
 import { addAnnotations } from './annotations.ts';
-import { addDerived, addExpansions, addMeanings } from './expansions.ts';
-import { createLanguageThesauri } from './languages.ts';
 import type { Thesauri } from './resolve.ts';
-import { addSynonyms } from './synonyms.ts';
-import { createThesaurus } from './thesaurus.ts';
-import { addSymbols, addTranslations } from './translations.ts';
+import { keysOf, mainKey, symbolKey } from './term-keys.ts';
+import {
+  createLanguageThesauri,
+  createThesaurus,
+  type LanguageThesauri,
+  type Thesaurus,
+} from './thesaurus.ts';
 
 /** Properties of a term that follow from the postings. */
-export interface IndexedTerms {
+interface IndexedTerms {
   readonly isIndexed: (term: string) => boolean;
   /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
@@ -31,4 +35,78 @@ export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: Ind
   const foreign = languages.merge();
   addSymbols(foreign.plain, vocabulary.symbols);
   return { english, foreign };
+};
+
+/** Kind of relation per tier of a row. */
+const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
+
+/** Relates the words of each row to its headword, and the headword to the words of the first tier. */
+export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
+  for (const { heads, tiers } of rows) {
+    const target = mainKey(heads[0] ?? '');
+    tiers.forEach((words, tier) => {
+      const relation = TIER_RELATIONS[tier] as Relation;
+      for (const word of words) {
+        for (const key of keysOf(word)) thesaurus.add(key, target, relation);
+        if (relation === 'same') thesaurus.add(target, mainKey(word), relation);
+      }
+    });
+  }
+};
+
+/** The icon at index `rank` of a row has RELATION[relation] × max(min, first - step × rank) as its similarity. */
+interface Decline {
+  readonly relation: 'same' | 'close' | 'meaning';
+  readonly first: number;
+  readonly step: number;
+  readonly min: number;
+}
+
+const EXPANSION: Decline = { relation: 'same', first: 0.9, step: 0.05, min: 0.65 };
+
+const DERIVED: Decline = { relation: 'close', first: 0.8, step: 0.1, min: 0.5 };
+
+const MEANING: Decline = { relation: 'meaning', first: 1, step: 0.02, min: 0.9 };
+
+/** Relates words that occur in no icon name to icons. */
+export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
+  addRows(thesaurus, rows, EXPANSION);
+
+/** Relates rare words to icons of related words. */
+const addDerived = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
+  addRows(thesaurus, rows, DERIVED);
+
+/** Relates words to the icons of their plain meaning, which come before icons whose names contain the word. */
+const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
+  addRows(thesaurus, rows, MEANING);
+
+const addRows = (
+  thesaurus: Thesaurus,
+  rows: readonly VocabularyRow[],
+  { relation, first, step, min }: Decline,
+): void => {
+  for (const { heads, tiers } of rows) {
+    const keys = heads.flatMap(keysOf);
+    tiers.flat().forEach((icon, rank) => {
+      const factor = Math.max(min, first - step * rank);
+      for (const key of keys) thesaurus.add(key, mainKey(icon), relation, factor);
+    });
+  }
+};
+
+/** Adds the words of each row as translations of its English headword. */
+export const addTranslations = (languages: LanguageThesauri, rows: readonly VocabularyRow[]): void => {
+  for (const { file, heads, tiers } of rows) {
+    const thesaurus = languages.of(tagOfFile(file));
+    const target = mainKey(heads[0] ?? '');
+    for (const word of tiers.flat()) thesaurus.add(word, target, 'translation');
+  }
+};
+
+/** Adds the symbols of each row as translations of its headword. */
+export const addSymbols = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
+  for (const { heads, tiers } of rows) {
+    const target = mainKey(heads[0] ?? '');
+    for (const symbol of tiers.flat()) thesaurus.add(symbolKey(symbol) ?? '', target, 'translation');
+  }
 };

@@ -1,9 +1,7 @@
 // Resolver of thesaurus references to indexed terms.
-import { fold } from '../../../search/text/fold.ts';
-import { isFragment } from '../../../search/text/tokenize.ts';
+import { fold, isFragment } from '../../../search/text/tokenize.ts';
 import { HOMOGRAPH } from '../weights.ts';
-import type { ForeignThesauri } from './languages.ts';
-import type { Reference, Thesaurus } from './thesaurus.ts';
+import type { ForeignThesauri, Reference, Thesaurus } from './thesaurus.ts';
 
 export interface Thesauri {
   readonly english: Thesaurus;

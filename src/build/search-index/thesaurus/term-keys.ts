@@ -1,6 +1,11 @@
 // Keys: dictionary terms of a word or phrase.
-import { foldWrittenOut } from '../../../search/text/fold.ts';
-import { phraseKey, tokenize, tokenizeSpelled, wordsOf } from '../../../search/text/tokenize.ts';
+import {
+  foldWrittenOut,
+  phraseKey,
+  tokenize,
+  tokenizeSpelled,
+  wordsOf,
+} from '../../../search/text/tokenize.ts';
 
 /**
  * The main key of a word or phrase, hyphenated as in icon names: 'Arrow left' → 'arrow-left'. '' if it has no letters.

@@ -1,5 +1,6 @@
-// Thesaurus: references from terms to related terms.
+// Thesauri: references from terms to related terms, per language and merged.
 import { RELATION, type Relation } from '../weights.ts';
+import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
 /**
  * A reference to a related term. A query for the source term matches all postings of a translation, but only the
@@ -38,4 +39,124 @@ export const createThesaurus = (): Thesaurus => {
     references: term => table.get(term)?.values() ?? [],
     terms: () => table.keys(),
   };
+};
+
+/**
+ * Languages by their share of web pages (W3Techs, content languages). Where a word has meanings in several languages,
+ * the meaning in the more frequent language comes first: 'mond' is the German moon before the Dutch mouth.
+ */
+const BY_FREQUENCY =
+  'es de ja fr pt ru it nl pl tr zh vi fa id cs ko uk hu ar ro sv el da fi he nb th hi bn lt et ms'.split(
+    ' ',
+  );
+
+const frequencyRank = (language: string): number => {
+  const rank = BY_FREQUENCY.indexOf(language.replace(/-.*/, ''));
+  return rank < 0 ? BY_FREQUENCY.length : rank;
+};
+
+/** Factor on the translations of a word per more frequent language that also has the word, and the lowest factor. */
+const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
+
+/** Minimum similarity of a translation that lowers those of less frequent languages. */
+const CERTAIN = RELATION.translation * 0.9;
+
+/** Translations into one language. */
+export interface LanguageThesaurus {
+  /** Adds a reference from all keys of a word or phrase. */
+  add(text: string, target: string, relation: Relation, factor?: number): void;
+  has(text: string): boolean;
+  references(text: string): Iterable<Reference>;
+  /** Folded key → references, and key with accents → references, where it differs. */
+  readonly folded: Thesaurus;
+  readonly spelled: Thesaurus;
+  /** Keys of words without accents. */
+  readonly plain: ReadonlySet<string>;
+}
+
+/** One thesaurus per language. */
+export interface LanguageThesauri {
+  /** Returns the thesaurus of the language with this BCP 47 tag, at first empty. */
+  of(language: string): LanguageThesaurus;
+  /** Merges the languages. */
+  merge(): ForeignThesauri;
+}
+
+/** Thesauri of the words of all languages. */
+export interface ForeignThesauri {
+  /** Words without accents, and folded words with accents. */
+  readonly plain: Thesaurus;
+  readonly accented: Thesaurus;
+  /** Words with accents as they are spelled. */
+  readonly spelled: Thesaurus;
+}
+
+const createLanguage = (): LanguageThesaurus => {
+  const folded = createThesaurus();
+  const spelled = createThesaurus();
+  const plain = new Set<string>();
+  return {
+    add: (text, target, relation, factor) => {
+      const key = spelledKey(text);
+      if (key === mainKey(text)) plain.add(key);
+      else spelled.add(key, target, relation, factor);
+      for (const other of foreignKeys(text)) folded.add(other, target, relation, factor);
+    },
+    has: text => folded.has(mainKey(text)),
+    references: text => folded.references(mainKey(text)),
+    folded,
+    spelled,
+    plain,
+  };
+};
+
+export const createLanguageThesauri = (): LanguageThesauri => {
+  const languages = new Map<string, LanguageThesaurus>();
+  return {
+    of: language => {
+      const known = languages.get(language) ?? createLanguage();
+      languages.set(language, known);
+      return known;
+    },
+    merge: () => {
+      const sorted = [...languages]
+        .sort(([a], [b]) => frequencyRank(a) - frequencyRank(b) || (a < b ? -1 : 1))
+        .map(([, language]) => language);
+      const factors = new Map<string, number>();
+      const foldedTerms = (isPlain: boolean) =>
+        sorted.map(({ folded, plain }) => ({
+          thesaurus: folded,
+          terms: [...folded.terms()].filter(term => plain.has(term) === isPlain),
+        }));
+      // Words without accents come first: 'hus' is the Swedish house before the Hungarian meat, 'hús'.
+      const plain = mergeTerms(foldedTerms(true), factors);
+      const accented = mergeTerms(foldedTerms(false), factors);
+      const spelledTerms = sorted.map(({ spelled }) => ({ thesaurus: spelled, terms: spelled.terms() }));
+      return { plain, accented, spelled: mergeTerms(spelledTerms, new Map()) };
+    },
+  };
+};
+
+interface LanguageTerms {
+  readonly thesaurus: Thesaurus;
+  readonly terms: Iterable<string>;
+}
+
+/** Merges terms, the most frequent language first; `factors` holds the factor of the next meaning of each term. */
+const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
+  const merged = createThesaurus();
+  for (const { thesaurus, terms } of languages) {
+    for (const term of terms) {
+      const factor = factors.get(term) ?? 1;
+      const references = [...thesaurus.references(term)];
+      for (const { target, similarity, isTranslation } of references) {
+        const relation = isTranslation ? 'translation' : 'related';
+        merged.add(term, target, relation, (similarity / RELATION[relation]) * factor);
+      }
+      if (references.some(({ isTranslation, similarity }) => isTranslation && similarity >= CERTAIN)) {
+        factors.set(term, Math.max(LESS_FREQUENT.min, factor * LESS_FREQUENT.step));
+      }
+    }
+  }
+  return merged;
 };

@@ -1,15 +1,39 @@
-// Writer of the words to which typos are corrected.
+// Writers of the dictionary and of the words to which typos are corrected.
+import {
+  bucketOf,
+  type DeletionIndex,
+  deletionKeys,
+  letterSignature,
+  packWordTraits,
+} from '../../search/index/deletion-index.ts';
+import {
+  type DictionaryData,
+  firstSlot,
+  nextSlot,
+  type SortedTextData,
+} from '../../search/index/dictionary.ts';
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
-import { letterSignature, packWordTraits } from '../../search/text/letter-signature.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
-import type { FieldPostings } from './posting-collector.ts';
+import type { FieldPostings } from './posting-lists.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
-import { writeDeletionIndex } from './write-deletion-index.ts';
 import type { Section } from './write-sections.ts';
-import { writeSortedText } from './write-sorted-text.ts';
 
-export interface EnglishWords {
+/** `terms` must be distinct. The id of a term is its index in `sortedTerms`, which are sorted by UTF-8 bytes. */
+export const writeDictionary = (
+  terms: Iterable<string>,
+): DictionaryData & { readonly sortedTerms: readonly string[] } => {
+  const { sorted, text, offsets } = writeSortedText(terms);
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(sorted.length * 1.5 + 1)));
+  sorted.forEach((term, id) => {
+    let slot = firstSlot(term, slots);
+    while (slots[slot] !== 0) slot = nextSlot(slot, slots);
+    slots[slot] = id + 1;
+  });
+  return { sortedTerms: sorted, text, offsets, slots };
+};
+
+interface EnglishWords {
   /** English word → the size of the smallest SCOWL list with it. */
   readonly sizes: ReadonlyMap<string, number>;
   /** Whether the word itself is a term that finds icons. */
@@ -18,11 +42,15 @@ export interface EnglishWords {
 
 /** Maximum sizes of very common words, and of words that need not find icons. */
 const VERY_COMMON = 20;
+
 const COMMON = 35;
+
 /** Rarities: words of icon names, other very common words, common words, all other words. */
 const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
+
 /** Minimum number of names with a word that is no English word: 'wifi'. */
 const FREQUENT_IN_NAMES = 8;
+
 /** Minimum length of an English word that no icon has; shorter words are too similar to each other. */
 const MIN_LENGTH = 4;
 
@@ -58,4 +86,40 @@ export const writeCorrections = (
     [SEARCH_SECTIONS.deletionWords, toBytes(deletions.deletionWords)],
     [SEARCH_SECTIONS.deletionBuckets, toBytes(deletions.deletionBuckets)],
   ];
+};
+
+/** A collision costs a comparison of signatures; a bucket costs four bytes. */
+const KEYS_PER_BUCKET = 8;
+
+/** Builds the deletion index of `words`; a word id is an index into `words`. */
+export const writeDeletionIndex = (words: readonly string[]): DeletionIndex => {
+  const keysByWord = words.map(deletionKeys);
+  const keyCount = keysByWord.reduce((sum, keys) => sum + keys.length, 0);
+  const bucketCount = 2 ** Math.ceil(Math.log2(keyCount / KEYS_PER_BUCKET + 1));
+  const buckets: number[][] = Array.from({ length: bucketCount }, () => []);
+  for (const [word, keys] of keysByWord.entries()) {
+    for (const key of keys) buckets[bucketOf(key, bucketCount)]?.push(word);
+  }
+  const deletionBuckets = new Uint32Array(bucketCount + 1);
+  let end = 0;
+  buckets.forEach((bucket, index) => {
+    end += bucket.length;
+    deletionBuckets[index + 1] = end;
+  });
+  return { deletionBuckets, deletionWords: Uint32Array.from(buckets.flat()) };
+};
+
+/** `words` must be distinct. The id of a word is its index in `sorted`, which is sorted by UTF-8 bytes. */
+const writeSortedText = (
+  words: Iterable<string>,
+): SortedTextData & { readonly sorted: readonly string[] } => {
+  const rows = [...words].map(word => ({ word, bytes: Buffer.from(word) }));
+  rows.sort((a, b) => a.bytes.compare(b.bytes));
+  const offsets = new Uint32Array(rows.length + 1);
+  let end = 0;
+  rows.forEach(({ bytes }, id) => {
+    end += bytes.length;
+    offsets[id + 1] = end;
+  });
+  return { sorted: rows.map(row => row.word), text: Buffer.concat(rows.map(row => row.bytes)), offsets };
 };

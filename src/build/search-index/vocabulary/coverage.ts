@@ -1,6 +1,32 @@
-// Words of language files that search does not answer with the icons of their headword.
+// Coverage of the languages: headwords per file, and words that do not show their headword.
 import type { SearchEngine } from '../../../search/search.ts';
-import type { VocabularyRow } from './grammar.ts';
+import { languageOf, type VocabularyRow } from './grammar.ts';
+
+/** Number of headwords and words of one language file. */
+interface LanguageCoverage {
+  readonly file: string;
+  readonly language: string;
+  readonly heads: number;
+  readonly words: number;
+  /** Number of headwords divided by the number of distinct headwords of all languages, 0 to 1. */
+  readonly share: number;
+}
+
+/** One element per language file, in descending order of `share`. */
+export const measureLanguageCoverage = (rows: readonly VocabularyRow[]): readonly LanguageCoverage[] => {
+  const all = new Set(rows.flatMap(row => row.heads));
+  const byFile = new Map<string, VocabularyRow[]>();
+  for (const row of rows) byFile.set(row.file, [...(byFile.get(row.file) ?? []), row]);
+  return [...byFile]
+    .map(([file, own]) => ({
+      file,
+      language: languageOf(file) ?? file,
+      heads: own.length,
+      words: own.reduce((sum, { tiers }) => sum + tiers.flat().length, 0),
+      share: own.length / all.size,
+    }))
+    .sort((a, b) => b.share - a.share || (a.file < b.file ? -1 : 1));
+};
 
 /** A word whose first icon, or whose whole first page, shows none of the first icons of its headword. */
 export interface HiddenWord {

@@ -1,0 +1,181 @@
+// Explanation of a page: the terms, fields and rules that placed each icon.
+import { entryStyles, namePostingCount, postingsStart, type SearchIndex } from './index/index-sections.ts';
+import { EXACT_IMPACT, POSTING_MAX, postingEntry, postingImpact } from './index/posting.ts';
+import type { PostingRange } from './query/posting-ranges.ts';
+import type { QueryTerm } from './query/query-plan.ts';
+import type { Placement } from './rank/rank.ts';
+import { EVIDENCE_MAX, evidenceCoverage, evidenceStrength, postingEvidence } from './rank/term-reader.ts';
+
+/** Why the icons of a page stand in their order. */
+export interface SearchExplanation {
+  /** The words of the query after correction; a higher weight is a rarer word. */
+  readonly words: readonly {
+    readonly word: string;
+    readonly weight: number;
+    readonly is_stop_word: boolean;
+  }[];
+  /** Words that filter by style or library. */
+  readonly filters: readonly string[];
+  /** One element per icon on the page. */
+  readonly icons: readonly IconExplanation[];
+}
+
+/** Why an icon stands at its place. */
+interface IconExplanation {
+  /** From 0 to 1. */
+  readonly score: number;
+  /** From 0 to 127. Icons of a higher level come first; in a level, the libraries take turns. */
+  readonly level: number;
+  /** What decided the level. */
+  readonly rule: string;
+  readonly matches: readonly MatchExplanation[];
+}
+
+/** The best evidence of one word of the query. */
+interface MatchExplanation {
+  readonly word: string;
+  /** The term of the index that matches. */
+  readonly term: string;
+  /** How the term relates to the word. */
+  readonly relation: string;
+  /** Where the icon has the term. */
+  readonly field: string;
+  /** From 0 to 1. */
+  readonly weight: number;
+  /** The part of the icon's name that the term covers, from 0 to 1. */
+  readonly coverage: number;
+}
+
+/** What a search recorded for its explanation. */
+export interface SearchTrace {
+  readonly words: readonly string[];
+  /** Words that filtered by style or library. */
+  readonly filters: readonly string[];
+  readonly plan: readonly QueryTerm[];
+  readonly placements: ReadonlyMap<number, Placement>;
+}
+
+/** Explains the icons at these catalog positions, in their order. */
+export const explainPage = (
+  index: SearchIndex,
+  { words, filters, plan, placements }: SearchTrace,
+  positions: Uint32Array,
+): SearchExplanation => {
+  const entries = findEntries(index, positions);
+  const matches = explainMatches(index, plan, words, entries);
+  return {
+    words: plan.map(({ idf, isStopWord }, at) => ({
+      word: words[at] ?? '',
+      weight: round(idf),
+      is_stop_word: isStopWord,
+    })),
+    filters,
+    icons: Array.from(entries, (entry, at) => {
+      const { score = 0, level = 0, rule = 'order of names' } = placements.get(entry) ?? {};
+      return { score: round(score), level, rule, matches: matches[at] ?? [] };
+    }),
+  };
+};
+
+/** The entry of each catalog position. The positions of an entry are consecutive. */
+const findEntries = (index: SearchIndex, positions: Uint32Array): Int32Array => {
+  const end = positions.reduce((highest, position) => Math.max(highest, position + 1), 0);
+  /** Per catalog position: its place on the page plus 1, or 0. */
+  const places = new Uint16Array(end);
+  positions.forEach((position, at) => {
+    places[position] = at + 1;
+  });
+  const found = new Int32Array(positions.length).fill(-1);
+  const { entryPositions, entryTraits } = index;
+  for (let entry = 0; entry < entryPositions.length; entry++) {
+    let position = entryPositions[entry];
+    for (let rest = entryStyles(entryTraits[entry]); rest !== 0 && position < end; rest &= rest - 1) {
+      const place = places[position++];
+      if (place > 0) found[place - 1] = entry;
+    }
+  }
+  return found;
+};
+
+/**
+ * For each of `entries`: the best evidence of each word that matches it; `words` are the words of the plan. Reads every
+ * posting list once, because a page of 300 entries would otherwise read each list 300 times.
+ */
+export const explainMatches = (
+  index: SearchIndex,
+  plan: readonly QueryTerm[],
+  words: readonly string[],
+  entries: Int32Array,
+): readonly (readonly MatchExplanation[])[] => {
+  /** Per entry of the index: its slot in `best` plus 1, or 0. Entries with several styles have one slot. */
+  const slots = new Uint16Array(index.entryCount);
+  entries.forEach((entry, at) => {
+    if (entry >= 0) slots[entry] = at + 1;
+  });
+  const bestOfTerms = plan.map(({ ranges }) => bestMatches(index, ranges, slots, entries.length));
+  return Array.from(entries, entry =>
+    entry < 0
+      ? []
+      : bestOfTerms.flatMap((best, term) => {
+          const match = best[(slots[entry] as number) - 1];
+          return match === undefined ? [] : [describe(index, words[term] ?? '', match)];
+        }),
+  );
+};
+
+interface Match {
+  readonly range: PostingRange;
+  readonly at: number;
+  readonly evidence: number;
+}
+
+/** The strongest evidence in `ranges` for each slot. */
+const bestMatches = (
+  { postings }: SearchIndex,
+  ranges: readonly PostingRange[],
+  slots: Uint16Array,
+  slotCount: number,
+): readonly (Match | undefined)[] => {
+  const best = new Array<Match | undefined>(slotCount);
+  for (const range of ranges) {
+    for (let at = range.start; at < range.end; at++) {
+      const posting = postings[at];
+      const slot = slots[postingEntry(posting)] - 1;
+      if (slot < 0) continue;
+      const evidence = postingEvidence(posting, range.factor, range.wordCount);
+      const { evidence: former = -1 } = best[slot] ?? {};
+      if (former < 0 || evidenceStrength(evidence) > evidenceStrength(former)) {
+        best[slot] = { range, at, evidence };
+      }
+    }
+  }
+  return best;
+};
+
+const describe = (index: SearchIndex, word: string, { range, at, evidence }: Match): MatchExplanation => {
+  const term = index.terms.term(range.term);
+  return {
+    word,
+    term,
+    relation: relationOf(word, term, range),
+    field: fieldOf(index, range.term, at),
+    weight: round((evidence >>> 16) / EVIDENCE_MAX),
+    coverage: round(evidenceCoverage(evidence) / EVIDENCE_MAX),
+  };
+};
+
+const relationOf = (word: string, term: string, { isReference, wordCount }: PostingRange): string => {
+  if (isReference) return wordCount > 1 ? 'related term of a phrase' : 'related term';
+  if (wordCount > 1) return 'phrase';
+  if (term === word) return 'word';
+  return term.startsWith(word) ? 'inflection or completion' : 'inflection or correction';
+};
+
+const fieldOf = (index: SearchIndex, term: number, at: number): string => {
+  const impact = postingImpact(index.postings[at]);
+  if (impact >= EXACT_IMPACT - 1) return impact === EXACT_IMPACT ? 'whole name' : 'name without counter';
+  if (at - postingsStart(index, term) >= namePostingCount(index, term)) return 'tag';
+  return impact >>> 6 === POSTING_MAX ? 'name without counter' : 'word of name or alias';
+};
+
+export const round = (value: number): number => Math.round(value * 1000) / 1000;

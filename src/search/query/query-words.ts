@@ -1,0 +1,84 @@
+// Words of a query in the spelling of the dictionary: accents, scripts without spaces, emoji.
+import type { Dictionary } from '../index/dictionary.ts';
+import type { SearchIndex } from '../index/index-sections.ts';
+import { foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
+import { knownForeignForms } from './word-expansion.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+const ASCII = /^[\u0000-\u007f]*$/;
+const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
+
+/**
+ * Replaces folded words of `text` with their spelling or their written-out spelling if that is a term, because without
+ * the accent they may be words of another language: 'chó' is a dog and 'cho' to wait, 'Bäcker' is a baker and 'backer' a
+ * supporter. An unknown word with accents is no typing error of an English word, but perhaps the plural of a term:
+ * 'fåglar'.
+ */
+export const restoreSpelling = (
+  index: SearchIndex,
+  text: string,
+  words: readonly string[],
+): readonly string[] => {
+  if (ASCII.test(text)) return words;
+  const { terms } = index;
+  const spelled = tokenizeSpelled(text);
+  const writtenOut = WRITTEN_OUT_LETTER.test(text) ? tokenize(foldWrittenOut(text)) : [];
+  if (spelled.length !== words.length) return words;
+  return words.map((word, at) => {
+    const own = spelled[at];
+    const other = writtenOut.length === words.length ? writtenOut[at] : word;
+    const known = [own, other, word].find(candidate => terms.find(candidate) >= 0);
+    if (known !== undefined || own === word) return known ?? word;
+    const [base] = [own, word].flatMap(candidate => knownForeignForms(index, candidate));
+    return base === undefined ? word : terms.term(base.term);
+  });
+};
+
+const MAX_WORD_LENGTH = 12;
+
+/**
+ * Splits each run of a script without spaces by longest match from the left: '赤い家' → ['赤い', '家']. Letters between
+ * dictionary words are dropped. A run without any dictionary word is not split, so that it matches nothing.
+ */
+export const segmentWords = (terms: Dictionary, words: readonly string[]): readonly string[] =>
+  words.some(isUnspaced)
+    ? words.flatMap(word => (isUnspaced(word) ? segmentRun(terms, word) : [word]))
+    : words;
+
+const segmentRun = (terms: Dictionary, run: string): readonly string[] => {
+  if (terms.find(run) >= 0) return [run];
+  const letters = [...run];
+  const known: string[] = [];
+  for (let at = 0; at < letters.length; ) {
+    const word = longestWordAt(terms, letters, at);
+    if (word !== undefined) known.push(word);
+    at += word === undefined ? 1 : [...word].length;
+  }
+  return known.length > 0 ? known : [run];
+};
+
+const longestWordAt = (terms: Dictionary, letters: readonly string[], from: number): string | undefined => {
+  for (let length = Math.min(MAX_WORD_LENGTH, letters.length - from); length > 0; length--) {
+    const word = letters.slice(from, from + length).join('');
+    if (terms.find(word) >= 0) return word;
+  }
+  return undefined;
+};
+
+const JOINER = '\u200d';
+const FIRST_EMOJI = 0x2190;
+/** Parts that denote the person of a sequence and are dropped: 👩‍💻 becomes a laptop, 🧑‍🍳 a cooking pan. */
+const PEOPLE = new Set(['👩', '👨', '🧑', '👧', '👦', '🧒', '👶', '♀', '♂']);
+const COUNTRY_FLAG = /^\p{Regional_Indicator}{2}$/u;
+const FLAG = 'flag';
+const FAMILY = 'users';
+
+/** '🏳️‍🌈' → ['flag', '🌈'], '🇫🇷' and '🏴' → ['flag'], '👨‍👩‍👧' → ['users']; leaves every other word unchanged. */
+export const splitEmoji = (terms: Dictionary, words: readonly string[]): readonly string[] =>
+  words.flatMap(word => {
+    if ((word.codePointAt(0) ?? 0) < FIRST_EMOJI || terms.find(word) >= 0) return [word];
+    if (COUNTRY_FLAG.test(word)) return [FLAG];
+    const parts = word.split(JOINER).map(part => (part === '🏳' || part === '🏴' ? FLAG : part));
+    const subjects = parts.filter(part => !PEOPLE.has(part));
+    return subjects.length > 0 ? subjects : [FAMILY];
+  });
