@@ -3,7 +3,7 @@ import { entryStyles, namePostingCount, postingsStart, type SearchIndex } from '
 import { EXACT_IMPACT, POSTING_MAX, postingEntry, postingImpact } from './index/posting.ts';
 import type { PostingRange } from './query/posting-ranges.ts';
 import type { QueryTerm } from './query/query-plan.ts';
-import type { Placement } from './rank/rank.ts';
+import type { Placement } from './rank/buckets.ts';
 import { EVIDENCE_MAX, evidenceCoverage, evidenceStrength, postingEvidence } from './rank/term-reader.ts';
 
 /** Why the icons of a page stand in their order. */

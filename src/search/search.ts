@@ -11,15 +11,9 @@ import { restoreSpelling, segmentWords, splitEmoji } from './query/query-words.t
 import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
 import { collectStyleWords, readStyleWords, type StyledQuery, type StyleWords } from './query/style-words.ts';
+import type { Placement } from './rank/buckets.ts';
 import { createMatcher, filterMatches, findExactEntries, type Matcher, matchRelaxed } from './rank/match.ts';
-import {
-  createRank,
-  listByName,
-  type PageWindow,
-  type Placement,
-  type Rank,
-  type RankedPage,
-} from './rank/rank.ts';
+import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { splitIdentifiers } from './text/identifiers.ts';
 import { wordsOf } from './text/tokenize.ts';
 

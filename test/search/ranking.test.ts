@@ -1,7 +1,7 @@
 // Order, paging and filters of search results.
 import { describe, expect, it } from 'vitest';
 import { packEntryTraits } from '../../src/search/index/index-sections.ts';
-import { createInterleave } from '../../src/search/rank/interleave.ts';
+import { createInterleave } from '../../src/search/rank/buckets.ts';
 import {
   catalog,
   engine,

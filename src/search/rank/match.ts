@@ -10,6 +10,7 @@ import {
   createEntryBitset,
   createTermReader,
   drainEntries,
+  type EntryBitset,
   scoreOf,
   type TermMatches,
 } from './term-reader.ts';
@@ -52,73 +53,89 @@ export interface Matcher {
 export const createMatcher = (index: SearchIndex): Matcher => {
   const { entryCount } = index;
   const reader = createTermReader(index);
-  const scores = new Float64Array(entryCount);
-  // Sums over the terms read so far, for the entries in `touched`.
-  const touched = createEntryBitset(entryCount);
-  const entries = new Uint32Array(entryCount);
-  const weightSums = new Float64Array(entryCount);
-  const coverageSums = new Uint32Array(entryCount);
-
-  const matchTerm = (term: QueryTerm, scope: Scope): Matches => {
-    const { count, entries: found, weights, coverages } = reader.read(term, scope, 0);
-    for (let at = 0; at < count; at++) scores[at] = scoreOf(weights[at], coverages[at]);
-    return { entries: found.subarray(0, count), scores: scores.subarray(0, count) };
+  const sums: Sums = {
+    touched: createEntryBitset(entryCount),
+    weights: new Float64Array(entryCount),
+    coverages: new Uint32Array(entryCount),
+    entries: new Uint32Array(entryCount),
+    scores: new Float64Array(entryCount),
   };
-
-  const addTerm = (
-    { isStopWord, idf, importance }: QueryTerm,
-    { count, entries: found, weights, coverages }: TermMatches,
-    isSquared: boolean,
-  ): void => {
-    const factor = isSquared ? idf * importance : idf;
-    for (let at = 0; at < count; at++) {
-      const entry = found[at];
-      const sum = weightSums[entry];
-      if (isStopWord && sum === 0) continue;
-      coverageSums[entry] += coverages[at];
-      if (isStopWord) continue;
-      if (sum === 0) addEntry(touched, entry);
-      const weight = weights[at];
-      weightSums[entry] = sum + (isSquared ? weight * weight : weight) * factor;
-    }
-  };
-
-  /** Returns the entries with sums, scored, and clears the sums. */
-  const collectMatches = (weightTotal: number): Matches => {
-    const count = drainEntries(touched, entries);
-    for (let at = 0; at < count; at++) {
-      const entry = entries[at];
-      scores[at] = scoreOf(weightSums[entry] / weightTotal, coverageSums[entry]);
-      weightSums[entry] = 0;
-      coverageSums[entry] = 0;
-    }
-    return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
-  };
-
   return {
     matchAll: (plan, scope) => {
       const [first] = plan;
       if (first === undefined) return NO_MATCHES;
-      if (plan.length === 1) return matchTerm(first, scope);
+      if (plan.length === 1) return scoreTerm(reader.read(first, scope, 0), sums.scores);
       // Intersects the posting lists, the rarest term first, and scores the entries in the intersection.
       const required = requiredTerms(plan).sort((a, b) => b.idf - a.idf);
       const [rarest] = required;
       if (rarest === undefined) return NO_MATCHES;
       if (required.every((term, counter) => reader.count(term, counter) > 0)) {
         for (const term of stopWordsLast(plan)) {
-          addTerm(term, reader.read(term, scope, required.length), false);
+          addTerm(sums, term, reader.read(term, scope, required.length), false);
         }
       }
       reader.reset(rarest);
-      return collectMatches(required.reduce((sum, { idf }) => sum + idf, 0));
+      return collectMatches(
+        sums,
+        required.reduce((sum, { idf }) => sum + idf, 0),
+      );
     },
     matchAny: (plan, scope) => {
-      for (const term of stopWordsLast(plan)) addTerm(term, reader.read(term, scope, 0), true);
+      for (const term of stopWordsLast(plan)) addTerm(sums, term, reader.read(term, scope, 0), true);
       return collectMatches(
+        sums,
         requiredTerms(plan).reduce((sum, { idf, importance }) => sum + idf * importance, 0),
       );
     },
   };
+};
+
+/** Sums over the terms read so far, and the arrays of the result. */
+interface Sums extends Matches {
+  /** The entries with sums. */
+  readonly touched: EntryBitset;
+  readonly weights: Float64Array;
+  readonly coverages: Uint32Array;
+}
+
+/** The matches of a query of one term. */
+const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: Float64Array): Matches => {
+  for (let at = 0; at < count; at++) scores[at] = scoreOf(weights[at], coverages[at]);
+  return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
+};
+
+const addTerm = (
+  { touched, weights: weightSums, coverages: coverageSums }: Sums,
+  { isStopWord, idf, importance }: QueryTerm,
+  { count, entries, weights, coverages }: TermMatches,
+  isSquared: boolean,
+): void => {
+  const factor = isSquared ? idf * importance : idf;
+  for (let at = 0; at < count; at++) {
+    const entry = entries[at];
+    const sum = weightSums[entry];
+    if (isStopWord && sum === 0) continue;
+    coverageSums[entry] += coverages[at];
+    if (isStopWord) continue;
+    if (sum === 0) addEntry(touched, entry);
+    const weight = weights[at];
+    weightSums[entry] = sum + (isSquared ? weight * weight : weight) * factor;
+  }
+};
+
+/** Returns the entries with sums, scored, and clears the sums. */
+const collectMatches = (
+  { touched, weights, coverages, entries, scores }: Sums,
+  weightTotal: number,
+): Matches => {
+  const count = drainEntries(touched, entries);
+  for (let at = 0; at < count; at++) {
+    const entry = entries[at];
+    scores[at] = scoreOf(weights[entry] / weightTotal, coverages[entry]);
+    weights[entry] = 0;
+    coverages[entry] = 0;
+  }
+  return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
 };
 
 const requiredTerms = (plan: QueryPlan): QueryTerm[] => plan.filter(term => !term.isStopWord);

@@ -35,94 +35,114 @@ interface TermReader {
   reset(term: QueryTerm): void;
 }
 
-/** Allocates working arrays with one element per entry, which all searches share. */
+/** Working arrays with one element per entry, which all searches share. */
+interface Evidence extends Omit<TermMatches, 'count'> {
+  readonly index: SearchIndex;
+  /** The entries with evidence. */
+  readonly matching: EntryBitset;
+  /** Best evidence per entry: of the word itself, and of its related terms. */
+  readonly own: Uint32Array;
+  readonly related: Uint32Array;
+  readonly counters: Uint8Array;
+}
+
 export const createTermReader = (index: SearchIndex): TermReader => {
-  const { entryCount, entryTraits, postings } = index;
-  const entries = new Uint32Array(entryCount);
-  const weights = new Float64Array(entryCount);
-  const coverages = new Uint16Array(entryCount);
-  // Best evidence per entry: of the word itself, and of its related terms.
-  const matching = createEntryBitset(entryCount);
-  const ownEvidence = new Uint32Array(entryCount);
-  const referenceEvidence = new Uint32Array(entryCount);
-  const counters = new Uint8Array(entryCount);
-
-  const readRange = (
-    { start, end, factor, wordCount }: PostingRange,
-    best: Uint32Array,
-    counter: number,
-  ): void => {
-    // Lists are sorted by impact, so successive postings often have the same evidence.
-    let impact = -1;
-    let evidence = 0;
-    let strength = 0;
-    for (let at = start; at < end; at++) {
-      const posting = postings[at];
-      const entry = posting >>> 12;
-      if (counters[entry] !== counter) continue;
-      if ((posting & 0xfff) !== impact) {
-        impact = posting & 0xfff;
-        evidence = postingEvidence(posting, factor, wordCount) >>> 0;
-        strength = (evidence >>> 16) * (0xffff + (evidence & 0xffff));
-      }
-      const known = best[entry];
-      if (known === 0) {
-        best[entry] = evidence;
-        addEntry(matching, entry);
-      } else if (strength > (known >>> 16) * (0xffff + (known & 0xffff))) best[entry] = evidence;
-    }
+  const { entryCount, postings } = index;
+  const evidence: Evidence = {
+    index,
+    matching: createEntryBitset(entryCount),
+    own: new Uint32Array(entryCount),
+    related: new Uint32Array(entryCount),
+    counters: new Uint8Array(entryCount),
+    entries: new Uint32Array(entryCount),
+    weights: new Float64Array(entryCount),
+    coverages: new Uint16Array(entryCount),
   };
-
-  /**
-   * Writes the matches from the collected evidence to the result arrays, clears it, and returns the number of matches.
-   */
-  const collectMatches = (scope: Scope): number => {
-    const length = drainEntries(matching, entries);
-    let count = 0;
-    for (let at = 0; at < length; at++) {
-      const entry = entries[at];
-      const own = ownEvidence[entry];
-      const reference = referenceEvidence[entry];
-      ownEvidence[entry] = 0;
-      referenceEvidence[entry] = 0;
-      const traits = entryTraits[entry];
-      if ((traits & 0xffff & scope[traits >>> 16]) === 0) continue;
-      const isOwnBetter =
-        reference === 0 || (own !== 0 && evidenceStrength(own) >= evidenceStrength(reference));
-      const better = isOwnBetter ? own : reference;
-      const other = isOwnBetter ? reference : own;
-      entries[count] = entry;
-      coverages[count] = better & 0xffff;
-      weights[count++] = other === 0 ? (better >>> 16) / 0xffff : combinedWeight(better, other);
-    }
-    return count;
-  };
-
-  const countRange = ({ start, end }: PostingRange, counter: number): number => {
-    let counted = 0;
-    for (let at = start; at < end; at++) {
-      const entry = postings[at] >>> 12;
-      if (counters[entry] !== counter) continue;
-      counters[entry] = counter + 1;
-      counted++;
-    }
-    return counted;
-  };
-
+  const { counters, entries, weights, coverages } = evidence;
   return {
     read: ({ ranges }, scope, counter) => {
-      for (const range of ranges) {
-        readRange(range, range.isReference ? referenceEvidence : ownEvidence, counter);
-      }
-      return { count: collectMatches(scope), entries, weights, coverages };
+      for (const range of ranges) readRange(evidence, range, counter);
+      return { count: collectMatches(evidence, scope), entries, weights, coverages };
     },
-    count: ({ ranges }, counter) => ranges.reduce((sum, range) => sum + countRange(range, counter), 0),
+    count: ({ ranges }, counter) =>
+      ranges.reduce((sum, range) => sum + countRange(postings, range, counters, counter), 0),
     reset: ({ ranges }) => {
       for (const { start, end } of ranges) {
         for (let at = start; at < end; at++) counters[postings[at] >>> 12] = 0;
       }
     },
   };
+};
+
+/** Reads the postings of the entries whose counter equals `counter`; keeps the best evidence of each entry. */
+const readRange = (
+  { index: { postings }, matching, own, related, counters }: Evidence,
+  { start, end, factor, wordCount, isReference }: PostingRange,
+  counter: number,
+): void => {
+  const best = isReference ? related : own;
+  // Lists are sorted by impact, so successive postings often have the same evidence.
+  let impact = -1;
+  let evidence = 0;
+  let strength = 0;
+  for (let at = start; at < end; at++) {
+    const posting = postings[at];
+    const entry = posting >>> 12;
+    if (counters[entry] !== counter) continue;
+    if ((posting & 0xfff) !== impact) {
+      impact = posting & 0xfff;
+      evidence = postingEvidence(posting, factor, wordCount) >>> 0;
+      strength = (evidence >>> 16) * (0xffff + (evidence & 0xffff));
+    }
+    const known = best[entry];
+    if (known === 0) {
+      best[entry] = evidence;
+      addEntry(matching, entry);
+    } else if (strength > (known >>> 16) * (0xffff + (known & 0xffff))) best[entry] = evidence;
+  }
+};
+
+/** Writes the matches from the evidence to the result arrays, clears the evidence, and returns the number of matches. */
+const collectMatches = (
+  { index: { entryTraits }, matching, own, related, entries, weights, coverages }: Evidence,
+  scope: Scope,
+): number => {
+  const length = drainEntries(matching, entries);
+  let count = 0;
+  for (let at = 0; at < length; at++) {
+    const entry = entries[at];
+    const ownEvidence = own[entry];
+    const relatedEvidence = related[entry];
+    own[entry] = 0;
+    related[entry] = 0;
+    const traits = entryTraits[entry];
+    if ((traits & 0xffff & scope[traits >>> 16]) === 0) continue;
+    const isOwnBetter =
+      relatedEvidence === 0 ||
+      (ownEvidence !== 0 && evidenceStrength(ownEvidence) >= evidenceStrength(relatedEvidence));
+    const better = isOwnBetter ? ownEvidence : relatedEvidence;
+    const other = isOwnBetter ? relatedEvidence : ownEvidence;
+    entries[count] = entry;
+    coverages[count] = better & 0xffff;
+    weights[count++] = other === 0 ? (better >>> 16) / 0xffff : combinedWeight(better, other);
+  }
+  return count;
+};
+
+const countRange = (
+  postings: Uint32Array,
+  { start, end }: PostingRange,
+  counters: Uint8Array,
+  counter: number,
+): number => {
+  let counted = 0;
+  for (let at = start; at < end; at++) {
+    const entry = postings[at] >>> 12;
+    if (counters[entry] !== counter) continue;
+    counters[entry] = counter + 1;
+    counted++;
+  }
+  return counted;
 };
 
 // Evidence: weight (16 bits) and coverage (16 bits) of a query term on an entry. Evidence 0 means no match.
@@ -165,7 +185,7 @@ export const scoreOf = (weight: number, coverage: number): number =>
   weight * (UNCOVERED_SCORE + (1 - UNCOVERED_SCORE) * (Math.min(EVIDENCE_MAX, coverage) / EVIDENCE_MAX));
 
 /** Bitset of entries with a summary level. */
-interface EntryBitset {
+export interface EntryBitset {
   /** One bit per entry. */
   readonly bits: Int32Array;
   /** One bit per element of `bits`, set if the element is not 0, so that draining skips empty parts of `bits`. */
