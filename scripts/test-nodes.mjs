@@ -11,8 +11,6 @@ const RELEASE_LINES = ['20', '24', '26'];
 const SMOKE_TESTS = [
   'test/http/main.test.ts',
   'test/package',
-  'test/package/goldens.test.ts',
-  'test/deflate',
   'test/http/pages/documentation.test.ts',
   'test/client/client.test.ts',
   'test/http/mcp/http.test.ts',

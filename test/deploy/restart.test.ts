@@ -186,7 +186,7 @@ describe('a catalog file that', () => {
     symlinkSync(join(root, 'data', 'fonts'), join(folder, 'data', 'fonts'));
     writeFileSync(
       join(folder, 'main.mjs'),
-      `import { runServer } from '${pathToFileURL(join(root, 'dist', 'load-server.js'))}';
+      `import { runServer } from '${pathToFileURL(join(root, 'dist', 'http', 'load-server.js'))}';
       await runServer(import.meta.dirname);`,
     );
     [port, adminPort] = [await freePort(), await freePort()];

@@ -17,11 +17,12 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const app = realApp();
 let baseUrl = '';
 let folder = '';
+/** A folder inside the project, so that Node.js finds the package favsmith by its own name. */
+const newFolder = () => mkdtempSync(join(root, '.tmp', 'examples-'));
 beforeAll(async () => {
   baseUrl = `http://127.0.0.1:${await listen(app)}`;
-  // Inside the project, so that Node.js finds the package favsmith by its own name.
   mkdirSync(join(root, '.tmp'), { recursive: true });
-  folder = mkdtempSync(join(root, '.tmp', 'examples-'));
+  folder = newFolder();
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
@@ -29,9 +30,8 @@ afterAll(async () => {
 });
 
 // Asynchronous, because the server runs in this process.
-const run = async (program: string, args: readonly string[]) =>
-  (await promisify(execFile)(program, args, { cwd: folder, env: { ...process.env, GOFLAGS: '-mod=mod' } }))
-    .stdout;
+const run = async (program: string, args: readonly string[], cwd = folder) =>
+  (await promisify(execFile)(program, args, { cwd, env: { ...process.env, GOFLAGS: '-mod=mod' } })).stdout;
 
 const RUNNERS: Readonly<Record<string, { program: string | undefined; args: readonly string[] }>> = {
   javascript: { program: process.execPath, args: [] },
@@ -88,14 +88,14 @@ describeWithPrograms('the agent skill', programs, () => {
     const cli = `'${process.execPath}' '${join(root, 'dist', 'cli', 'main.js')}'`;
     const all = commands(skillText(baseUrl));
     expect(all.length).toBeGreaterThanOrEqual(8);
-    writeFileSync(
-      join(folder, 'index.html'),
-      '<!doctype html><html lang="en"><head><title>Café</title></head></html>',
-    );
-    for (const command of all) await run('sh', ['-euc', command.replace('npx favsmith', cli)]);
+    const project = newFolder();
+    const page = join(project, 'index.html');
+    writeFileSync(page, '<!doctype html><html lang="en"><head><title>Café</title></head></html>');
+    for (const command of all) await run('sh', ['-euc', command.replace('npx favsmith', cli)], project);
     for (const path of ['tab.png', 'favicon.svg', 'favsmith.json', 'favicon.zip'])
-      expect([path, existsSync(join(folder, path))]).toEqual([path, true]);
-    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('href="/favicon.svg"');
+      expect([path, existsSync(join(project, path))]).toEqual([path, true]);
+    expect(readFileSync(page, 'utf8')).toContain('href="/favicon.svg"');
+    rmSync(project, { recursive: true });
   });
 });
 
