@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const lockfile = 'package-lock.json';
-const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract'];
+const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract', 'src/client'];
 
 /**
  * @typedef {object} Step
@@ -35,7 +35,6 @@ export const steps = {
       'tsconfig.base.json',
       'tsconfig.pure.json',
       'tsconfig.arrays.json',
-      'tsconfig.client.json',
       'tsconfig.node.json',
       'src',
     ],

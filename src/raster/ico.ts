@@ -1,5 +1,5 @@
 // ICO encoder: several sizes of one image as 32-bit bitmaps.
-import type { Raster } from './raster.ts';
+import type { PixelColor, Raster } from './raster.ts';
 
 const DIRECTORY_HEADER = 6;
 const DIRECTORY_ENTRY = 16;
@@ -8,15 +8,14 @@ const BITMAP_HEADER = 40;
 /** Encodes rasters of 1 to 256 pixels per side as an ICO file with the largest image first. (Decision 052) */
 export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
   const largestFirst = rasters.toSorted((one, other) => other.size - one.size);
-  const bitmaps = largestFirst.map(bitmap);
-  const start = DIRECTORY_HEADER + DIRECTORY_ENTRY * bitmaps.length;
-  const file = new Uint8Array(bitmaps.reduce((sum, { length }) => sum + length, start));
+  const images = largestFirst.map(raster => ({ size: raster.size, bytes: bitmap(raster) }));
+  const start = DIRECTORY_HEADER + DIRECTORY_ENTRY * images.length;
+  const file = new Uint8Array(images.reduce((sum, { bytes }) => sum + bytes.length, start));
   const view = new DataView(file.buffer);
   view.setUint16(2, 1, true);
-  view.setUint16(4, bitmaps.length, true);
+  view.setUint16(4, images.length, true);
   let offset = start;
-  largestFirst.forEach(({ size }, index) => {
-    const bytes = bitmaps[index];
+  images.forEach(({ size, bytes }, index) => {
     const at = DIRECTORY_HEADER + DIRECTORY_ENTRY * index;
     // Width and height are one byte each; 0 means 256.
     file[at] = size & 0xff;
@@ -36,33 +35,28 @@ export const encodeIco = (rasters: readonly Raster[]): Uint8Array => {
  * and rows padded to 32 bits. Mask bits are set for fully transparent pixels only, because software without alpha
  * support inverts the screen under masked pixels that are not black.
  */
-const bitmap = ({ size, rgba }: Raster): Uint8Array => {
+const bitmap = ({ size, pixels }: Raster): Uint8Array => {
   const maskStride = Math.ceil(size / 32) * 4;
   const pixelBytes = size * size * 4;
   const bytes = new Uint8Array(BITMAP_HEADER + pixelBytes + size * maskStride);
-  const header = new DataView(bytes.buffer);
-  header.setUint32(0, BITMAP_HEADER, true);
-  header.setInt32(4, size, true);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, BITMAP_HEADER, true);
+  view.setInt32(4, size, true);
   // biHeight is the sum of the color rows and the mask rows.
-  header.setInt32(8, size * 2, true);
-  header.setUint16(12, 1, true);
-  header.setUint16(14, 32, true);
-  header.setUint32(20, pixelBytes + size * maskStride, true);
+  view.setInt32(8, size * 2, true);
+  view.setUint16(12, 1, true);
+  view.setUint16(14, 32, true);
+  view.setUint32(20, pixelBytes + size * maskStride, true);
   const mask = bytes.subarray(BITMAP_HEADER + pixelBytes);
-  for (let y = 0; y < size; y++) {
-    const row = size - 1 - y;
-    for (let x = 0; x < size; x++) {
-      const from = (y * size + x) * 4;
-      const to = BITMAP_HEADER + (row * size + x) * 4;
-      bytes[to] = rgba[from + 2];
-      bytes[to + 1] = rgba[from + 1];
-      bytes[to + 2] = rgba[from];
-      bytes[to + 3] = rgba[from + 3];
-      if (rgba[from + 3] === 0) {
-        const at = row * maskStride + (x >> 3);
-        mask[at] |= 0x80 >> (x & 7);
-      }
-    }
-  }
+  pixels.forEach((color, index) => {
+    const x = index % size;
+    const row = size - 1 - Math.floor(index / size);
+    view.setUint32(BITMAP_HEADER + (row * size + x) * 4, swapRedAndBlue(color), true);
+    const at = row * maskStride + (x >> 3);
+    if (color >>> 24 === 0) mask[at] = (mask[at] ?? 0) | (0x80 >> (x & 7));
+  });
   return bytes;
 };
+
+const swapRedAndBlue = (color: PixelColor): number =>
+  (color & 0xff00ff00) | ((color & 0xff) << 16) | ((color >>> 16) & 0xff);

@@ -35,12 +35,6 @@ export interface KernelExports {
   deflateImage(): number;
 }
 
-/** The part of the WebAssembly API in use; the libraries of Node.js 20 for TypeScript do not declare it. */
-declare const WebAssembly: {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-};
-
 const instances: KernelExports[] = [];
 
 /** The kernel of this thread, instantiated on the first call: 33 kB, about two milliseconds. */

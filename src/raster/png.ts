@@ -69,17 +69,16 @@ const trueColorPng = (raster: Raster, zlib: Zlib): Uint8Array => {
 };
 
 const isTranslucent = (pixels: Uint32Array): boolean => {
-  for (let at = 0; at < pixels.length; at++) if (pixels[at] < 0xff000000) return true;
+  for (const color of pixels) if (color < 0xff000000) return true;
   return false;
 };
 
 /** Scanlines of 3 or 4 bytes per pixel, each preceded by filter byte 0 (None). */
 const colorRows = ({ pixels, size }: Raster, channels: 3 | 4): Uint8Array => {
   const rows = new Uint8Array(size * (size * channels + 1));
-  for (let row = 0, from = 0, to = 0; row < size; row++) {
+  for (let from = 0, to = 0; from < pixels.length; from += size) {
     to++;
-    for (let x = 0; x < size; x++) {
-      const color = pixels[from++];
+    for (const color of pixels.subarray(from, from + size)) {
       rows[to++] = color;
       rows[to++] = color >>> 8;
       rows[to++] = color >>> 16;

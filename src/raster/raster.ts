@@ -30,7 +30,9 @@ export const indexedRaster = (size: number, indexed: IndexedImage): Raster => ({
   get pixels() {
     const { colors, indices } = indexed;
     const pixels = new Uint32Array(indices.length);
-    for (let at = 0; at < pixels.length; at++) pixels[at] = colors[indices[at]];
+    indices.forEach((index, at) => {
+      pixels[at] = colors[index] ?? 0;
+    });
     return pixels;
   },
   get rgba() {
@@ -50,6 +52,8 @@ export const trueColorRaster = (size: number, pixels: Uint32Array): Raster => ({
 
 const rgbaBytes = (pixels: Uint32Array): Uint8Array => {
   const bytes = new DataView(new ArrayBuffer(pixels.length * 4));
-  for (let at = 0; at < pixels.length; at++) bytes.setUint32(at * 4, pixels[at], true);
+  pixels.forEach((color, at) => {
+    bytes.setUint32(at * 4, color, true);
+  });
   return new Uint8Array(bytes.buffer);
 };
