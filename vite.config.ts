@@ -22,21 +22,12 @@ const plainImportsPlugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load();' : undefined,
 };
 
-/** svgpath without its conversion of arcs, which `arcsToCurves` replaces. */
-const noArcConversionPlugin = {
-  name: 'no-arc-conversion',
-  enforce: 'pre' as const,
-  resolveId: (source: string) => (source === './a2c' ? '\0no-arc-conversion' : undefined),
-  load: (id: string) => (id === '\0no-arc-conversion' ? 'module.exports = undefined;' : undefined),
-};
-
 export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
   plugins: [
     browserXmlPlugin,
     plainImportsPlugin,
-    noArcConversionPlugin,
     contractTextsPlugin(),
     startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url))),
   ],

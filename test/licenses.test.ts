@@ -84,7 +84,7 @@ test('licenses.txt lists every package in the scripts of the studio, with its ve
     ],
   });
   const names = new Set(ids.flatMap(id => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []));
-  expect([...names]).toEqual(expect.arrayContaining(['preact', '@preact/signals', 'svgpath']));
+  expect([...names]).toEqual(expect.arrayContaining(['preact', '@preact/signals', 'fflate']));
   const versions = [...names].map(name => `${name} ${readJson(`node_modules/${name}/package.json`).version}`);
   expect(versions.filter(name => !isListed(name))).toEqual([]);
 });

@@ -1,15 +1,20 @@
-// Path data as lines and cubic Bézier curves.
-import { type AbsolutePath, PARAMETERS, parsePath } from './absolute-path.ts';
+// Subpaths, and path data as lines and cubic Bézier curves.
 import { arcsToCurves } from './arcs.ts';
+import {
+  type CubicSegment,
+  type DrawingSegment,
+  type LineSegment,
+  type PathSegment,
+  type Point,
+  parsePath,
+  writePath,
+} from './path.ts';
 
-/** A line to [x, y], or a cubic Bézier curve [x1, y1, x2, y2, x, y]; absolute coordinates. */
-export type CurveSegment = readonly number[];
+export type CurveSegment = LineSegment | CubicSegment;
 
 /** A subpath that starts at (x, y). */
-export interface Subpath {
-  readonly x: number;
-  readonly y: number;
-  readonly segments: readonly CurveSegment[];
+export interface Subpath<Segment = CurveSegment> extends Point {
+  readonly segments: readonly Segment[];
   readonly closed: boolean;
 }
 
@@ -17,45 +22,48 @@ export interface Subpath {
 export const readCurves = (path: string): readonly Subpath[] => curvesOf(parsePath(path));
 
 /** Splits a path into subpaths of lines and cubic curves. */
-export const curvesOf = (path: AbsolutePath): readonly Subpath[] => {
-  const subpaths: { x: number; y: number; segments: CurveSegment[]; closed: boolean }[] = [];
-  let segments: CurveSegment[] = [];
-  const start = (x: number, y: number) => {
-    segments = [];
-    subpaths.push({ x, y, segments, closed: false });
-  };
-  let closed: { readonly x: number; readonly y: number } | undefined;
-  const { commands, numbers } = arcsToCurves(path);
-  let at = 0;
-  let [x, y] = [0, 0];
-  for (const command of commands) {
-    const values = numbers.slice(at, at + PARAMETERS[command]);
-    at += values.length;
-    // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
-    if (closed && command !== 'M' && command !== 'Z') start(closed.x, closed.y);
-    closed = undefined;
-    if (command === 'Z') {
-      const open = subpaths.at(-1);
-      if (open) open.closed = true;
-      closed = open;
-      [x, y] = [open?.x ?? 0, open?.y ?? 0];
-      continue;
+export const curvesOf = (path: readonly PathSegment[]): readonly Subpath[] =>
+  subpathsOf(arcsToCurves(path)).map(({ x, y, segments, closed }) => {
+    const curves: CurveSegment[] = [];
+    let from: Point = { x, y };
+    for (const segment of segments) {
+      if (segment.type === 'L' || segment.type === 'C') curves.push(segment);
+      else if (segment.type === 'Q') curves.push(cubicOf(from, segment));
+      from = segment;
     }
-    if (command === 'M') start(...(values as [number, number]));
-    else segments.push(command === 'Q' ? cubicOf(x, y, values) : values);
-    [x, y] = values.slice(-2) as [number, number];
+    return { x, y, segments: curves, closed };
+  });
+
+/** Splits path data into subpaths that start with an absolute moveto, in the order of `readCurves`. */
+export const splitPath = (path: string): readonly string[] =>
+  subpathsOf(parsePath(path)).map(({ x, y, segments, closed }) =>
+    writePath([{ type: 'M', x, y }, ...segments, ...(closed ? [{ type: 'Z', x, y } as const] : [])]),
+  );
+
+const subpathsOf = (path: readonly PathSegment[]): readonly Subpath<DrawingSegment>[] => {
+  const subpaths: { x: number; y: number; segments: DrawingSegment[]; closed: boolean }[] = [];
+  for (const segment of path) {
+    let current = subpaths.at(-1);
+    const isDrawing = segment.type !== 'M' && segment.type !== 'Z';
+    // A command after closepath starts a new subpath at the start point of the closed subpath (SVG 2, 9.3.4).
+    if (segment.type === 'M' || !current || (current.closed && isDrawing)) {
+      const { x, y } = segment.type === 'M' ? segment : (current ?? segment);
+      current = { x, y, segments: [], closed: false };
+      subpaths.push(current);
+    }
+    if (isDrawing) current.segments.push(segment);
+    if (segment.type === 'Z') current.closed = true;
   }
   return subpaths;
 };
 
-const cubicOf = (x: number, y: number, quadratic: readonly number[]): CurveSegment => {
-  const [x1, y1, x2, y2] = quadratic as [number, number, number, number];
-  return [
-    x + (2 * (x1 - x)) / 3,
-    y + (2 * (y1 - y)) / 3,
-    x2 + (2 * (x1 - x2)) / 3,
-    y2 + (2 * (y1 - y2)) / 3,
-    x2,
-    y2,
-  ];
-};
+/** The cubic curve with the shape of a quadratic one. */
+const cubicOf = (from: Point, { x1, y1, x, y }: Extract<DrawingSegment, { type: 'Q' }>): CubicSegment => ({
+  type: 'C',
+  x1: from.x + (2 * (x1 - from.x)) / 3,
+  y1: from.y + (2 * (y1 - from.y)) / 3,
+  x2: x + (2 * (x1 - x)) / 3,
+  y2: y + (2 * (y1 - y)) / 3,
+  x,
+  y,
+});

@@ -1,6 +1,7 @@
 // Extents of fills and strokes, as sets of discs.
 import type { Stroke } from '../model/scene.ts';
-import type { Polyline } from './polyline.ts';
+import type { Point } from './path.ts';
+import { forEachPoint, type Polyline } from './polyline.ts';
 
 /**
  * A set of discs with the same convex hull as the painted area: x, y and radius of each. A disc of radius 0 is a point.
@@ -49,27 +50,41 @@ const addDiscs = (
   r: number,
   isOmitted?: (x: number, y: number) => boolean,
 ): Extent => {
-  for (let at = 0; at < centers.length; at += 2) {
-    const x = centers[at] as number;
-    const y = centers[at + 1] as number;
+  forEachPoint(centers, (x, y) => {
     if (!isOmitted?.(x, y)) extent.push(x, y, r);
-  }
+  });
   return extent;
+};
+
+/** Whether `test` holds for all discs. */
+export const everyDisc = (
+  extent: Extent,
+  test: (x: number, y: number, radius: number) => boolean,
+): boolean => {
+  let x: number | undefined;
+  let y: number | undefined;
+  for (const number of extent)
+    if (x === undefined) x = number;
+    else if (y === undefined) y = number;
+    else {
+      if (!test(x, y, number)) return false;
+      x = undefined;
+      y = undefined;
+    }
+  return true;
 };
 
 /** Bounding box of an extent; without discs, an empty box at the origin. */
 export const boundsOf = (extent: Extent): Box => {
   if (extent.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (let at = 0; at < extent.length; at += 3) {
-    const x = extent[at] as number;
-    const y = extent[at + 1] as number;
-    const r = extent[at + 2] as number;
+  everyDisc(extent, (x, y, r) => {
     left = Math.min(left, x - r);
     top = Math.min(top, y - r);
     right = Math.max(right, x + r);
     bottom = Math.max(bottom, y + r);
-  }
+    return true;
+  });
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
@@ -97,25 +112,33 @@ const SMOOTH = Math.cos(Math.PI / 12);
 
 /** Vertices where a stroke may extend beyond a disc of half its width: ends, and corners if `corners` is true. */
 const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End | Corner)[] => {
-  const count = points.length / 2;
-  const x = (index: number) => points[2 * ((index + count) % count)] as number;
-  const y = (index: number) => points[2 * ((index + count) % count) + 1] as number;
-  const direction = (from: number, to: number): readonly [number, number] => {
-    const length = Math.hypot(x(to) - x(from), y(to) - y(from)) || 1;
-    return [(x(to) - x(from)) / length, (y(to) - y(from)) / length];
-  };
-  const end = (at: number, before: number): End => {
-    const [dx, dy] = direction(before, at);
-    return { cap: true, x: x(at), y: y(at), dx, dy };
-  };
-  if (count === 1) return [{ cap: true, x: x(0), y: y(0), dx: 0, dy: 0 }];
-  const found: (End | Corner)[] = closed ? [] : [end(0, 1), end(count - 1, count - 2)];
-  for (let at = closed ? 0 : 1; corners && at < (closed ? count : count - 1); at++) {
-    const [ax, ay] = direction(at - 1, at);
-    const [bx, by] = direction(at, at + 1);
-    if (ax * bx + ay * by < SMOOTH) found.push({ x: x(at), y: y(at), ax, ay, bx, by });
+  const vertices: Point[] = [];
+  forEachPoint(points, (x, y) => vertices.push({ x, y }));
+  const [first, second] = vertices;
+  const [last, beforeLast] = [vertices.at(-1), vertices.at(-2)];
+  if (!first || !last) return [];
+  if (!second || !beforeLast) return [{ cap: true, ...first, dx: 0, dy: 0 }];
+  const found: (End | Corner)[] = closed ? [] : [endOf(second, first), endOf(beforeLast, last)];
+  if (!corners) return found;
+  let [before, at] = closed ? [beforeLast, last] : [first, second];
+  for (const after of closed ? vertices : vertices.slice(2)) {
+    const [ax, ay] = direction(before, at);
+    const [bx, by] = direction(at, after);
+    if (ax * bx + ay * by < SMOOTH) found.push({ ...at, ax, ay, bx, by });
+    [before, at] = [at, after];
   }
   return found;
+};
+
+const endOf = (before: Point, end: Point): End => {
+  const [dx, dy] = direction(before, end);
+  return { cap: true, ...end, dx, dy };
+};
+
+/** The unit vector from one point to another; (0, 0) if they are equal. */
+const direction = (from: Point, to: Point): readonly [number, number] => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return [(to.x - from.x) / length, (to.y - from.y) / length];
 };
 
 const capExtent = ({ x, y, dx, dy }: End, cap: LineStyle['cap'], r: number): Extent => {

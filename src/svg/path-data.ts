@@ -1,5 +1,4 @@
-// Path data: conversion of basic shapes, transforms, and splitting.
-import svgpath from 'svgpath';
+// Path data of basic shapes.
 import { formatNumber } from './element.ts';
 
 type Attributes = Readonly<Record<string, string>>;
@@ -37,39 +36,6 @@ export const pathOfElement = (name: string, attributes: Attributes): string => {
   }
 };
 
-/** Applies an SVG `transform` attribute. `magnification` is the factor by which it scales lengths (√|det|). */
-export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
-  const unit: number[] = [];
-  svgpath('M0 0L1 0L0 1')
-    .transform(transform)
-    .iterate(segment => {
-      if (segment[0] === 'M' || segment[0] === 'L') unit.push(segment[1], segment[2]);
-    });
-  const [x0, y0, x1, y1, x2, y2] = unit as [number, number, number, number, number, number];
-  const determinant = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0);
-  return {
-    path: svgpath(path).transform(transform).toString(),
-    magnification: Math.sqrt(Math.abs(determinant)),
-  };
-};
-
-/** Splits path data into subpaths that start with an absolute moveto, in the order of `readCurves`. */
-export const splitPath = (path: string): readonly string[] => {
-  const subpaths: string[] = [];
-  let isClosed = false;
-  svgpath(path)
-    .abs()
-    .unshort()
-    .iterate((segment, _index, x, y) => {
-      const text = segment.join(' ');
-      const isMove = segment[0] === 'M';
-      if (isMove || (isClosed && segment[0] !== 'Z')) subpaths.push(isMove ? text : `M${x} ${y}${text}`);
-      else subpaths[subpaths.length - 1] += text;
-      isClosed = segment[0] === 'Z';
-    });
-  return subpaths;
-};
-
 /** Path data of an ellipse; '' if it has no area. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number): string =>
   rx > 0 && ry > 0
@@ -102,6 +68,6 @@ const polyline = (points: string, closed: boolean): string => {
 /** Template tag that writes numbers with `formatNumber`. */
 const pathData = (texts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
   texts.reduce((path, text, index) => {
-    const value = values[index - 1] as number | string;
+    const value = values[index - 1] ?? '';
     return path + (typeof value === 'number' ? formatNumber(value, 4) : value) + text;
   });

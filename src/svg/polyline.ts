@@ -1,7 +1,6 @@
 // Flattening of paths to polylines.
-import svgpath from 'svgpath';
-import { parsePath } from './absolute-path.ts';
-import { type CurveSegment, curvesOf, readCurves, type Subpath } from './curves.ts';
+import { curvesOf, readCurves, type Subpath } from './curves.ts';
+import { type CubicSegment, type PathSegment, type Point, parsePath } from './path.ts';
 import { shortPath } from './short-path.ts';
 
 /** How a curve is flattened. `offset` is the distance of a stroke's edge from the curve, 0 without a stroke. */
@@ -16,10 +15,11 @@ interface CubicOptions {
 /** Maximum number of steps per curve, whatever its size. */
 const MAX_STEPS = 1000;
 
-/** Appends points of the curve that starts at the last point. */
-const addCubic = (points: number[], segment: CurveSegment, options: CubicOptions): void => {
+/** Appends points of the curve that starts at `from`, the last point. */
+const addCubic = (points: number[], from: Point, segment: CubicSegment, options: CubicOptions): void => {
   const { tolerance, offset } = options;
-  const curve: Cubic = [points.at(-2) as number, points.at(-1) as number, ...(segment as CubicTail)];
+  const { x1, y1, x2, y2, x, y } = segment;
+  const curve: Cubic = { x: [from.x, x1, x2, x], y: [from.y, y1, y2, y] };
   const steps = Math.min(MAX_STEPS, stepsFor(curve, tolerance, offset));
   const sharpness = offset > 0 ? sharpTurn(tolerance, offset) : undefined;
   if (options.followsStart) addTangentPoint(points, curve, { from: 0, to: 1 / steps, ...options });
@@ -39,11 +39,16 @@ const addPoint = (points: number[], x: number, y: number): void => {
   if (x !== points[points.length - 2] || y !== points[points.length - 1]) points.push(x, y);
 };
 
-/** x and y of the start, both control points, and the end. */
-type Cubic = readonly [number, number, ...CubicTail];
-type CubicTail = readonly [number, number, number, number, number, number];
+/** The start, both control points and the end of a cubic Bézier curve on one axis. */
+type Bezier = readonly [number, number, number, number];
 
-const stepsFor = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, tolerance: number, offset: number): number => {
+interface Cubic {
+  readonly x: Bezier;
+  readonly y: Bezier;
+}
+
+const stepsFor = (curve: Cubic, tolerance: number, offset: number): number => {
+  const [[x0, x1, x2, x3], [y0, y1, y2, y3]] = [curve.x, curve.y];
   // With n segments, the error is at most 3/4 · |second difference| / n² (Wang's formula).
   const bend = Math.max(
     length(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2),
@@ -55,17 +60,12 @@ const stepsFor = ([x0, y0, x1, y1, x2, y2, x3, y3]: Cubic, tolerance: number, of
   return Math.max(1, Math.ceil(Math.sqrt((0.75 * bend + (offset * angle * angle) / 8) / tolerance)));
 };
 
-const addAt = (points: number[], curve: Cubic, t: number): void => {
+const addAt = (points: number[], curve: Cubic, t: number): void =>
+  addPoint(points, valueAt(curve.x, t), valueAt(curve.y, t));
+
+const valueAt = ([p0, p1, p2, p3]: Bezier, t: number): number => {
   const u = 1 - t;
-  const b0 = u * u * u;
-  const b1 = 3 * u * u * t;
-  const b2 = 3 * u * t * t;
-  const b3 = t * t * t;
-  addPoint(
-    points,
-    b0 * curve[0] + b1 * curve[2] + b2 * curve[4] + b3 * curve[6],
-    b0 * curve[1] + b1 * curve[3] + b2 * curve[5] + b3 * curve[7],
-  );
+  return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 };
 
 /** Error of an offset curve, in tolerances, from which a step with an uneven turn is bisected. */
@@ -82,10 +82,10 @@ interface Step {
 }
 
 const turnsSharply = (curve: Cubic, from: number, to: number, sharpness: number): boolean => {
-  let ax = derivative(curve, 0, from);
-  let ay = derivative(curve, 1, from);
-  let bx = derivative(curve, 0, to);
-  let by = derivative(curve, 1, to);
+  let ax = derivative(curve.x, from);
+  let ay = derivative(curve.y, from);
+  let bx = derivative(curve.x, to);
+  let by = derivative(curve.y, to);
   if (ax === 0 && ay === 0) [ax, ay] = tangentAt(curve, from);
   if (bx === 0 && by === 0) [bx, by] = tangentAt(curve, to);
   const dot = ax * bx + ay * by;
@@ -110,23 +110,17 @@ const bisect = (
   halve(middle, to);
 };
 
-/** One third of the derivative; `axis` is 0 for x, 1 for y. */
-const derivative = (curve: Cubic, axis: 0 | 1, t: number): number => {
+/** One third of the derivative. */
+const derivative = ([p0, p1, p2, p3]: Bezier, t: number): number => {
   const u = 1 - t;
-  const p1 = curve[axis + 2] as number;
-  const p2 = curve[axis + 4] as number;
-  return (
-    u * u * (p1 - (curve[axis] as number)) +
-    2 * u * t * (p2 - p1) +
-    t * t * ((curve[axis + 6] as number) - p2)
-  );
+  return u * u * (p1 - p0) + 2 * u * t * (p2 - p1) + t * t * (p3 - p2);
 };
 
 /** The direction of the curve, also where control points coincide with an end. */
 const tangentAt = (curve: Cubic, t: number): readonly [dx: number, dy: number] => {
-  const [x0, y0, x1, y1, x2, y2, x3, y3] = curve;
-  const dx = derivative(curve, 0, t);
-  const dy = derivative(curve, 1, t);
+  const [[x0, x1, x2, x3], [y0, y1, y2, y3]] = [curve.x, curve.y];
+  const dx = derivative(curve.x, t);
+  const dy = derivative(curve.y, t);
   if (dx !== 0 || dy !== 0) return [dx, dy];
   if (t === 0 && (x2 !== x0 || y2 !== y0)) return [x2 - x0, y2 - y0];
   if (t === 1 && (x3 !== x1 || y3 !== y1)) return [x3 - x1, y3 - y1];
@@ -143,13 +137,10 @@ const addTangentPoint = (
   { from, to, tolerance, offset }: Step & Pick<CubicOptions, 'tolerance' | 'offset'>,
 ): void => {
   const [dx, dy] = tangentAt(curve, from);
-  const end: number[] = [];
-  addAt(end, curve, from);
+  const [endX, endY] = [valueAt(curve.x, from), valueAt(curve.y, from)];
   let t = to;
   for (let round = 0; round < MAX_DEPTH; round++) {
-    const chord: number[] = [];
-    addAt(chord, curve, t);
-    const [cx, cy] = [(chord[0] as number) - (end[0] as number), (chord[1] as number) - (end[1] as number)];
+    const [cx, cy] = [valueAt(curve.x, t) - endX, valueAt(curve.y, t) - endY];
     const sign = from === 0 ? 1 : -1;
     if (offset * turn(dx, dy, sign * cx, sign * cy) <= tolerance) break;
     t = from + (t - from) / 4;
@@ -181,23 +172,16 @@ export const readPath = (
   path: string,
   { digits, tolerance }: { readonly digits: number; readonly tolerance: number },
 ): { readonly path: string; readonly polylines: readonly Polyline[] } => {
-  const absolute = parsePath(removeIdleMoves(path));
+  const segments = removeIdleMoves(parsePath(path));
   return {
-    path: shortPath(absolute, digits),
-    polylines: flatten(curvesOf(absolute), tolerance),
+    path: shortPath(segments, digits),
+    polylines: flatten(curvesOf(segments), tolerance),
   };
 };
 
 /** Removes a moveto before another moveto or at the end of the path: it renders nothing, not even a cap. */
-const removeIdleMoves = (path: string): string =>
-  IDLE_MOVE.test(path)
-    ? svgpath(path)
-        .abs()
-        .toString()
-        .replace(/M[^A-Z]*(?=M|$)/g, '')
-    : path;
-
-const IDLE_MOVE = /m[^a-z]*(m|$)/i;
+const removeIdleMoves = (path: readonly PathSegment[]): readonly PathSegment[] =>
+  path.filter(({ type }, index) => type !== 'M' || (path[index + 1]?.type ?? 'M') !== 'M');
 
 /** What flattening has to respect for a stroke along the path. */
 export interface StrokeGeometry {
@@ -219,17 +203,16 @@ export const flatten = (
   subpaths.map(({ x, y, segments, closed }) => {
     const points = [x, y];
     const last = segments.length - 1;
+    const isEnd = stroke.hasFlatEnds && !closed;
     for (const [index, segment] of segments.entries())
-      if (segment.length === 2) addPoint(points, segment[0] as number, segment[1] as number);
-      else {
-        const isEnd = stroke.hasFlatEnds && !closed;
-        addCubic(points, segment, {
+      if (segment.type === 'L') addPoint(points, segment.x, segment.y);
+      else
+        addCubic(points, segments[index - 1] ?? { x, y }, segment, {
           tolerance,
           offset: stroke.offset,
           followsStart: isEnd && index === 0,
           followsEnd: isEnd && index === last,
         });
-      }
     if (closed) removeRepeatedEnd(points);
     return { points, closed };
   });
@@ -239,15 +222,39 @@ const removeRepeatedEnd = (points: number[]): void => {
   if (last > 0 && points[0] === points[last] && points[1] === points[last + 1]) points.length = last;
 };
 
+/** Calls `visit` with each point of a list x0, y0, x1, y1, …. */
+export const forEachPoint = (numbers: readonly number[], visit: (x: number, y: number) => void): void => {
+  let x: number | undefined;
+  for (const number of numbers) {
+    if (x === undefined) x = number;
+    else {
+      visit(x, number);
+      x = undefined;
+    }
+  }
+};
+
+/** Calls `visit` with both ends of each edge; the last edge of a closed polyline ends at its first point. */
+export const forEachEdge = (
+  { points, closed }: Polyline,
+  visit: (x0: number, y0: number, x1: number, y1: number) => void,
+): void => {
+  let start: Point | undefined;
+  let [x0, y0] = [0, 0];
+  forEachPoint(points, (x, y) => {
+    if (start) visit(x0, y0, x, y);
+    start ??= { x, y };
+    [x0, y0] = [x, y];
+  });
+  if (start && closed) visit(x0, y0, start.x, start.y);
+};
+
 /** Area of closed outlines; holes, which have the opposite orientation, count negative (shoelace formula). */
 export const signedArea = (polylines: readonly Polyline[]): number =>
   polylines.reduce((sum, { points }) => {
     let twice = 0;
-    for (let at = 0; at < points.length; at += 2) {
-      const next = (at + 2) % points.length;
-      twice +=
-        (points[at] as number) * (points[next + 1] as number) -
-        (points[next] as number) * (points[at + 1] as number);
-    }
+    forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {
+      twice += x0 * y1 - x1 * y0;
+    });
     return sum + twice / 2;
   }, 0);

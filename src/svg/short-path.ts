@@ -1,94 +1,115 @@
 // Short path data.
-
-import { type AbsolutePath, PARAMETERS } from './absolute-path.ts';
 import { withoutLeadingZero } from './element.ts';
-
-/** The smooth variant of a curve command: its first control point is the reflection of the previous one. */
-const SMOOTH: Readonly<Record<string, string>> = { C: 's', Q: 't' };
-
-/** A control point in units of the last decimal, with the command that set it. */
-interface ControlPoint {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-}
+import { arcParameters, mapPoints, type PathSegment, type Point } from './path.ts';
 
 /**
- * Writes a path as short path data: relative commands, `h` and `v`
- * for lines along an axis, `s` and `t` for smooth curves. Coordinates are rounded to `digits` decimals before differences
- * are taken, so that errors do not accumulate. A control point within one unit of the last decimal of the reflection
- * counts as reflected. The text starts with an absolute moveto. (Absolute commands where they are shorter would save
- * another 2 %, but compress worse.)
+ * Writes a path as short path data: relative commands, `h` and `v` for lines along an axis, `s` and `t` for smooth
+ * curves. Coordinates are rounded to `digits` decimals before differences are taken, so that errors do not accumulate. A
+ * control point within one unit of the last decimal of the reflection counts as reflected. The text starts with an
+ * absolute moveto. (Absolute commands where they are shorter would save another 2 %, but compress worse.)
  */
-export const shortPath = (path: AbsolutePath, digits: number): string => {
-  const unit = 10 ** digits;
-  let text = '';
-  let [command, last] = ['', ''];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  let reflection: ControlPoint | undefined;
-
-  const append = (letter: string, numbers: readonly number[]): void => {
-    if (!isImplied(command, letter)) text += last = letter;
-    for (const number of numbers) text += last = separated(last, withoutLeadingZero(String(number)));
-    command = letter;
-  };
-  /** Differences of coordinates x, y, x, y, … from the current point, in user units. */
-  const relative = (coordinates: readonly number[]): readonly number[] =>
-    coordinates.map((value, index) => (value - (index % 2 === 0 ? x : y)) / unit);
-
-  const appendLine = (toX: number, toY: number): void => {
-    if (toY === y) append('h', [(toX - x) / unit]);
-    else if (toX === x) append('v', [(toY - y) / unit]);
-    else append('l', relative([toX, toY]));
-  };
-
-  const appendCurve = (name: string, coordinates: readonly number[]): void => {
-    const [firstX, firstY] = coordinates as [number, number];
-    const smooth =
-      reflection?.name === name &&
-      Math.abs(reflection.x - firstX) <= 1 &&
-      Math.abs(reflection.y - firstY) <= 1
-        ? reflection
-        : undefined;
-    if (smooth) append(SMOOTH[name] as string, relative(coordinates.slice(2)));
-    else append(name.toLowerCase(), relative(coordinates));
-    // The control point of `t` is the reflection itself.
-    const [controlX, controlY] =
-      name === 'Q' && smooth ? [smooth.x, smooth.y] : (coordinates.slice(-4) as [number, number]);
-    const [toX, toY] = coordinates.slice(-2) as [number, number];
-    reflection = { name, x: 2 * toX - controlX, y: 2 * toY - controlY };
-  };
-
-  let at = 0;
-  for (const name of path.commands) {
-    const values = path.numbers.slice(at, at + PARAMETERS[name]);
-    at += values.length;
-    if (name === 'Z') {
-      append('z', []);
-      [x, y] = [startX, startY];
-      reflection = undefined;
-      continue;
-    }
-    const rounded = values.map(value => Math.round(value * unit));
-    const [toX, toY] = rounded.slice(-2) as [number, number];
-    if (name === 'C' || name === 'Q') appendCurve(name, rounded);
-    else {
-      reflection = undefined;
-      if (name === 'A')
-        append('a', [
-          ...rounded.slice(0, 3).map(value => value / unit),
-          ...values.slice(3, 5),
-          ...relative([toX, toY]),
-        ]);
-      else if (name !== 'M') appendLine(toX, toY);
-      else if (text === '') append('M', [toX / unit, toY / unit]);
-      else append('m', relative([toX, toY]));
-    }
-    [x, y] = [toX, toY];
-    if (name === 'M') [startX, startY] = [x, y];
-  }
-  return text;
+export const shortPath = (path: readonly PathSegment[], digits: number): string => {
+  const writer = new PathWriter(10 ** digits);
+  for (const segment of path) writer.write(segment);
+  return writer.text;
 };
+
+/** The reflection of the last control point, with the command that set it. */
+interface Reflection extends Point {
+  readonly type: 'C' | 'Q';
+}
+
+class PathWriter {
+  text = '';
+  /** Units of the last decimal per user unit. All points below are in units of the last decimal. */
+  readonly #unit: number;
+  #at: Point = { x: 0, y: 0 };
+  #reflection: Reflection | undefined;
+  #command = '';
+  /** The last token. */
+  #last = '';
+
+  constructor(unit: number) {
+    this.#unit = unit;
+  }
+
+  write(segment: PathSegment): void {
+    const rounded = this.#rounded(segment);
+    const reflection = this.#reflection;
+    this.#reflection = undefined;
+    switch (rounded.type) {
+      case 'M':
+        if (this.text === '') this.#append('M', [rounded.x / this.#unit, rounded.y / this.#unit]);
+        else this.#append('m', this.#relative(rounded));
+        break;
+      case 'L':
+        this.#line(rounded);
+        break;
+      case 'C': {
+        const { x1, y1, x2, y2, x, y } = rounded;
+        const [second, end] = [
+          { x: x2, y: y2 },
+          { x, y },
+        ];
+        if (isReflected(reflection, rounded)) this.#append('s', this.#relative(second, end));
+        else this.#append('c', this.#relative({ x: x1, y: y1 }, second, end));
+        this.#reflection = { type: 'C', x: 2 * x - x2, y: 2 * y - y2 };
+        break;
+      }
+      case 'Q': {
+        const { x1, y1, x, y } = rounded;
+        const smooth = isReflected(reflection, rounded) ? reflection : undefined;
+        if (smooth) this.#append('t', this.#relative({ x, y }));
+        else this.#append('q', this.#relative({ x: x1, y: y1 }, { x, y }));
+        // The control point of `t` is the reflection itself.
+        const control = smooth ?? { x: x1, y: y1 };
+        this.#reflection = { type: 'Q', x: 2 * x - control.x, y: 2 * y - control.y };
+        break;
+      }
+      case 'A':
+        this.#append('a', [...arcParameters(rounded), ...this.#relative(rounded)]);
+        break;
+      case 'Z':
+        this.#append('z', []);
+    }
+    this.#at = rounded;
+  }
+
+  /** The segment with its points in units of the last decimal. */
+  #rounded(segment: PathSegment): PathSegment {
+    const round = (value: number) => Math.round(value * this.#unit);
+    const rounded = mapPoints(segment, (x, y) => ({ x: round(x), y: round(y) }));
+    if (rounded.type !== 'A') return rounded;
+    const decimal = (value: number) => round(value) / this.#unit;
+    const { rx, ry, rotation } = rounded;
+    return { ...rounded, rx: decimal(rx), ry: decimal(ry), rotation: decimal(rotation) };
+  }
+
+  #line({ x, y }: Point): void {
+    if (y === this.#at.y) this.#append('h', [(x - this.#at.x) / this.#unit]);
+    else if (x === this.#at.x) this.#append('v', [(y - this.#at.y) / this.#unit]);
+    else this.#append('l', this.#relative({ x, y }));
+  }
+
+  /** Differences from the current point, in user units. */
+  #relative(...points: readonly Point[]): readonly number[] {
+    return points.flatMap(({ x, y }) => [(x - this.#at.x) / this.#unit, (y - this.#at.y) / this.#unit]);
+  }
+
+  #append(letter: string, numbers: readonly number[]): void {
+    if (!isImplied(this.#command, letter)) this.text += this.#last = letter;
+    for (const number of numbers)
+      this.text += this.#last = separated(this.#last, withoutLeadingZero(String(number)));
+    this.#command = letter;
+  }
+}
+
+/** Whether the first control point of a curve is, within one unit, the reflection of the last one. */
+const isReflected = (
+  reflection: Reflection | undefined,
+  { type, x1, y1 }: { readonly type: 'C' | 'Q'; readonly x1: number; readonly y1: number },
+): reflection is Reflection =>
+  reflection?.type === type && Math.abs(reflection.x - x1) <= 1 && Math.abs(reflection.y - y1) <= 1;
 
 /** Whether `letter` may be omitted after `command`: it repeats it, or is the lineto after a relative moveto. */
 const isImplied = (command: string, letter: string): boolean =>

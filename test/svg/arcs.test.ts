@@ -1,7 +1,7 @@
 // Elliptical arcs as cubic Bézier curves.
 import { describe, expect, it } from 'vitest';
-import { parsePath } from '../../src/svg/absolute-path.ts';
 import { arcsToCurves } from '../../src/svg/arcs.ts';
+import { type PathSegment, parsePath } from '../../src/svg/path.ts';
 import { shortPath } from '../../src/svg/short-path.ts';
 
 interface Arc {
@@ -44,10 +44,22 @@ const curvesOf = (arc: Arc, decimals = 12) => {
     .map(round)
     .join(' ');
   const flags = `${Math.abs(degrees) > 180 ? 1 : 0} ${degrees > 0 ? 1 : 0}`;
-  const { commands, numbers } = arcsToCurves(parsePath(`M${from}A${rx} ${ry} ${rotation} ${flags} ${to}`));
-  // Each curve starts at the last two numbers before its own.
-  return commands.slice(1).map((_, index) => numbers.slice(6 * index, 6 * index + 8) as unknown as Curve);
+  const path = arcsToCurves(parsePath(`M${from}A${rx} ${ry} ${rotation} ${flags} ${to}`));
+  return path.flatMap((segment, index): readonly Curve[] => {
+    const start = path[index - 1];
+    if (segment.type !== 'C' || !start) return [];
+    const { x1, y1, x2, y2, x, y } = segment;
+    return [[start.x, start.y, x1, y1, x2, y2, x, y]];
+  });
 };
+
+/** The coordinates of a path without arcs. */
+const numbersOf = (path: readonly PathSegment[]): readonly number[] =>
+  path.flatMap(segment =>
+    segment.type === 'C'
+      ? [segment.x1, segment.y1, segment.x2, segment.y2, segment.x, segment.y]
+      : [segment.x, segment.y],
+  );
 
 const middle = ([x0, y0, x1, y1, x2, y2, x3, y3]: Curve) =>
   [(x0 + 3 * x1 + 3 * x2 + x3) / 8, (y0 + 3 * y1 + 3 * y2 + y3) / 8] as const;
@@ -58,7 +70,7 @@ describe('arcsToCurves', () => {
     'returns finite numbers that end at the end of the arc for the radii %s and %s',
     (rx, ry) => {
       for (const end of ['9 9', '1e-9 0', '1e-300 1e-200', '0 1e7']) {
-        const { numbers } = arcsToCurves(parsePath(`M0 0A${rx} ${ry} 30 1 1 ${end}`));
+        const numbers = numbersOf(arcsToCurves(parsePath(`M0 0A${rx} ${ry} 30 1 1 ${end}`)));
         expect(numbers.every(Number.isFinite)).toBe(true);
         expect(numbers.slice(-2)).toEqual(end.split(' ').map(Number));
       }
@@ -88,7 +100,7 @@ describe('arcsToCurves', () => {
   it('returns two curves for a half turn, also if the radii are too small', () => {
     for (const radius of [5, 4.9999999, 2, 0.001])
       for (const sweep of [0, 1]) {
-        const { numbers } = arcsToCurves(parsePath(`M0 0A${radius} ${radius} 0 0 ${sweep} 10 0`));
+        const numbers = numbersOf(arcsToCurves(parsePath(`M0 0A${radius} ${radius} 0 0 ${sweep} 10 0`)));
         const y = sweep ? -1 : 1;
         expect(numbers.map(value => Math.round(value * 1000) / 1000 + 0)).toEqual([
           ...[0, 0, 0, 2.761 * y, 2.239, 5 * y, 5, 5 * y],

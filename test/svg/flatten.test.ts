@@ -17,8 +17,9 @@ describe('readCurves', () => {
     ['a smooth cubic curve after a cubic curve', 'M0 0C0 5 5 10 10 10S20 5 20 0', [15, 10, 20, 5, 20, 0]],
     ['a smooth quadratic curve after an arc', 'M0 0A5 5 0 0 1 10 0T30 0', [10, 0, 50 / 3, 0, 30, 0]],
   ])('gives %s the control points of SVG 2, 9.3.6', (_, path, expected) => {
-    const curve = readCurves(path)[0]?.segments.at(-1) ?? [];
-    expect(curve.map(value => Math.round(value * 1e6) / 1e6 + 0)).toEqual(
+    const curve = readCurves(path)[0]?.segments.at(-1);
+    const numbers = curve?.type === 'C' ? [curve.x1, curve.y1, curve.x2, curve.y2, curve.x, curve.y] : [];
+    expect(numbers.map(value => Math.round(value * 1e6) / 1e6 + 0)).toEqual(
       expected.map(value => Math.round(value * 1e6) / 1e6 + 0),
     );
   });
@@ -58,9 +59,9 @@ describe('flatten', () => {
     'M0 0C20 0 -10 0 10 0',
   ])('ends at the end of a curve with coinciding or collinear control points: %s', path => {
     const points = pointsOf(path, { offset: 50, hasFlatEnds: true });
-    const end = readCurves(path)[0]?.segments[0]?.slice(-2);
+    const end = readCurves(path)[0]?.segments[0];
     expect(points.every(Number.isFinite)).toBe(true);
-    expect(points.slice(-2)).toEqual(end);
+    expect(points.slice(-2)).toEqual([end?.x, end?.y]);
     expect(points.length).toBeLessThan(5000);
   });
 });

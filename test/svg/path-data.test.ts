@@ -1,8 +1,10 @@
 // Path data: basic shapes, short paths, transforms and warps.
 import { describe, expect, it } from 'vitest';
 import { axisMap, warpPath } from '../../src/compose/fit/grid-fit.ts';
-import { pathOfElement, splitPath, transformPath } from '../../src/svg/path-data.ts';
+import { splitPath } from '../../src/svg/curves.ts';
+import { pathOfElement } from '../../src/svg/path-data.ts';
 import { flattenPath, readPath } from '../../src/svg/polyline.ts';
+import { transformPath } from '../../src/svg/transform.ts';
 import { PATHS, pixelsOf } from './render.ts';
 
 describe('pathOfElement', () => {

@@ -1,6 +1,6 @@
 // Normalization of a drawing to visible shapes in `currentColor`.
-import svgpath from 'svgpath';
 import type { SvgElement } from '../../svg/element.ts';
+import { parseValidPath } from '../../svg/path.ts';
 import { sanitize } from './sanitize.ts';
 import { DrawingError } from './source.ts';
 
@@ -38,15 +38,10 @@ const isTransform = (value: string): boolean =>
   [...value.matchAll(FUNCTIONS)].every(([, , numbers = '']) => isNumberList(numbers));
 
 /** Checks the numbers of the parsed path, because arc flags need no separators: `a9 9 0 119 9`. */
-const isPath = (value: string): boolean => {
-  if (value.trim() === '') return true;
-  const path = svgpath(value) as ReturnType<typeof svgpath> & { readonly err: string };
-  let isInRange = true;
-  path.iterate(([, ...numbers]) => {
-    isInRange &&= numbers.every(number => Math.abs(number) <= MAX_NUMBER);
-  });
-  return path.err === '' && isInRange;
-};
+const isPath = (value: string): boolean =>
+  parseValidPath(value)?.every(segment =>
+    Object.values(segment).every(number => typeof number !== 'number' || Math.abs(number) <= MAX_NUMBER),
+  ) ?? false;
 
 const oneOf =
   (...keywords: readonly string[]) =>

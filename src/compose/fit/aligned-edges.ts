@@ -1,5 +1,5 @@
 // Detection of horizontal and vertical edges, for grid fitting.
-import { type Polyline, signedArea } from '../../svg/polyline.ts';
+import { forEachEdge, type Polyline, signedArea } from '../../svg/polyline.ts';
 import type { Part } from '../glyph/part.ts';
 
 /** The aligned edges of one axis, ascending. If they are symmetric, `center` is the axis of symmetry. */
@@ -23,7 +23,7 @@ const symmetricEdges = (
 ): AxisEdges => {
   const isSymmetric =
     edges.length === mirrored.length &&
-    edges.every((edge, index) => isSame(edge, mirrored[index] as AlignedEdge, tolerance));
+    edges.every((edge, index) => isSame(edge, mirrored[index], tolerance));
   if (!isSymmetric) return { edges, center: undefined };
   const before = edges.filter(({ position }) => position < center - tolerance);
   const middle = edges.filter(({ side, position }) => side === 0 && Math.abs(position - center) <= tolerance);
@@ -44,7 +44,8 @@ const mirrorEdge = (edge: AlignedEdge, center: number): AlignedEdge => ({
   side: edge.side === 0 ? 0 : edge.side === 1 ? -1 : 1,
 });
 
-const isSame = (a: AlignedEdge, b: AlignedEdge, tolerance: number): boolean =>
+const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): boolean =>
+  b !== undefined &&
   a.side === b.side &&
   Math.abs(a.half - b.half) <= tolerance &&
   Math.abs(a.position - b.position) <= tolerance &&
@@ -112,8 +113,8 @@ const rangeOf = (edges: readonly AlignedEdge[]): number => {
 /** Selects the edges with the largest weights; keeps their order. */
 const heaviest = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] => {
   if (edges.length <= MAX_EDGES) return edges;
-  const least = edges.map(({ weight }) => weight).sort((a, b) => b - a)[MAX_EDGES - 1] as number;
-  return edges.filter(({ weight }) => weight >= least);
+  const [lightest] = edges.toSorted((a, b) => b.weight - a.weight).slice(MAX_EDGES - 1);
+  return edges.filter(({ weight }) => !lightest || weight >= lightest.weight);
 };
 
 const collect = (
@@ -129,30 +130,26 @@ const collect = (
     else edges.push({ position: position + side * half, half: 0, side: side > 0 ? 1 : -1, weight });
   };
   for (const { points, closed } of shape.polylines) {
-    const count = points.length;
-    if (count === 2 && line) {
-      add(found.x, points[0] as number, 0, half);
-      add(found.y, points[1] as number, 0, half);
+    const [x, y] = points;
+    if (x !== undefined && y !== undefined && points.length === 2 && line) {
+      add(found.x, x, 0, half);
+      add(found.y, y, 0, half);
     }
-    for (let at = 0; at < (closed || fill ? count : count - 2); at += 2) {
-      const [x0, y0] = [points[at] as number, points[at + 1] as number];
-      const [x1, y1] = [points[(at + 2) % count] as number, points[(at + 3) % count] as number];
+    forEachEdge({ points, closed: closed || fill !== undefined }, (x0, y0, x1, y1) => {
       const [dx, dy] = [x1 - x0, y1 - y0];
       if (Math.abs(dy) <= Math.abs(dx) * MAX_SLOPE)
         add(found.y, (y0 + y1) / 2, -Math.sign(dx) * turn, Math.abs(dx));
       if (Math.abs(dx) <= Math.abs(dy) * MAX_SLOPE)
         add(found.x, (x0 + x1) / 2, Math.sign(dy) * turn, Math.abs(dy));
-    }
+    });
   }
 };
 
 const lengthOf = ({ points }: Polyline): number => {
   let length = 0;
-  for (let at = 2; at < points.length; at += 2)
-    length += Math.sqrt(
-      ((points[at] as number) - (points[at - 2] as number)) ** 2 +
-        ((points[at + 1] as number) - (points[at - 1] as number)) ** 2,
-    );
+  forEachEdge({ points, closed: false }, (x0, y0, x1, y1) => {
+    length += Math.sqrt((x1 - x0) ** 2 + (y1 - y0) ** 2);
+  });
   return length;
 };
 

@@ -1,5 +1,5 @@
 // Content areas and the placement of ink in them.
-import { boundsOf, type Extent } from '../../svg/extent.ts';
+import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 
 /** A square with rounded corners, centered on the canvas, in canvas units. A radius of half the side makes a circle. */
 export interface RoundedSquare {
@@ -49,14 +49,10 @@ export const isDiscWithin = (
 };
 
 /** Whether ink is inside the bounds if (x, y) is placed at their center and ink is scaled by `scale`. */
-const isWithin = (ink: Extent, { x, y, scale }: Placement, bounds: RoundedSquare): boolean => {
-  for (let at = 0; at < ink.length; at += 3) {
-    const dx = ((ink[at] as number) - x) * scale;
-    const dy = ((ink[at + 1] as number) - y) * scale;
-    if (!isDiscWithin(dx, dy, (ink[at + 2] as number) * scale, bounds)) return false;
-  }
-  return true;
-};
+const isWithin = (ink: Extent, { x, y, scale }: Placement, bounds: RoundedSquare): boolean =>
+  everyDisc(ink, (discX, discY, radius) =>
+    isDiscWithin((discX - x) * scale, (discY - y) * scale, radius * scale, bounds),
+  );
 
 const BISECTIONS = 20;
 

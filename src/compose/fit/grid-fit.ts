@@ -1,9 +1,9 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
 import type { Shape } from '../../model/scene.ts';
-import { parsePath, type Scaling } from '../../svg/absolute-path.ts';
 import { arcsToCurves } from '../../svg/arcs.ts';
-import type { Extent } from '../../svg/extent.ts';
+import { type Extent, everyDisc } from '../../svg/extent.ts';
+import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
 import { shortPath } from '../../svg/short-path.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
@@ -19,31 +19,36 @@ type AxisMap = (value: number) => number;
 
 /** Maps `from[i]` to `to[i]` (`from` ascending): linear between two knots, slope 1 outside of them. */
 export const axisMap = (from: readonly number[], to: readonly number[]): AxisMap => {
-  if (from.length === 0) return value => value;
+  const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
   return value => {
-    let after = 0;
-    while (after < from.length && (from[after] as number) <= value) after++;
-    if (after === 0) return value + (to[0] as number) - (from[0] as number);
-    if (after === from.length) return value + (to.at(-1) as number) - (from.at(-1) as number);
-    const [a, b, ta, tb] = [from[after - 1], from[after], to[after - 1], to[after]] as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    return ta + ((value - a) * (tb - ta)) / (b - a);
+    let before: (typeof knots)[number] | undefined;
+    for (const knot of knots) {
+      if (knot.at > value) {
+        if (!before) return value + knot.target - knot.at;
+        return before.target + ((value - before.at) * (knot.target - before.target)) / (knot.at - before.at);
+      }
+      before = knot;
+    }
+    return before ? value + before.target - before.at : value;
   };
 };
 
 /** Decimals of coordinates in pixels: the error is at most a two-hundredth of a pixel. */
 const DIGITS = 2;
 
-/** Scales a path, then applies `mapX` and `mapY` to every point. Converts arcs to cubic curves. */
-export const warpPath = (path: string, scaling: Scaling, mapX: AxisMap, mapY: AxisMap): string => {
-  const { commands, numbers } = arcsToCurves(parsePath(path, scaling));
-  // Without arcs, all numbers are coordinates x, y, ….
-  const warped = numbers.map((value, index) => (index % 2 === 0 ? mapX(value) : mapY(value)));
-  return shortPath({ commands, numbers: warped }, DIGITS);
+/** Places a path, then applies `mapX` and `mapY` to every point. Converts arcs to cubic curves. */
+export const warpPath = (path: string, placement: Placement, mapX: AxisMap, mapY: AxisMap): string => {
+  const placed = parsePath(path).map(segment => placeSegment(segment, placement));
+  const warp = (x: number, y: number) => ({ x: mapX(x), y: mapY(y) });
+  return shortPath(
+    arcsToCurves(placed).map(segment => mapPoints(segment, warp)),
+    DIGITS,
+  );
+};
+
+const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placement): PathSegment => {
+  const placed = mapPoints(segment, (x, y) => ({ x: x * scale + left, y: y * scale + top }));
+  return placed.type === 'A' ? { ...placed, rx: placed.rx * scale, ry: placed.ry * scale } : placed;
 };
 
 /** Minimum line width in pixels; thinner lines look gray. */
@@ -164,12 +169,11 @@ const staysWithin = (
 ): boolean => {
   const { scale } = placement;
   const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
-  for (let at = 0; at < extent.length; at += 3) {
-    const dx = mapX((extent[at] as number) * scale + placement.x) - size / 2;
-    const dy = mapY((extent[at + 1] as number) * scale + placement.y) - size / 2;
-    if (!isDiscWithin(dx, dy, (extent[at + 2] as number) * scale, bounds)) return false;
-  }
-  return true;
+  return everyDisc(extent, (discX, discY, radius) => {
+    const dx = mapX(discX * scale + placement.x) - size / 2;
+    const dy = mapY(discY * scale + placement.y) - size / 2;
+    return isDiscWithin(dx, dy, radius * scale, bounds);
+  });
 };
 
 /** Returns a function of the scale for the gap between lines in pixels; measured on the first call. */

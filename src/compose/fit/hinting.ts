@@ -44,80 +44,86 @@ export const hintEdges = (
   const nodes = edges.map(edge => nodeOf(edge, placement));
   const paths = pathsThrough(nodes, maxCost);
   if (!paths) return TOO_COSTLY;
-  const last = leastIndex(paths.costs);
-  return {
-    from: nodes.map(({ at }) => at),
-    to: positionsOf(nodes, paths, last),
-    cost: paths.costs[last] ?? 0,
-  };
+  const best = cheapest(paths);
+  return { from: nodes.map(({ at }) => at), to: positionsOf(nodes, best), cost: best?.cost ?? 0 };
 };
 
 /** Rounding errors of a sum of costs stay below this fraction of a pixel's blur. */
 const ROUNDING = 1e-9;
 
-/**
- * The cheapest path to each move of the last node. `costs` has the cost of each path. `previous` has a list per node: for
- * each move, the index of the preceding node's move.
- */
-export interface Paths {
-  readonly costs: readonly number[];
-  readonly previous: readonly (readonly number[])[];
+/** The cheapest path that ends with `move`; `previous` is the path to the preceding node. */
+export interface Path {
+  readonly cost: number;
+  readonly move: Move;
+  readonly previous: Path | undefined;
 }
 
-/** Finds the cheapest paths through all nodes; `undefined` if all cost more than `maxCost`. */
-export const pathsThrough = (nodes: readonly Node[], maxCost: number): Paths | undefined => {
-  const previous: (readonly number[])[] = [];
-  let costs: readonly number[] = [];
+/** Finds the cheapest path to each move of the last node; `undefined` if all cost more than `maxCost`. */
+export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly Path[] | undefined => {
+  let paths: readonly Path[] = [];
   let before: Node | undefined;
   for (const node of nodes) {
-    const next = node.costs.slice();
-    const indices: number[] = [];
-    for (let option = 0; before && option < next.length; option++) {
-      const move = node.moves[option] as number;
-      let least = Infinity;
-      let index = 0;
-      for (let from = 0; from < costs.length; from++) {
-        const change = move - (before.moves[from] as number);
-        const cost = costWithStep(costs[from] as number, before, node, change);
-        if (cost < least) [least, index] = [cost, from];
-      }
-      next[option] = least + (next[option] as number);
-      indices.push(index);
-    }
-    if (!next.some(cost => cost <= maxCost + ROUNDING)) return undefined;
-    previous.push(indices);
-    [costs, before] = [next, node];
+    const next: Path[] = [];
+    for (const move of node.moves)
+      next.push(
+        before ? extended(paths, { before, node, move }) : { cost: move.cost, move, previous: undefined },
+      );
+    if (!next.some(({ cost }) => cost <= maxCost + ROUNDING)) return undefined;
+    paths = next;
+    before = node;
   }
-  return { costs, previous };
+  return paths;
 };
 
-/** Index of the first lowest value; 0 if there are no values. */
-export const leastIndex = (values: readonly number[]): number => {
-  let least = 0;
-  for (let index = 1; index < values.length; index++)
-    if ((values[index] as number) < (values[least] as number)) least = index;
-  return least;
-};
-
-/** Positions of the nodes after the moves of the path that ends at move `last`. */
-export const positionsOf = (nodes: readonly Node[], { previous }: Paths, last: number): readonly number[] => {
-  const positions = nodes.map(({ at }) => at);
-  let option = last;
-  for (let index = nodes.length - 1; index >= 0; index--) {
-    positions[index] = (positions[index] as number) + ((nodes[index] as Node).moves[option] as number);
-    option = previous[index]?.[option] ?? 0;
+/** The cheapest of `paths`, which end at `before`, with one more move. */
+const extended = (
+  paths: readonly Path[],
+  { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: Move },
+): Path => {
+  let [previous] = paths;
+  let least = Infinity;
+  for (const path of paths) {
+    const cost = costWithStep(path.cost, before, node, move.by - path.move.by);
+    if (cost < least) [least, previous] = [cost, path];
   }
-  return positions;
+  return { cost: least + move.cost, move, previous };
 };
 
-/** An edge in pixels with its candidate moves and their costs. */
+/** The first with the lowest cost. */
+export const cheapest = <Candidate extends { readonly cost: number }>(
+  candidates: readonly Candidate[],
+): Candidate | undefined => {
+  let [best] = candidates;
+  for (const candidate of candidates) if (best && candidate.cost < best.cost) best = candidate;
+  return best;
+};
+
+/** Positions of the nodes after the moves of `path`. */
+export const positionsOf = (nodes: readonly Node[], path: Path | undefined): readonly number[] => {
+  let step = path;
+  return nodes
+    .toReversed()
+    .map(({ at }) => {
+      const position = at + (step?.move.by ?? 0);
+      step = step?.previous;
+      return position;
+    })
+    .reverse();
+};
+
+/** A candidate move of an edge in pixels. */
+interface Move {
+  readonly by: number;
+  readonly cost: number;
+}
+
+/** An edge in pixels with its candidate moves. */
 export interface Node {
   readonly at: number;
   readonly half: number;
   readonly side: -1 | 0 | 1;
   readonly weight: number;
-  readonly moves: readonly number[];
-  readonly costs: readonly number[];
+  readonly moves: readonly Move[];
 }
 
 export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPlacement): Node => {
@@ -132,12 +138,12 @@ export const nodeOf = (edge: AlignedEdge, { scale, offset, widthFactor }: AxisPl
     if (up <= MAX_MOVE) moves.push(up);
   }
   for (const move of FREE_MOVES) moves.push(move);
-  const costs = moves.map(move => {
+  const costOf = (move: number): number => {
     let blurred = 0;
     for (const boundary of boundaries) blurred += blur(boundary + move);
     return (weight * blurred) / boundaries.length + weight * MOVE_COST * Math.abs(move);
-  });
-  return { at, half, side, weight, moves, costs };
+  };
+  return { at, half, side, weight, moves: moves.map(by => ({ by, cost: costOf(by) })) };
 };
 
 /** Blur of an edge: 0 on a pixel boundary, 1 halfway between two. */

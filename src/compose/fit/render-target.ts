@@ -2,7 +2,7 @@
 
 import type { Look } from '../../model/look.ts';
 import { memoized } from '../../model/memoized.ts';
-import { boundsOf, type Extent } from '../../svg/extent.ts';
+import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import { signedArea } from '../../svg/polyline.ts';
 import { CORNER_RADIUS } from '../defaults.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
@@ -50,14 +50,14 @@ const cornerReach = (extent: Extent): number => {
   const { x, y, width, height } = boundsOf(extent);
   const reaches = CORNERS.map(([u, v]) => {
     let reach = -Infinity;
-    for (let at = 0; at < extent.length; at += 3) {
-      const dx = (extent[at] as number) - x - width / 2;
-      const dy = (extent[at + 1] as number) - y - height / 2;
-      reach = Math.max(reach, u * dx + v * dy + (extent[at + 2] as number) * Math.SQRT2);
-    }
+    everyDisc(extent, (discX, discY, radius) => {
+      const [dx, dy] = [discX - x - width / 2, discY - y - height / 2];
+      reach = Math.max(reach, u * dx + v * dy + radius * Math.SQRT2);
+      return true;
+    });
     return reach;
   });
-  const sides = reaches.map((reach, index) => Math.min(reach, reaches.at(index - 1) as number));
+  const sides = reaches.map((reach, index) => Math.min(reach, reaches.at(index - 1) ?? reach));
   return Math.max(...sides) / ((width + height) / 2);
 };
 

@@ -2,12 +2,12 @@
 import type { AlignedEdge } from './aligned-edges.ts';
 import {
   type AxisPlacement,
+  cheapest,
   costWithStep,
   type Hints,
-  leastIndex,
   type Node,
   nodeOf,
-  type Paths,
+  type Path,
   pathsThrough,
   positionsOf,
   TOO_COSTLY,
@@ -32,7 +32,7 @@ export const hintSymmetricEdges = (
   options: SearchOptions,
 ): Hints => {
   const candidates = SHIFTS.map(shift => hintsFor(edges, center, shift, options));
-  return candidates.reduce((best, hints) => (hints.cost < best.cost ? hints : best));
+  return cheapest(candidates) ?? TOO_COSTLY;
 };
 
 const hintsFor = (
@@ -48,8 +48,7 @@ const hintsFor = (
   const [middle] = nodesOf(edges.filter(({ position }) => position === center)).map(unmoved);
   const paths = pathsThrough(half, maxCost / 2);
   if (!paths) return TOO_COSTLY;
-  const costs = joinedCosts(paths, half.at(-1), middle, axis);
-  const last = leastIndex(costs);
+  const best = cheapest(joinedPaths(paths, half.at(-1), middle, axis));
   const mirrored = (positions: readonly number[]): readonly number[] => [
     ...positions,
     axis,
@@ -57,32 +56,32 @@ const hintsFor = (
   ];
   return {
     from: mirrored(half.map(({ at }) => at)).map(position => position - shift),
-    to: mirrored(positionsOf(half, paths, last)),
-    cost: (costs[last] ?? 0) + (middle?.costs[0] ?? 0),
+    to: mirrored(positionsOf(half, best?.path)),
+    cost: (best?.cost ?? 0) + (middle?.moves[0]?.cost ?? 0),
   };
 };
 
 /** An edge in the middle can only stay there. */
 const unmoved = (node: Node): Node => ({
   ...node,
-  moves: [0],
-  costs: [node.costs[node.moves.indexOf(0)] as number],
+  moves: node.moves.filter(({ by }) => by === 0).slice(0, 1),
 });
 
-/** Costs of the paths through one half, which ends at `before`, continued across the middle and through the other half. */
-const joinedCosts = (
-  { costs }: Paths,
+/** Paths through one half, which ends at `before`, with the cost of both halves and of the crossing of the middle. */
+const joinedPaths = (
+  paths: readonly Path[],
   before: Node | undefined,
   middle: Node | undefined,
   axis: number,
-): readonly number[] => {
+): readonly { readonly path: Path; readonly cost: number }[] => {
   if (!before) return [];
   const opposite = middle ?? mirrored(before, axis);
-  return costs.map((cost, option) => {
-    const move = before.moves[option] as number;
-    const continued = costWithStep(cost, before, opposite, middle ? -move : -2 * move);
+  return paths.map(path => {
+    const { cost, move } = path;
+    const continued = costWithStep(cost, before, opposite, (middle ? -1 : -2) * move.by);
     // The crossing belongs to both halves if there is an edge in the middle.
-    return continued === Infinity ? Infinity : 2 * cost + (continued - cost) * (middle ? 2 : 1);
+    const joined = 2 * cost + (continued - cost) * (middle ? 2 : 1);
+    return { path, cost: continued === Infinity ? Infinity : joined };
   });
 };
 

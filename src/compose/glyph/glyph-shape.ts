@@ -1,7 +1,7 @@
 // Shapes of a glyph with their measured geometry.
 
+import { splitPath } from '../../svg/curves.ts';
 import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
-import { splitPath } from '../../svg/path-data.ts';
 import { type Polyline, readPath } from '../../svg/polyline.ts';
 import { measureThickness, type Thickness } from '../report/thickness.ts';
 import { type Ellipse, ellipseOf, hullOf, innerRadius } from './enclosing-shapes.ts';
@@ -74,15 +74,15 @@ const measureRings = (
   path: string,
   polylines: readonly Polyline[],
   { tolerance, line }: { readonly tolerance: number; readonly line: LineStyle },
-): readonly Ring[] =>
-  polylines.flatMap((polyline, index) => {
-    if (!isClosed(polyline, tolerance)) return [];
-    const radius = innerRadius(polyline, line.width * WIDEST_HALF_LINE);
-    if (!radius) return [];
-    return [
-      { path: polylines.length === 1 ? path : (splitPath(path)[index] as string), innerRadius: radius },
-    ];
+): readonly Ring[] => {
+  const subpaths = polylines.length === 1 ? [path] : splitPath(path);
+  return polylines.flatMap((polyline, index) => {
+    const radius = isClosed(polyline, tolerance)
+      ? innerRadius(polyline, line.width * WIDEST_HALF_LINE)
+      : undefined;
+    return radius ? [{ path: subpaths[index] ?? '', innerRadius: radius }] : [];
   });
+};
 
 const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance: number): string => {
   const closed = polylines.map(polyline => isClosed(polyline, tolerance));
@@ -95,9 +95,9 @@ const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance:
 
 /** Whether a subpath is closed: many libraries end it at its first point without a closepath command. */
 const isClosed = ({ points, closed }: Polyline, tolerance: number): boolean => {
-  const [x, y] = points as [number, number];
-  const gap = Math.hypot((points.at(-2) as number) - x, (points.at(-1) as number) - y);
-  return points.length > 4 && (closed || gap <= tolerance);
+  const [x = 0, y = 0] = points;
+  const [endX = x, endY = y] = points.slice(-2);
+  return points.length > 4 && (closed || Math.hypot(endX - x, endY - y) <= tolerance);
 };
 
 const once = <T>(compute: () => T): (() => T) => {

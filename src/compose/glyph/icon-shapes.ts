@@ -1,7 +1,8 @@
 // Painted shapes of an icon's SVG.
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/extent.ts';
-import { pathOfElement, transformPath } from '../../svg/path-data.ts';
+import { pathOfElement } from '../../svg/path-data.ts';
+import { transformPath } from '../../svg/transform.ts';
 
 /** A path in the icon's user space with the fill and the stroke of the library. `line.width` includes transforms. */
 export interface PaintedShape {

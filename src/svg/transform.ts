@@ -1,0 +1,75 @@
+// Transforms of paths (CSS Transforms 1, 8).
+import type { Affine } from '../model/scene.ts';
+import { type ArcSegment, mapPoints, parsePath, writePath } from './path.ts';
+
+/** Applies an SVG `transform` attribute. `magnification` is the factor by which it scales lengths (√|det|). */
+export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
+  const matrix = parseTransform(transform);
+  const [a, b, c, d, e, f] = matrix;
+  const map = (x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
+  const segments = parsePath(path).map(segment =>
+    mapPoints(segment.type === 'A' ? transformEllipse(segment, matrix) : segment, map),
+  );
+  return { path: writePath(segments), magnification: Math.sqrt(Math.abs(a * d - b * c)) };
+};
+
+const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
+
+/** Matrices by function name. Missing operands are undefined: `translate` and `scale` may have one, `rotate` one or three. */
+const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affine>> = {
+  matrix: (a = 1, b = 0, c = 0, d = 1, e = 0, f = 0) => [a, b, c, d, e, f],
+  translate: (x = 0, y = 0) => [1, 0, 0, 1, x, y],
+  scale: (x = 1, y = x) => [x, 0, 0, y, 0, 0],
+  rotate: (degrees = 0, x = 0, y = 0) => {
+    const [cos, sin] = [Math.cos(toRadians(degrees)), Math.sin(toRadians(degrees))];
+    return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+  },
+  skewX: (degrees = 0) => [1, 0, Math.tan(toRadians(degrees)), 1, 0, 0],
+  skewY: (degrees = 0) => [1, Math.tan(toRadians(degrees)), 0, 1, 0, 0],
+};
+
+const FUNCTION = /(\w+)\s*\(([^()]*)\)/g;
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+
+/** The product of the transform functions in `text`. */
+const parseTransform = (text: string): Affine =>
+  [...text.matchAll(FUNCTION)].reduce((product, [, name = '', operands = '']) => {
+    const matrix = MATRICES[name]?.(...(operands.match(NUMBER) ?? []).map(Number));
+    return matrix ? multiply(product, matrix) : product;
+  }, IDENTITY);
+
+const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The transform that applies `inner` first. */
+const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
+  a * inner[0] + c * inner[1],
+  b * inner[0] + d * inner[1],
+  a * inner[2] + c * inner[3],
+  b * inner[2] + d * inner[3],
+  a * inner[4] + c * inner[5] + e,
+  b * inner[4] + d * inner[5] + f,
+];
+
+/** Ellipses whose radii differ by less than this fraction are circles, which need no rotation. */
+const CIRCLE_TOLERANCE = 1e-9;
+
+/**
+ * The arc on the image of the ellipse. The image's radii and rotation come from the singular value decomposition of the
+ * matrix that maps the unit circle to it, in closed form for two dimensions (Blinn 1996). Rotations are in [0, 90).
+ */
+const transformEllipse = (arc: ArcSegment, [a, b, c, d]: Affine): ArcSegment => {
+  const [cos, sin] = [Math.cos(toRadians(arc.rotation)), Math.sin(toRadians(arc.rotation))];
+  const [m11, m21] = [(a * cos + c * sin) * arc.rx, (b * cos + d * sin) * arc.rx];
+  const [m12, m22] = [(c * cos - a * sin) * arc.ry, (d * cos - b * sin) * arc.ry];
+  const mean = Math.hypot(m11 + m22, m21 - m12) / 2;
+  const difference = Math.hypot(m11 - m22, m21 + m12) / 2;
+  const isClockwise = a * d < b * c ? !arc.isClockwise : arc.isClockwise;
+  const [long, short] = [mean + difference, Math.abs(mean - difference)];
+  if (long - short <= CIRCLE_TOLERANCE * long)
+    return { ...arc, rx: long, ry: long, rotation: 0, isClockwise };
+  const angle = (Math.atan2(m21 - m12, m11 + m22) + Math.atan2(m21 + m12, m11 - m22)) / 2;
+  const degrees = ((((angle * 180) / Math.PI) % 180) + 180) % 180;
+  return degrees < 90
+    ? { ...arc, rx: long, ry: short, rotation: degrees, isClockwise }
+    : { ...arc, rx: short, ry: long, rotation: degrees - 90, isClockwise };
+};
