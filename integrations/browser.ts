@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { launchWindowed } from '../test/browser/chromium.ts';
 import { openScreen } from '../test/browser/screen.ts';
-import { fileOf } from '../test/package/packages.ts';
+import { fileOf, textOf } from '../test/package/packages.ts';
 
 /** A plate color that no part of the browser has. */
 export const PLATE = '#ff00aa';
@@ -96,5 +96,11 @@ const expectFile = async (address: string, exported: ExportedPackage): Promise<v
   const name = new URL(address).pathname.split('/').at(-1) ?? '';
   expect([address, response.status]).toEqual([address, 200]);
   expect(response.headers.get('content-type')).toMatch(TYPES[name.split('.').at(-1) ?? ''] ?? /no type/);
-  expect(Buffer.from(await response.arrayBuffer()).equals(fileOf(exported, name))).toBe(true);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!name.endsWith('.webmanifest')) return expect(bytes.equals(fileOf(exported, name)), name).toBe(true);
+  // The path of the site identifies the app, or nothing if the path is unknown.
+  const { id, ...manifest } = JSON.parse(bytes.toString());
+  const { id: _, ...wanted } = JSON.parse(textOf(exported, name));
+  expect(manifest).toEqual(wanted);
+  expect([undefined, new URL('.', address).pathname]).toContain(id);
 };

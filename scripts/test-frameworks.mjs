@@ -33,9 +33,13 @@ function isInstalled() {
   );
 }
 
-/** npm runs with the same release, because it selects packages by `engines`. */
+/**
+ * npm runs with the same release, because it selects packages by `engines`. `npm ci` refuses the lockfile on platforms
+ * whose binaries it does not list; `npm install` adds them.
+ */
 function installPackages(binary) {
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', args, {
     cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(binary)}${delimiter}${process.env.PATH}` },

@@ -1,13 +1,12 @@
 // Site check: runs every rule on every icon.
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { formatOf, ICO, PNG, SVG } from './file-format.ts';
-import { checkHead } from './head-rules.ts';
+import { checkHead, LINKS_IN_CODE } from './head-rules.ts';
 import { checkIco } from './ico-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
 import { checkTouchIcon, checkWeight, isFinding, readPixels } from './png-rules.ts';
 import {
   dataResource,
-  type Finding,
   findingsAbout,
   type HeadTag,
   iconLinks,
@@ -16,9 +15,10 @@ import {
   isUnread,
   limitLoads,
   MAXIMUM_FILES,
-  type Page,
-  type Resource,
   type Site,
+  type SiteFile,
+  type SiteFinding,
+  type SitePage,
   shortened,
   TOO_MANY,
 } from './site.ts';
@@ -29,15 +29,7 @@ const NO_PAGE = {
   subject: 'page',
   message: 'No page was found, so the check covers only files with the usual names.',
   fix: 'Check a folder with index.html, or the URL of the site.',
-} as const satisfies Finding;
-
-const LINKS_IN_CODE = {
-  level: 'info',
-  subject: 'page',
-  message:
-    'The source code creates the links of the icons, so the check covers only files with the usual names.',
-  fix: 'Build the site and check the folder with the result, or check its URL.',
-} as const satisfies Finding;
+} as const satisfies SiteFinding;
 
 /** Links assumed for a folder without a page. */
 const USUAL_LINKS: readonly HeadTag[] = [
@@ -51,18 +43,17 @@ const TOO_MANY_FILES = {
   subject: 'page',
   message: `The pages link more than ${MAXIMUM_FILES} files, and the check loaded no more.`,
   fix: 'Link fewer icons: three are enough.',
-} as const satisfies Finding;
+} as const satisfies SiteFinding;
 
 const LEVELS = ['error', 'warning', 'info'];
 
 /** Returns unique findings, most severe first. */
-export const checkSite = async (opened: Site): Promise<readonly Finding[]> => {
+export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> => {
   const site = limitLoads(opened);
   const found = await Promise.all(
     site.page
       ? [
-          checkHead(site.page.name, iconLinks(site.page.tags)),
-          site.linksAreKnown ? [] : [LINKS_IN_CODE],
+          checkHead(site.page.name, iconLinks(site.page.tags), { isComplete: site.linksAreKnown }),
           checkRootIcon(site, site.page),
           checkLinks(site, site.page),
           ...site.otherPages.map(page => checkLinks(site, page)),
@@ -75,8 +66,8 @@ export const checkSite = async (opened: Site): Promise<readonly Finding[]> => {
 };
 
 /** Files of a folder without a page. */
-const checkUsualFiles = async (site: Site): Promise<readonly Finding[]> => {
-  const page: Page = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
+const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
+  const page: SitePage = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
   const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
   const results = await Promise.all(hrefs.map(href => site.load(href)));
   if (results.every(isUnread) && site.linksAreKnown)
@@ -98,14 +89,14 @@ const checkUsualFiles = async (site: Site): Promise<readonly Finding[]> => {
 const MISSING_FILE = 'The file is missing.';
 
 /** Feed readers, crawlers and image viewers request /favicon.ico without parsing a page. */
-const checkRootIcon = async (site: Site, page: Page): Promise<readonly Finding[]> => {
+const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
   // The root of the host belongs to another site.
   if (site.basePath !== '/') return [];
   const resource = await site.load('/favicon.ico', new URL('/', page.url).href);
   if (!isUnread(resource)) return [...checkIco(resource), ...checkMediaType(resource)];
   const { icons } = iconLinks(page.tags);
-  const isShown = icons.some(link => !isFormat(link, 'svg'));
-  if (resource.level !== 'error' || (icons.length === 0 && page !== site.page)) return [];
+  const isShown = !site.linksAreKnown || icons.some(link => !isFormat(link, 'svg'));
+  if (resource.level !== 'error') return [];
   return [
     findingsAbout('/favicon.ico')(
       isShown ? 'warning' : 'error',
@@ -118,7 +109,7 @@ const checkRootIcon = async (site: Site, page: Page): Promise<readonly Finding[]
 const MAXIMUM_NAMES = 5;
 
 /** Pages beside the first: links of icons are not inherited. */
-const checkOtherHeads = (pages: readonly Page[]): readonly Finding[] => {
+const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
   const names = pages
     .filter(({ tags }) => iconLinks(tags).icons.length === 0 && !isRedirect(tags))
     .map(({ name }) => shortened(name));
@@ -137,7 +128,7 @@ const checkOtherHeads = (pages: readonly Page[]): readonly Finding[] => {
 const isRedirect = (tags: readonly HeadTag[]): boolean =>
   tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'refresh');
 
-const checkLinks = async (site: Site, page: Page): Promise<readonly Finding[]> => {
+const checkLinks = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
   const links = iconLinks(page.tags);
   const found = await Promise.all([
     ...links.icons.map(link => checkLink(site, page, link, checkIcon)),
@@ -167,17 +158,17 @@ const checkLinks = async (site: Site, page: Page): Promise<readonly Finding[]> =
 };
 
 type Check = (
-  resource: Resource,
+  resource: SiteFile,
   declared: { readonly type: string; readonly sizes: string },
   link: HeadTag,
-) => readonly Finding[] | Promise<readonly Finding[]>;
+) => readonly SiteFinding[] | Promise<readonly SiteFinding[]>;
 
 const checkLink = async (
   site: Site,
-  page: Page,
+  page: SitePage,
   link: HeadTag,
   check: Check,
-): Promise<readonly Finding[]> => {
+): Promise<readonly SiteFinding[]> => {
   const { href = '', type = '', sizes = '' } = link.attributes;
   const isData = /^data:/i.test(href);
   if (isTemplate(href) && !isData && !/^%[A-Za-z][\w.]*%/.test(href)) return [];
@@ -202,7 +193,7 @@ const checkLink = async (
     finding(
       resource.level,
       resource.problem === 'is missing' ? `${name} is linked but missing.` : `${name} ${resource.problem}.`,
-      'Copy the file or remove the link.',
+      resource.fix ?? 'Copy the file or remove the link.',
     ),
   ];
 };

@@ -4,7 +4,7 @@ import { mediaTypeOf } from '../model/package-file.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { readIco } from './ico-rules.ts';
 import { isFinding, type readPixels } from './png-rules.ts';
-import { type Finding, findingsAbout, isTemplate, type Resource, shortened } from './site.ts';
+import { findingsAbout, isTemplate, type SiteFile, type SiteFinding, shortened } from './site.ts';
 
 /** `type` and `sizes` of a link or manifest entry; empty if not set. */
 interface Declared {
@@ -13,10 +13,10 @@ interface Declared {
 }
 
 export const checkDeclared = (
-  resource: Resource,
+  resource: SiteFile,
   declared: Declared,
   pixels?: ReturnType<typeof readPixels>,
-): readonly Finding[] => {
+): readonly SiteFinding[] => {
   const found = formatOf(resource.bytes);
   return [
     ...checkType(resource, declared.type, found),
@@ -30,7 +30,7 @@ export const checkDeclared = (
   ];
 };
 
-const checkType = ({ name }: Resource, type: string, found: Format): readonly Finding[] => {
+const checkType = ({ name }: SiteFile, type: string, found: Format): readonly SiteFinding[] => {
   const stated = type.split(';')[0]?.trim().toLowerCase() ?? '';
   const [expected] = found === ICO ? ['image/x-icon'] : found.mediaTypes;
   if (stated === '' || isTemplate(stated) || !expected || found.mediaTypes.includes(stated)) return [];
@@ -49,7 +49,11 @@ interface Actual {
   readonly sides: readonly string[];
 }
 
-const checkSizes = ({ name }: Resource, sizes: string, { isVector, sides }: Actual): readonly Finding[] => {
+const checkSizes = (
+  { name }: SiteFile,
+  sizes: string,
+  { isVector, sides }: Actual,
+): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const stated = sizes.toLowerCase().trim().split(/\s+/).filter(Boolean);
   if (stated.length === 0 || isTemplate(sizes)) return [];
@@ -82,7 +86,7 @@ const SYSTEM_COLOR =
 const COMPUTED_COLOR = /^(?:color-mix|light-dark)\(|\bcalc\(|\(from\b/i;
 
 /** Returns a finding if a color is malformed: browsers ignore it without a word. */
-export const checkColor = (subject: string, label: string, value: unknown): readonly Finding[] => {
+export const checkColor = (subject: string, label: string, value: unknown): readonly SiteFinding[] => {
   if (value === undefined || (typeof value === 'string' && isTemplate(value))) return [];
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);
   const isColor =
@@ -107,7 +111,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Files of folders have no media type. */
-export const checkMediaType = ({ name, mediaType }: Resource): readonly Finding[] => {
+export const checkMediaType = ({ name, mediaType }: SiteFile): readonly SiteFinding[] => {
   const extension = /\.([a-z]+)$/i.exec(name.replace(/[?#].*/s, ''))?.[1]?.toLowerCase();
   if (mediaType === undefined || extension === undefined) return [];
   const expected = mediaTypeOf(`file.${extension}`);

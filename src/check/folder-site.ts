@@ -4,9 +4,10 @@ import {
   type HeadTag,
   iconLinks,
   MISSING,
-  type Page,
-  type Resource,
   type Site,
+  type SiteFile,
+  type SitePage,
+  shortened,
   type Unread,
 } from './site.ts';
 
@@ -16,13 +17,22 @@ import {
  */
 export type ReadFile = (path: string) => Promise<Uint8Array | Unread | undefined>;
 
-export interface FolderOptions {
+interface FolderOptions {
   /** Returns the `link`, `meta` and `base` elements of HTML. */
   parseTags(html: string): readonly HeadTag[];
+  /** Path of the page to check; by default one of the usual pages. */
+  readonly page?: string | undefined;
   /** Paths of HTML files other than the usual ones. */
   listPages?(): Promise<readonly string[]>;
-  /** Paths of framework templates that contain the elements of the head as markup. */
-  readonly templates?: readonly string[];
+  readonly sources?: ProjectSources;
+}
+
+/** Files of frameworks that link icons. */
+export interface ProjectSources {
+  /** Paths of templates that contain the elements of the head as markup. */
+  readonly templates: readonly string[];
+  /** Files that a framework links by their names, and the relations of the links. */
+  readonly linkedByName: readonly { readonly path: string; readonly rel: string }[];
 }
 
 /** Folders whose files frameworks serve at the root of the site. */
@@ -41,12 +51,15 @@ const OUTPUT_FOLDERS = [
   'www/',
 ];
 
+/** Configuration of build tools, whose plugins may add elements to pages. */
+const BUILD_CONFIGURATIONS = ['vite', 'astro', 'svelte', 'nuxt', 'next'].flatMap(name =>
+  ['js', 'mjs', 'ts'].map(extension => `${name}.config.${extension}`),
+);
+
 /** Files by which a folder is a project, in which the public folders have their meaning. */
 const PROJECT_FILES = [
+  ...BUILD_CONFIGURATIONS,
   'package.json',
-  ...['vite', 'astro', 'svelte', 'nuxt', 'next'].flatMap(name =>
-    ['js', 'mjs', 'ts'].map(extension => `${name}.config.${extension}`),
-  ),
   'deno.json',
   'angular.json',
   'hugo.toml',
@@ -55,24 +68,22 @@ const PROJECT_FILES = [
   'bin/rails',
 ];
 
-/** Metadata files of the app router of Next.js and the links that they become. */
-const NEXT_FILES: readonly (readonly [pattern: readonly string[], rel: string])[] = [
-  [['favicon.ico'], 'icon'],
-  [['ico', 'jpg', 'jpeg', 'png', 'svg'].map(extension => `icon.${extension}`), 'icon'],
-  [['jpg', 'jpeg', 'png'].map(extension => `apple-icon.${extension}`), 'apple-touch-icon'],
-  [['manifest.json', 'manifest.webmanifest'], 'manifest'],
-];
-
 /** Any origin: only its path counts. */
 const ORIGIN = 'http://site';
 
 export const openFolderSite = async (
   readFile: ReadFile,
-  { parseTags, listPages = async () => [], templates = [] }: FolderOptions,
+  {
+    parseTags,
+    page: wanted,
+    listPages = async () => [],
+    sources: { templates, linkedByName } = { templates: [], linkedByName: [] },
+  }: FolderOptions,
 ): Promise<Site> => {
-  const isProject = (await firstFile(readFile, PROJECT_FILES)) !== undefined;
+  const projectFile = await firstFile(readFile, PROJECT_FILES);
+  const isProject = projectFile !== undefined;
   const isTemplate = (path: string) => isProject && (templates.includes(path) || path === 'src/index.html');
-  const readPage = async (path: string): Promise<Page | undefined> => {
+  const readPage = async (path: string): Promise<SitePage | undefined> => {
     const bytes = await readFile(path);
     if (!bytes || 'problem' in bytes) return undefined;
     const text = new TextDecoder().decode(bytes);
@@ -80,24 +91,32 @@ export const openFolderSite = async (
     const url = urlOf(isTemplate(path) ? '' : path);
     return isDocument(path, text) ? { name: path, url, tags: parseTags(text) } : undefined;
   };
-  const page = await firstPage(readPage, isProject ? templates : undefined);
+  const page = await (wanted === undefined
+    ? firstPage(readPage, isProject ? templates : undefined)
+    : readPage(wanted));
   const pageRoot = page && !isTemplate(page.name) ? page.name.slice(0, rootLength(page.name)) : '';
   const roots = [...new Set([pageRoot, '', ...(isProject ? PUBLIC_FOLDERS : [])])];
   const folder: Folder = { readFile, page, isProject, roots };
   const basePath = page ? await inferBasePath(page, url => findFile(folder, url)) : '/';
   const others = (await listPages()).filter(path => path !== page?.name);
   return {
-    page: page ?? (await nextPage(readFile, isProject)),
+    page: page ?? (isProject ? await namedLinks(readFile, linkedByName) : undefined),
     otherPages: (await Promise.all(others.map(readPage))).filter(other => other !== undefined),
     basePath,
-    linksAreKnown: page !== undefined || !isProject,
+    linksAreKnown: projectFile === undefined || (page !== undefined && isComplete(page, projectFile.name)),
     load: (url, base) => loadFile(folder, { url, base, basePath }),
   };
 };
 
+/** A template with icons has all of them; one without may get them from code or from a plugin of the build tool. */
+const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
+  iconLinks(tags).icons.length > 0 ||
+  rootLength(name) > 0 ||
+  (/^(?:src\/)?index\.html$/.test(name) && !BUILD_CONFIGURATIONS.includes(projectFile));
+
 interface Folder {
   readonly readFile: ReadFile;
-  readonly page: Page | undefined;
+  readonly page: SitePage | undefined;
   readonly isProject: boolean;
   /** Prefixes of the files that the site serves at its root, in order of preference. */
   readonly roots: readonly string[];
@@ -112,20 +131,30 @@ const urlOf = (path: string): string => {
 const loadFile = async (
   folder: Folder,
   { url, base, basePath }: { url: string; base: string | undefined; basePath: string },
-): Promise<Resource | Unread> => {
+): Promise<SiteFile | Unread> => {
   const absolute = absoluteUrl(url, basesOf(folder, base)[0]);
   if (absolute === undefined) return MISSING;
   if (!absolute.startsWith(`${ORIGIN}/`))
     return { level: 'info', problem: 'is on another site, which the check of a folder does not load' };
-  const inner = absolute.startsWith(ORIGIN + basePath)
-    ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}`
-    : absolute;
+  const isInside = absolute.startsWith(ORIGIN + basePath);
+  const inner = isInside ? `${ORIGIN}/${absolute.slice(ORIGIN.length + basePath.length)}` : absolute;
   const found = (await findFile(folder, url, base)) ?? (await findFile(folder, inner, ORIGIN));
+  // The page itself has a URL without the path of the site, so relative URLs are inside.
+  if (!isInside && /^\/(?!\/)/.test(url)) return outside(basePath, found !== undefined);
   if (!found) return MISSING;
   return 'problem' in found.content
     ? found.content
     : { name: found.name, url: absolute, bytes: found.content };
 };
+
+/** A file of the host below whose path the site is. */
+const outside = (basePath: string, isInFolder: boolean): Unread => ({
+  level: isInFolder ? 'error' : 'info',
+  problem: `is outside of the site at ${shortened(basePath)}`,
+  fix: isInFolder
+    ? `Start the URL with ${shortened(basePath)}.`
+    : 'Check the URL of the site, which shows whether the file is there.',
+});
 
 /** The first existing file that a URL may name. */
 const findFile = (folder: Folder, url: string, base?: string) =>
@@ -145,13 +174,13 @@ const basesOf = ({ page, isProject }: Folder, base: string | undefined): readonl
 };
 
 const firstPage = async (
-  readPage: (path: string) => Promise<Page | undefined>,
+  readPage: (path: string) => Promise<SitePage | undefined>,
   templates: readonly string[] | undefined,
-): Promise<Page | undefined> => {
+): Promise<SitePage | undefined> => {
   const isProject = templates !== undefined;
   const sources = ['index.html', ...(templates ?? []), 'src/app.html', 'src/index.html'];
   const outputs = OUTPUT_FOLDERS.map(folder => `${folder}index.html`);
-  let first: Page | undefined;
+  let first: SitePage | undefined;
   for (const path of [...sources, 'head.html', 'public/index.html', ...(isProject ? outputs : [])]) {
     const page = await readPage(path);
     first ??= page;
@@ -161,17 +190,16 @@ const firstPage = async (
   return first && (!isProject || first.name.endsWith('.html')) ? first : undefined;
 };
 
-/** Links by file name of a Next.js project, which has no page. */
-const nextPage = async (readFile: ReadFile, isProject: boolean): Promise<Page | undefined> => {
-  const tags: HeadTag[] = [];
-  for (const folder of isProject ? ['app/', 'src/app/'] : [])
-    for (const [names, rel] of NEXT_FILES) {
-      const file = await firstFile(
-        readFile,
-        names.map(name => folder + name),
-      );
-      if (file) tags.push({ name: 'link', attributes: { rel, href: `/${file.name.slice(folder.length)}` } });
-    }
+/** A page of the links that a framework adds for files with certain names. */
+const namedLinks = async (
+  readFile: ReadFile,
+  linkedByName: ProjectSources['linkedByName'],
+): Promise<SitePage | undefined> => {
+  const present = await Promise.all(linkedByName.map(async row => ((await readFile(row.path)) ? [row] : [])));
+  const tags = present.flat().map(({ path, rel }) => ({
+    name: 'link',
+    attributes: { rel, href: `/${path.slice(path.lastIndexOf('/') + 1)}` },
+  }));
   return tags.length > 0 ? { name: 'app', url: `${ORIGIN}/`, tags } : undefined;
 };
 
@@ -194,15 +222,21 @@ const rootLength = (path: string): number =>
   [...OUTPUT_FOLDERS, 'public/', 'static/'].find(folder => path.startsWith(folder))?.length ?? 0;
 
 /**
- * A site below a path links its files with that path, which the folder does not contain: all links from the root then
- * start with one name, and their files exist without it.
+ * A site below a path links its files with that path, which the folder does not contain: the links from the root then
+ * start with one name, and their files exist without it. Build tools add the path to scripts and styles, but not always
+ * to icons.
  */
-const inferBasePath = async ({ tags }: Page, find: (url: string) => Promise<unknown>): Promise<string> => {
-  const paths = tags.flatMap(({ name, attributes: { href = '' } }) =>
-    name === 'link' && /^\/[^/]/.test(href) ? [href] : [],
-  );
-  const [first = ''] = paths;
-  const prefix = /^\/[^/?#]+\//.exec(first)?.[0];
+const inferBasePath = async (
+  { tags }: SitePage,
+  find: (url: string) => Promise<unknown>,
+): Promise<string> => {
+  const { icons, touchIcons, maskIcons, manifests } = iconLinks(tags);
+  const ofFavicon = new Set([...icons, ...touchIcons, ...maskIcons, ...manifests]);
+  const isRooted = ({ name, attributes: { href = '' } }: HeadTag) => name === 'link' && /^\/[^/]/.test(href);
+  const rooted = tags.filter(isRooted);
+  const built = rooted.filter(tag => !ofFavicon.has(tag));
+  const paths = (built.length > 0 ? built : rooted).map(({ attributes: { href = '' } }) => href);
+  const prefix = /^\/[^/?#]+\//.exec(paths[0] ?? '')?.[0];
   if (prefix === undefined || !paths.every(path => path.startsWith(prefix))) return '/';
   const sample = paths.slice(0, 10);
   for (const path of sample) if (await find(path)) return '/';

@@ -1,13 +1,14 @@
 // Rules for the head of a page.
 import { checkColor } from './declared-rules.ts';
-import { type Finding, findingsAbout, type HeadTag, type IconLinks, isFormat } from './site.ts';
+import { findingsAbout, type HeadTag, type IconLinks, isFormat, type SiteFinding } from './site.ts';
 
 /** A rule returns a finding if the links break it. */
-type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => Finding | undefined | false;
+type Rule = (links: IconLinks, finding: ReturnType<typeof findingsAbout>) => SiteFinding | undefined | false;
 
 const sizesOf = ({ attributes: { sizes = '' } }: HeadTag): string => sizes.toLowerCase().trim();
 
-const RULES: readonly Rule[] = [
+/** What a head lacks. Code may add it to a template. */
+const ABSENCES: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.length === 0 &&
     finding(
@@ -15,6 +16,38 @@ const RULES: readonly Rule[] = [
       'No icon is linked, so browsers only find a /favicon.ico.',
       'Add the elements of head.html.',
     ),
+  ({ icons }, finding) =>
+    icons.length > 0 &&
+    !icons.some(link => isFormat(link, 'svg')) &&
+    finding(
+      'info',
+      'No SVG is linked: browser tabs show no sharp icon on every screen, and none that follows the color scheme.',
+      'Add <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">.',
+    ),
+  ({ touchIcons }, finding) =>
+    touchIcons.length === 0 &&
+    finding(
+      'warning',
+      'No touch icon is linked: iOS shows a picture of the page on the home screen.',
+      'Add <link rel="apple-touch-icon" href="/apple-touch-icon.png">.',
+    ),
+  ({ manifests }, finding) =>
+    manifests.length === 0 &&
+    finding(
+      'warning',
+      'No manifest is linked: Android has no icon for the home screen.',
+      'Add <link rel="manifest" href="/site.webmanifest">.',
+    ),
+  ({ themeColors }, finding) =>
+    themeColors.length === 0 &&
+    finding(
+      'info',
+      'There is no theme color for the bars of mobile browsers.',
+      'Add <meta name="theme-color" content="#…">.',
+    ),
+];
+
+const DEFECTS: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.some(link => isFormat(link, 'ico') && sizesOf(link).split(/\s+/).includes('any')) &&
     finding(
@@ -29,14 +62,6 @@ const RULES: readonly Rule[] = [
       'warning',
       'The ICO has no sizes, so browsers may prefer it to the SVG.',
       'Write sizes="48x48", the largest size in the file.',
-    ),
-  ({ icons }, finding) =>
-    icons.length > 0 &&
-    !icons.some(link => isFormat(link, 'svg')) &&
-    finding(
-      'info',
-      'No SVG is linked: browser tabs show no sharp icon on every screen, and none that follows the color scheme.',
-      'Add <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">.',
     ),
   ({ icons }, finding) => {
     const svg = icons.findIndex(link => isFormat(link, 'svg'));
@@ -53,38 +78,37 @@ const RULES: readonly Rule[] = [
   ({ icons }, finding) =>
     icons.some(({ attributes: { rel = '' } }) => /\bshortcut\b/i.test(rel)) &&
     finding('info', 'rel="shortcut icon" is obsolete.', 'Write rel="icon".'),
-  ({ touchIcons }, finding) =>
-    touchIcons.length === 0 &&
-    finding(
-      'warning',
-      'No touch icon is linked: iOS shows a picture of the page on the home screen.',
-      'Add <link rel="apple-touch-icon" href="/apple-touch-icon.png">.',
-    ),
-  ({ manifests }, finding) =>
-    manifests.length === 0 &&
-    finding(
-      'warning',
-      'No manifest is linked: Android has no icon for the home screen.',
-      'Add <link rel="manifest" href="/site.webmanifest">.',
-    ),
   ({ manifests }, finding) =>
     manifests.length > 1 &&
     finding('warning', 'More than one manifest is linked; browsers use the first.', 'Keep one link.'),
-  ({ themeColors }, finding) =>
-    themeColors.length === 0 &&
-    finding(
-      'info',
-      'There is no theme color for the bars of mobile browsers.',
-      'Add <meta name="theme-color" content="#…">.',
-    ),
 ];
 
-export const checkHead = (page: string, links: IconLinks): readonly Finding[] => {
+export const LINKS_IN_CODE = {
+  level: 'info',
+  subject: 'page',
+  message:
+    'Source code may link icons, so the check covers only the links and the usual file names in this folder.',
+  fix: 'Build the site and check the folder with the result, or check its URL.',
+} as const satisfies SiteFinding;
+
+interface HeadOptions {
+  /** False if code may add links: then one finding replaces all about what is absent. */
+  readonly isComplete?: boolean;
+}
+
+export const checkHead = (
+  page: string,
+  links: IconLinks,
+  { isComplete = true }: HeadOptions = {},
+): readonly SiteFinding[] => {
   const finding = findingsAbout(page);
+  const broken = (rules: readonly Rule[]) => rules.flatMap(rule => rule(links, finding) || []);
   const colors = (label: string, metas: readonly HeadTag[]) =>
     metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));
+  const absent = broken(ABSENCES);
   return [
-    ...RULES.flatMap(rule => rule(links, finding) || []),
+    ...(isComplete || absent.length === 0 ? absent : [LINKS_IN_CODE]),
+    ...broken(DEFECTS),
     ...colors('The theme color', links.themeColors),
     ...colors('The tile color', links.tileColors),
   ];

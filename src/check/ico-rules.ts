@@ -2,7 +2,7 @@
 
 import { ICO_SIZES } from '../compose/defaults.ts';
 import { formatOf, ICO } from './file-format.ts';
-import { type Finding, findingsAbout, type Resource } from './site.ts';
+import { findingsAbout, type SiteFile, type SiteFinding } from './site.ts';
 
 const MAXIMUM_BYTES = 100_000;
 const HEADER_BYTES = 6;
@@ -30,7 +30,7 @@ export const readIco = (bytes: Uint8Array): readonly IcoImage[] | undefined => {
   });
 };
 
-export const checkIco = ({ name, bytes }: Resource): readonly Finding[] => {
+export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const images = readIco(bytes);
   const found = formatOf(bytes);

@@ -4,13 +4,13 @@ import { formatOf, PNG } from './file-format.ts';
 import { checkMaskable, checkWeight, isFinding, readPixels } from './png-rules.ts';
 import {
   dataResource,
-  type Finding,
   findingsAbout,
   isUnread,
   MAXIMUM_FILES,
-  type Page,
-  type Resource,
   type Site,
+  type SiteFile,
+  type SiteFinding,
+  type SitePage,
   shortened,
 } from './site.ts';
 
@@ -26,9 +26,9 @@ const REQUIRED_SIDES = [192, 512];
 
 export const checkManifest = async (
   site: Site,
-  manifest: Resource,
-  page: Page,
-): Promise<readonly Finding[]> => {
+  manifest: SiteFile,
+  page: SitePage,
+): Promise<readonly SiteFinding[]> => {
   const finding = findingsAbout(manifest.name);
   const json = parseObject(manifest.bytes);
   if (typeof json === 'string')
@@ -48,8 +48,8 @@ export const checkManifest = async (
 
 interface Addresses {
   readonly finding: ReturnType<typeof findingsAbout>;
-  readonly manifest: Resource;
-  readonly page: Page;
+  readonly manifest: SiteFile;
+  readonly page: SitePage;
   readonly basePath: string;
 }
 
@@ -57,7 +57,7 @@ interface Addresses {
 const checkAddresses = (
   { start_url, scope }: Readonly<Record<string, unknown>>,
   { finding, manifest, page, basePath }: Addresses,
-): readonly Finding[] => {
+): readonly SiteFinding[] => {
   const resolve = (value: unknown) =>
     typeof value === 'string' && URL.canParse(value, manifest.url) ? new URL(value, manifest.url) : undefined;
   const start = resolve(start_url);
@@ -105,7 +105,7 @@ const checkMembers = (
   { name, short_name, start_url, display }: Readonly<Record<string, unknown>>,
   icons: readonly ManifestIcon[],
   finding: ReturnType<typeof findingsAbout>,
-): readonly Finding[] => {
+): readonly SiteFinding[] => {
   const missing = REQUIRED_SIDES.filter(
     side =>
       !icons.some(
@@ -157,7 +157,11 @@ const checkMembers = (
   ];
 };
 
-const checkIcon = async (site: Site, icon: ManifestIcon, manifest: Resource): Promise<readonly Finding[]> => {
+const checkIcon = async (
+  site: Site,
+  icon: ManifestIcon,
+  manifest: SiteFile,
+): Promise<readonly SiteFinding[]> => {
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
   if (src === '') return [finding('error', 'An icon has no src.', 'Add the URL of the image.')];

@@ -2,7 +2,7 @@
 
 import { decodePng, type Pixels, PngError } from '../raster/png-decoder.ts';
 import { formatOf, PNG } from './file-format.ts';
-import { type Finding, findingsAbout, type Resource } from './site.ts';
+import { findingsAbout, type SiteFile, type SiteFinding } from './site.ts';
 
 const TOUCH_ICON_SIDE = 180;
 const MAXIMUM_BYTES = 200_000;
@@ -14,7 +14,7 @@ const SAFE_ZONE_RADIUS = 0.4;
 const EDGE = 40;
 
 /** Returns the pixels of a PNG, or a finding. */
-export const readPixels = ({ name, bytes }: Resource): Pixels | Finding => {
+export const readPixels = ({ name, bytes }: SiteFile): Pixels | SiteFinding => {
   try {
     return decodePng(bytes);
   } catch (error) {
@@ -30,9 +30,9 @@ export const readPixels = ({ name, bytes }: Resource): Pixels | Finding => {
   }
 };
 
-export const isFinding = (value: Pixels | Finding): value is Finding => 'level' in value;
+export const isFinding = (value: Pixels | SiteFinding): value is SiteFinding => 'level' in value;
 
-export const checkTouchIcon = (resource: Resource): readonly Finding[] => {
+export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(resource.name);
   const pixels = readPixels(resource);
   if (isFinding(pixels)) return [pixels];
@@ -63,7 +63,7 @@ export const checkTouchIcon = (resource: Resource): readonly Finding[] => {
   ];
 };
 
-export const checkMaskable = ({ name }: Resource, pixels: Pixels): readonly Finding[] => {
+export const checkMaskable = ({ name }: SiteFile, pixels: Pixels): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   if (!isOpaque(pixels))
     return [
@@ -84,7 +84,7 @@ export const checkMaskable = ({ name }: Resource, pixels: Pixels): readonly Find
     : [];
 };
 
-export const checkWeight = ({ name, bytes }: Resource): readonly Finding[] =>
+export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =>
   bytes.length > MAXIMUM_BYTES
     ? [findingsAbout(name)('warning', `It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')]
     : [];

@@ -4,7 +4,7 @@ import { ICO, PNG, SVG } from './file-format.ts';
 /** `error`: the favicon does not work somewhere. `warning`: it looks wrong somewhere. `info`: it can be better. */
 type Level = 'error' | 'warning' | 'info';
 
-export interface Finding {
+export interface SiteFinding {
   readonly level: Level;
   /** File name, or the head of the page. */
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface Finding {
 /** Returns a constructor of findings about one subject. */
 export const findingsAbout =
   (subject: string) =>
-  (level: Level, message: string, fix: string): Finding => ({
+  (level: Level, message: string, fix: string): SiteFinding => ({
     level,
     subject: shortened(subject),
     message,
@@ -33,7 +33,7 @@ export const shortened = (text: string): string =>
 const LEVEL_WORDS = { error: 'error', warning: 'warning', info: 'remark' } as const;
 
 /** Number of findings of each level, such as `1 error, 2 warnings, 0 remarks`. */
-export const countsText = (findings: readonly Finding[]): string =>
+export const countsText = (findings: readonly SiteFinding[]): string =>
   Object.entries(LEVEL_WORDS)
     .map(([level, word]) => {
       const count = findings.filter(finding => finding.level === level).length;
@@ -41,7 +41,7 @@ export const countsText = (findings: readonly Finding[]): string =>
     })
     .join(', ');
 
-export interface Resource {
+export interface SiteFile {
   /** URL or path for messages. */
   readonly name: string;
   /** Absolute URL, the base of the URLs in the file. */
@@ -56,11 +56,13 @@ export interface Unread {
   readonly level: Level;
   /** Completes the sentence "the file …". */
   readonly problem: string;
+  /** A sentence, if a copy of the file does not help. */
+  readonly fix?: string;
 }
 
 export const MISSING: Unread = { level: 'error', problem: 'is missing' };
 
-export const isUnread = (result: Resource | Unread): result is Unread => 'problem' in result;
+export const isUnread = (result: SiteFile | Unread): result is Unread => 'problem' in result;
 
 /** A `link`, `meta` or `base` element of a page. */
 export interface HeadTag {
@@ -68,7 +70,7 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface Page {
+export interface SitePage {
   readonly name: string;
   /** Absolute URL; folders have the origin http://site. */
   readonly url: string;
@@ -77,18 +79,18 @@ export interface Page {
 
 export interface Site {
   /** The page that links the icons; undefined if there is none. */
-  readonly page: Page | undefined;
-  readonly otherPages: readonly Page[];
+  readonly page: SitePage | undefined;
+  readonly otherPages: readonly SitePage[];
   /** Path of the site on its host, with slashes at both ends: `/`, or for example `/project/` on GitHub Pages. */
   readonly basePath: string;
-  /** Whether a page links the icons. False for source code that creates the links at run time. */
+  /** Whether the page has all links. False for source code that may create more. */
   readonly linksAreKnown: boolean;
   /** Loads the file at `url`, relative to `base` or else to the page. */
-  load(url: string, base?: string): Promise<Resource | Unread>;
+  load(url: string, base?: string): Promise<SiteFile | Unread>;
 }
 
 /** The base of relative URLs in a page: its URL, or that of the element `base`. */
-export const baseUrlOf = ({ url, tags }: Pick<Page, 'url' | 'tags'>): string => {
+export const baseUrlOf = ({ url, tags }: Pick<SitePage, 'url' | 'tags'>): string => {
   const href = tags.find(({ name, attributes }) => name === 'base' && attributes.href)?.attributes.href ?? '';
   return URL.canParse(href, url) ? new URL(href, url).href : url;
 };
@@ -104,7 +106,7 @@ export const TOO_MANY: Unread = {
 
 /** Bounds the number of loads, and loads each file once. */
 export const limitLoads = (site: Site): Site => {
-  const loads = new Map<string, Promise<Resource | Unread>>();
+  const loads = new Map<string, Promise<SiteFile | Unread>>();
   const waiting: (() => void)[] = [];
   let active = 0;
   const loadInTurn = async (url: string, base: string | undefined) => {
@@ -181,7 +183,7 @@ export const isFormat = (
 const dataTypeOf = (url: string): string | undefined => /^data:([^;,]*)/i.exec(url)?.[1];
 
 /** Decodes a data URL. Returns undefined for other URLs and for invalid ones. */
-export const dataResource = (url: string): Resource | undefined => {
+export const dataResource = (url: string): SiteFile | undefined => {
   const comma = url.indexOf(',');
   if (!/^data:/i.test(url) || comma < 0) return undefined;
   const header = url.slice('data:'.length, comma);

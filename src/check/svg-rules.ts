@@ -1,7 +1,7 @@
 // Rules for favicon.svg.
-import { parseXml, type XmlDocument, XmlElement, type XmlNode } from '@rgrove/parse-xml';
+import { parseXml, XmlElement, type XmlNode } from '@rgrove/parse-xml';
 import { formatOf, SVG } from './file-format.ts';
-import { type Finding, findingsAbout, type Resource, shortened } from './site.ts';
+import { findingsAbout, type SiteFile, type SiteFinding, shortened } from './site.ts';
 import { checkVisibility } from './svg-visibility.ts';
 
 const MAXIMUM_BYTES = 50_000;
@@ -9,86 +9,74 @@ const MAXIMUM_BYTES = 50_000;
 /** Larger files are not parsed: no icon has as many bytes. */
 const PARSED_BYTES = 500_000;
 
-export const checkSvg = (resource: Resource): readonly Finding[] => {
-  const { name, bytes } = resource;
+/** A parsed SVG. */
+interface Drawing {
+  readonly root: XmlElement;
+  readonly elements: readonly XmlElement[];
+  readonly byteCount: number;
+}
+
+/** A rule returns a finding if the drawing breaks it. */
+type Rule = (drawing: Drawing, finding: ReturnType<typeof findingsAbout>) => SiteFinding | false;
+
+const RULES: readonly Rule[] = [
+  ({ root }, finding) =>
+    root.attributes.xmlns !== 'http://www.w3.org/2000/svg' &&
+    finding('error', 'The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
+  ({ root: { attributes } }, finding) =>
+    attributes.viewBox === undefined &&
+    finding(
+      'warning',
+      'It has no viewBox, so it does not scale.',
+      `Add viewBox="0 0 ${attributes.width ?? 32} ${attributes.height ?? 32}".`,
+    ),
+  ({ root }, finding) =>
+    !isSquare(root) && finding('warning', 'It is not square.', 'Make the viewBox square.'),
+  ({ elements }, finding) =>
+    elements.some(({ name }) => name === 'script') &&
+    finding('warning', 'It contains a script, which browsers do not run in icons.', 'Remove the script.'),
+  ({ elements }, finding) =>
+    elements.some(isExternal) &&
+    finding('error', 'It refers to another file, which browsers do not load in icons.', 'Embed the picture.'),
+  ({ elements }, finding) =>
+    elements.some(({ name }) => name === 'text') &&
+    finding(
+      'warning',
+      'It contains text, so its look depends on the fonts of the device.',
+      'Convert text to paths.',
+    ),
+  ({ byteCount }, finding) =>
+    byteCount > MAXIMUM_BYTES &&
+    finding(
+      'warning',
+      `It has ${Math.round(byteCount / 1000)} kB.`,
+      'Simplify the drawing, for example with SVGO.',
+    ),
+];
+
+export const checkSvg = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const root = rootOf(bytes);
   if (typeof root === 'string')
     return [
       finding('error', `The file is not an SVG: ${root}.`, 'Export it again from the drawing program.'),
     ];
-  const { viewBox, width, height, xmlns } = root.attributes;
+  const drawing = { root, elements: [...descendants(root)], byteCount: bytes.length };
+  return [...RULES.flatMap(rule => rule(drawing, finding) || []), ...checkVisibility(root, finding)];
+};
+
+const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boolean => {
   const [, , boxWidth, boxHeight] = (viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const sides =
-    viewBox === undefined
-      ? [width, height].map(value => Number.parseFloat(value ?? ''))
-      : [boxWidth, boxHeight];
-  const elements = [...descendants(root)];
-  return [
-    ...(xmlns === 'http://www.w3.org/2000/svg'
-      ? []
-      : [
-          finding(
-            'error',
-            'The root element has no SVG namespace.',
-            'Add xmlns="http://www.w3.org/2000/svg".',
-          ),
-        ]),
-    ...(viewBox === undefined
-      ? [
-          finding(
-            'warning',
-            'It has no viewBox, so it does not scale.',
-            `Add viewBox="0 0 ${width ?? 32} ${height ?? 32}".`,
-          ),
-        ]
-      : []),
-    ...(sides[0] === sides[1] ? [] : [finding('warning', 'It is not square.', 'Make the viewBox square.')]),
-    ...checkVisibility(root, finding),
-    ...(elements.some(element => element.name === 'script')
-      ? [
-          finding(
-            'warning',
-            'It contains a script, which browsers do not run in icons.',
-            'Remove the script.',
-          ),
-        ]
-      : []),
-    ...(elements.some(isExternal)
-      ? [
-          finding(
-            'error',
-            'It refers to another file, which browsers do not load in icons.',
-            'Embed the picture.',
-          ),
-        ]
-      : []),
-    ...(elements.some(element => element.name === 'text')
-      ? [
-          finding(
-            'warning',
-            'It contains text, so its look depends on the fonts of the device.',
-            'Convert text to paths.',
-          ),
-        ]
-      : []),
-    ...(bytes.length > MAXIMUM_BYTES
-      ? [
-          finding(
-            'warning',
-            `It has ${Math.round(bytes.length / 1000)} kB.`,
-            'Simplify the drawing, for example with SVGO.',
-          ),
-        ]
-      : []),
-  ];
+  return viewBox === undefined
+    ? Object.is(Number.parseFloat(width ?? ''), Number.parseFloat(height ?? ''))
+    : boxWidth === boxHeight;
 };
 
 /** Pinned tabs of Safari show the shapes in one color, that of the link. */
-export const checkMaskIcon = (resource: Resource): readonly Finding[] => {
+export const checkMaskIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const root = rootOf(resource.bytes);
   if (typeof root !== 'string') return [];
   return [
@@ -107,7 +95,7 @@ const rootOf = (bytes: Uint8Array): XmlElement | string => {
     return `it has ${Math.round(bytes.length / 1000)} kB, too many for an icon`;
   if (found.mediaTypes.length > 0 && found !== SVG) return `it is ${found.name}`;
   try {
-    const { root } = parseXml(new TextDecoder().decode(bytes)) as XmlDocument;
+    const { root } = parseXml(new TextDecoder().decode(bytes));
     return root?.name === 'svg' ? root : `its root element is ${shortened(root?.name ?? 'missing')}`;
   } catch (error) {
     // Elements nested too deep exhaust the stack.

@@ -4,7 +4,7 @@ import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/surfaces.ts';
 import type { ColorScheme } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
-import type { Finding, findingsAbout } from './site.ts';
+import type { findingsAbout, SiteFinding } from './site.ts';
 
 /**
  * Contrast with the best tab strip below which an icon is hardly visible. White has 1.3 on light strips, black 1.7 on
@@ -15,7 +15,7 @@ const HARDLY_VISIBLE = { light: 1.4, dark: 1.8 } as const;
 export const checkVisibility = (
   root: XmlElement,
   finding: ReturnType<typeof findingsAbout>,
-): readonly Finding[] => {
+): readonly SiteFinding[] => {
   const paints = paintsOf(root);
   if (paints === undefined || paints.length === 0) return [];
   return (['light', 'dark'] as const satisfies readonly ColorScheme[]).flatMap(scheme => {

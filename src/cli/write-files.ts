@@ -1,7 +1,9 @@
 // Atomic writes of several files.
 import {
+  type Dirent,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -97,6 +99,23 @@ export const readIfPresent = (path: string): Buffer | undefined => {
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw fileError(error, path);
   }
+};
+
+/** The entries of a folder; none if it cannot be read. */
+export const listFolder = (path: string): readonly Dirent[] => {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+};
+
+export const readText = (path: string): string | undefined => readIfPresent(path)?.toString();
+
+/** Parses a JSON file, which may begin with a byte order mark. Throws a SyntaxError. */
+export const readJson = (path: string): unknown => {
+  const text = readText(path);
+  return text === undefined ? undefined : JSON.parse(text.replace(/^\ufeff/, ''));
 };
 
 const REASONS: Readonly<Record<string, string>> = {

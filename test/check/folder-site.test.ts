@@ -2,12 +2,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFolderSite } from '../../src/check/folder-site.ts';
-import { HEAD_TEMPLATES } from '../../src/package/install/frameworks.ts';
+import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 
 /** The file that `url` names in a folder with these files. */
 const found = async (paths: readonly string[], url: string, base?: string) => {
   const readFile = async (path: string) => (paths.includes(path) ? new Uint8Array([1]) : undefined);
-  const site = await openFolderSite(readFile, { parseTags: () => [], templates: HEAD_TEMPLATES });
+  const site = await openFolderSite(readFile, { parseTags: () => [], sources: PROJECT_SOURCES });
   const result = await site.load(url, base);
   return 'name' in result ? result.name : undefined;
 };
@@ -56,6 +56,12 @@ const parseTags = (html: string) =>
     ([, rel = '', href = '', type = '']) => ({ name: 'link', attributes: { rel, href, type } }),
   );
 
+const openFiles = (files: Readonly<Record<string, string>>, options: { readonly page?: string } = {}) =>
+  openFolderSite(
+    async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
+    { parseTags, sources: PROJECT_SOURCES, ...options },
+  );
+
 describe('the layout of a framework', () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['Vite', { 'vite.config.ts': '', 'index.html': HEAD, 'public/favicon.svg': SVG }],
@@ -86,10 +92,7 @@ describe('the layout of a framework', () => {
     ],
     ['a page of GitHub Pages', { 'index.html': HEAD.replace('/fav', '/project/fav'), 'favicon.svg': SVG }],
   ])('gives no false error with %s', async (_name, files) => {
-    const site = await openFolderSite(
-      async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
-      { parseTags, templates: HEAD_TEMPLATES },
-    );
+    const site = await openFiles(files);
     const findings = await checkSite(site);
     // These sites have no favicon.ico, which is no error below a path.
     const isBelowPath = site.basePath !== '/';
@@ -103,14 +106,86 @@ describe('the layout of a framework', () => {
 
   it('still finds a file that no folder has', async () => {
     const files: Readonly<Record<string, string>> = { 'package.json': '{}', 'index.html': HEAD };
-    const site = await openFolderSite(
-      async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
-      { parseTags, templates: HEAD_TEMPLATES },
-    );
+    const site = await openFiles(files);
     expect((await checkSite(site)).map(({ message }) => message)).toContain(
       '/favicon.svg is linked but missing.',
     );
   });
+});
+
+describe('a project whose code may link icons', () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['the layout of SvelteKit', { 'vite.config.ts': '', 'src/app.html': '<head>%sveltekit.head%</head>' }],
+    ['a plugin of Vite', { 'vite.config.ts': '', 'index.html': '<head></head>' }],
+    [
+      'the base template of Django',
+      { 'manage.py': '', 'templates/base.html': '<head>{% include "x" %}</head>' },
+    ],
+    ['the configuration of Nuxt', { 'nuxt.config.ts': '' }],
+    ['the metadata of Next.js beside app/icon.svg', { 'next.config.ts': '', 'app/icon.svg': SVG }],
+    ['app/icon.tsx of Next.js', { 'next.config.ts': '', 'app/icon.tsx': 'export default' }],
+  ])('gets one remark instead of errors about links that are absent for %s', async (_name, files) => {
+    const findings = await checkSite(await openFiles(files));
+    expect(findings.filter(({ message }) => message.startsWith('Source code may link icons'))).toHaveLength(
+      1,
+    );
+    expect(findings.filter(({ message }) => /linked|theme color/.test(message))).toEqual([]);
+    expect(findings.map(({ level }) => level)).not.toContain('error');
+  });
+
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ['a built site', { 'index.html': '<head></head>' }],
+    ['a page of a project without a build', { 'package.json': '{}', 'index.html': '<head></head>' }],
+    ['the output of a build', { 'vite.config.ts': '', 'dist/index.html': '<head></head>' }],
+  ])('is not assumed for %s', async (_name, files) => {
+    expect((await checkSite(await openFiles(files))).map(({ message }) => message)).toContain(
+      'No icon is linked, so browsers only find a /favicon.ico.',
+    );
+  });
+});
+
+describe('a built site below a base path', () => {
+  const STYLES = '<link rel="stylesheet" href="/docs/app/a.css">';
+
+  it.each<[string, Readonly<Record<string, string>>, string, readonly string[]]>([
+    [
+      'an icon without the path, which the folder has',
+      { 'index.html': STYLES + HEAD, 'app/a.css': '', 'favicon.svg': SVG },
+      '/docs/',
+      ['error: /favicon.svg is outside of the site at /docs/. Start the URL with /docs/.'],
+    ],
+    [
+      'an icon of the host',
+      { 'index.html': STYLES + HEAD, 'app/a.css': '' },
+      '/docs/',
+      [
+        'info: /favicon.svg is outside of the site at /docs/. Check the URL of the site, which shows whether the file is there.',
+      ],
+    ],
+    [
+      'an icon relative to the page',
+      { 'index.html': STYLES + HEAD.replace('/fav', 'fav'), 'app/a.css': '', 'favicon.svg': SVG },
+      '/docs/',
+      [],
+    ],
+    [
+      'a folder of that name',
+      { 'index.html': STYLES + HEAD, 'docs/app/a.css': '', 'favicon.svg': SVG },
+      '/',
+      [],
+    ],
+  ])('is recognized by its styles with %s', async (_name, files, basePath, expected) => {
+    const site = await openFiles(files);
+    expect(site.basePath).toBe(basePath);
+    const about = (await checkSite(site)).filter(({ message }) => message.includes('favicon.svg'));
+    expect(about.map(({ level, message, fix }) => `${level}: ${message} ${fix}`)).toEqual(expected);
+  });
+});
+
+it('a chosen page is checked under its own name', async () => {
+  const site = await openFiles({ 'index.html': HEAD, 'x/about.html': HEAD }, { page: 'x/about.html' });
+  expect(site.page).toMatchObject({ name: 'x/about.html', url: 'http://site/x/about.html' });
+  expect((await checkSite(site)).map(({ subject }) => subject)).not.toContain('index.html');
 });
 
 describe('a manifest below a base path', () => {
@@ -120,10 +195,7 @@ describe('a manifest below a base path', () => {
       'a.svg': SVG,
       'app.json': JSON.stringify(members),
     };
-    const site = await openFolderSite(
-      async path => (files[path] === undefined ? undefined : new TextEncoder().encode(files[path])),
-      { parseTags },
-    );
+    const site = await openFiles(files);
     expect(site.basePath).toBe('/project/');
     return (await checkSite(site))
       .map(({ message }) => message)

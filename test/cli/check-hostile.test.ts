@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
-import { type Finding, MAXIMUM_FILES } from '../../src/check/site.ts';
+import { MAXIMUM_FILES, type SiteFinding } from '../../src/check/site.ts';
 import { parseHead } from '../../src/cli/check/head-parser.ts';
 import { isPrivateAddress } from '../../src/cli/check/http-client.ts';
 import { webSite } from '../../src/cli/check/web-site.ts';
@@ -329,7 +329,7 @@ describe('a private address', () => {
 
 describe('the command', () => {
   const run = (url: string) =>
-    new Promise<{ kilobytes: number; milliseconds: number; findings: readonly Finding[] }>(
+    new Promise<{ kilobytes: number; milliseconds: number; findings: readonly SiteFinding[] }>(
       (resolve, reject) => {
         const report = 'process.on("exit",()=>process.stderr.write("RSS "+process.resourceUsage().maxRSS))';
         const started = performance.now();

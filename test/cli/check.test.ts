@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { encode } from 'fast-png';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Finding } from '../../src/check/site.ts';
+import type { SiteFinding } from '../../src/check/site.ts';
 import { mediaTypeOf } from '../../src/model/package-file.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
 import { run, temporaryFolder } from './run.ts';
@@ -20,7 +20,7 @@ const writePackage = async (body: ExportBody): Promise<string> => {
 
 const check = async (target: string) => {
   const { code, out, err } = await run(['check', target, '--json']);
-  return { code, err, findings: JSON.parse(out).findings as readonly Finding[] };
+  return { code, err, findings: JSON.parse(out).findings as readonly SiteFinding[] };
 };
 
 let good = '';
@@ -84,7 +84,7 @@ describe('favsmith check', () => {
     expect(await check(await writePackage(body))).toEqual({ code: 0, err: '', findings: [] });
   });
 
-  it.each<[string, (folder: string) => void, Finding['level'], RegExp]>([
+  it.each<[string, (folder: string) => void, SiteFinding['level'], RegExp]>([
     ['no icon links', edit('index.html', () => '<head></head>'), 'error', /No icon is linked/],
     [
       'a linked file that is missing',
@@ -310,7 +310,7 @@ describe('favsmith check', () => {
           edit('index.html', text => text.replace(/(theme-color" content=")[^"]*/, `$1${color}`)),
           'warning',
           /^The theme color is ".*", which is not a color/,
-        ] as [string, (folder: string) => void, Finding['level'], RegExp],
+        ] as [string, (folder: string) => void, SiteFinding['level'], RegExp],
     ),
     ...['theme_color', 'background_color'].map(
       member =>
@@ -321,7 +321,7 @@ describe('favsmith check', () => {
           }),
           'warning',
           new RegExp(`^${member} is "#12345", which is not a color`),
-        ] as [string, (folder: string) => void, Finding['level'], RegExp],
+        ] as [string, (folder: string) => void, SiteFinding['level'], RegExp],
     ),
     [
       'a start_url on another site',
@@ -504,6 +504,26 @@ describe('favsmith check', () => {
     expect(await check(join(folder, 'about.html'))).toMatchObject({ code: 0, findings: [] });
   });
 
+  it('names the page that was chosen in its findings', async () => {
+    const folder = copyOfGood();
+    writeFileSync(join(folder, 'about.html'), '<head><link rel="icon" href="none.svg"></head>');
+    const subjects = (await check(join(folder, 'about.html'))).findings.map(({ subject }) => subject);
+    expect(subjects).toContain('about.html');
+    expect(subjects).not.toContain('index.html');
+  });
+
+  it('checks the other pages of a project of Vite, but not those in folders of builds', async () => {
+    const folder = temporaryFolder();
+    cpSync(good, join(folder, 'public'), { recursive: true });
+    const page = readFileSync(join(good, 'index.html'), 'utf8');
+    const pages = ['index.html', 'blog/index.html', 'dist/index.html'];
+    for (const path of pages) write(path, path === pages[0] ? page : '<head></head>')(folder);
+    write('package.json', '{"devDependencies":{"vite":"8"}}')(folder);
+    expect((await check(folder)).findings).toEqual([
+      expect.objectContaining({ subject: 'blog/index.html', message: 'No icon is linked in this page.' }),
+    ]);
+  });
+
   it('finds files that a framework serves from its public folder', async () => {
     const folder = temporaryFolder();
     cpSync(good, join(folder, 'public'), { recursive: true });
@@ -554,6 +574,7 @@ describe('favsmith check', () => {
 
   it.each([
     ['/nowhere', 1, /^favsmith: There is no folder \/nowhere\.\n$/],
+    ['', 2, /^favsmith: The folder or URL must not be empty\.\n$/],
     [
       'ftp://example.com',
       2,

@@ -259,6 +259,123 @@ describe('favsmith install', () => {
     expect(others.filter(path => textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
   });
 
+  it('replaces the icon links of a component where they are, and adds none to the pages that include it', async () => {
+    const page =
+      "---\nimport BaseHead from './BaseHead.astro';\n---\n<html><head><BaseHead /></head></html>\n";
+    const folder = createProject({
+      'package.json': packageWith('astro'),
+      'src/BaseHead.astro':
+        '---\nconst { title } = Astro.props;\n---\n\n<meta charset="utf-8" />\n<link rel="icon" href="/old.svg" />\n<link rel="sitemap" href="/sitemap.xml" />\n<link rel="icon" href="/old.ico" />\n<title>{title}</title>\n',
+      'src/pages/index.astro': page,
+      'src/pages/about.astro': page.replace('<BaseHead', '<link rel="icon" href="/old.png"><BaseHead'),
+      'src/pages/alone.astro': '<html><head><title>Alone</title></head></html>\n',
+    });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    const textOf = (path: string) => readFileSync(join(folder, 'src', path), 'utf8');
+    expect(textOf('BaseHead.astro')).toMatch(
+      /^---.*<meta charset="utf-8" \/>\n<link rel="icon" href="\/favicon\.ico".*webmanifest">\n(<meta.*>\n)*<link rel="sitemap".*\n<title>/s,
+    );
+    expect(textOf('BaseHead.astro')).not.toContain('/old.');
+    expect([textOf('pages/index.astro'), textOf('pages/about.astro')]).toEqual([page, page]);
+    expect(textOf('pages/alone.astro')).toContain('/favicon.svg');
+    expect((await run(['check', folder])).code).toBe(0);
+  });
+
+  it('adds the elements to a self-closing Head of Next.js', async () => {
+    const folder = createProject({
+      'package.json': packageWith('next'),
+      'pages/_document.tsx':
+        'export default () => {\n  return (\n    <Html>\n      <Head />\n      <body />\n    </Html>\n  );\n};\n',
+    });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    expect(readFileSync(join(folder, 'pages/_document.tsx'), 'utf8')).toMatch(
+      /\n {6}<Head>\n {8}<link rel="icon".*\n {6}<\/Head>\n {6}<body \/>/s,
+    );
+  });
+
+  it.each([
+    ['a constant', 'export const links: Route.LinksFunction = () => ['],
+    ['a function', 'export function links() {\n  return ['],
+  ])('removes the icons that React Router links in %s, but no style sheets', async (_name, head) => {
+    const list = `${head}\n  { rel: "stylesheet", href: "/a.css" },\n  {\n    rel: "icon",\n    href: "/old.ico",\n  },\n];\n`;
+    const folder = createProject({
+      'package.json': packageWith('@react-router/dev'),
+      'app/root.tsx': `${list}<head>\n<Meta />\n</head>\n`,
+    });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    const text = readFileSync(join(folder, 'app/root.tsx'), 'utf8');
+    expect(text).toContain(`${head}\n  { rel: "stylesheet", href: "/a.css" },\n];\n`);
+    expect(text).not.toContain('/old.ico');
+  });
+
+  it('deletes the metadata files of Next.js, merges their manifest, and names those that are code', async () => {
+    const folder = createProject({
+      ...PROJECTS['next-app']?.files,
+      'src/app/icon.svg': '<svg/>',
+      'src/app/apple-icon.png': 'png',
+      'src/app/manifest.json': '{"name":"Rockets","start_url":"/app"}',
+      'src/app/icon.tsx': 'export default () => null;\n',
+    });
+    const { code, out } = await run(['install', ...ROCKET, '--yes'], { folder });
+    expect(code).toBe(1);
+    expect(out).toContain('Manual step: Delete `src/app/icon.tsx`.');
+    expect(readdirSync(join(folder, 'src/app'))).toEqual(['icon.tsx', 'layout.tsx']);
+    expect(JSON.parse(readFileSync(join(folder, 'public/site.webmanifest'), 'utf8'))).toMatchObject({
+      name: 'Rockets',
+      start_url: '/app',
+    });
+    const again = await run(['install', '--yes'], { folder });
+    expect(again.code).toBe(1);
+    expect(again.out).toMatch(/: the files are in place\.\n.*Manual step: Delete/s);
+  });
+
+  it('counts a manual step as done if the code has all links', async () => {
+    const layout = 'export async function generateMetadata() {';
+    const folder = createProject({ 'package.json': packageWith('next'), 'app/layout.tsx': `${layout}}\n` });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(1);
+    const links = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'].map(
+      name => `'/${name}'`,
+    );
+    writeFileSync(join(folder, 'app/layout.tsx'), `${layout} return [${links.slice(1)}]; }\n`);
+    expect((await run(['install', '--yes'], { folder })).code).toBe(1);
+    writeFileSync(join(folder, 'app/layout.tsx'), `${layout} return [${links}]; }\n`);
+    const again = await run(['install', '--yes'], { folder });
+    expect(again).toMatchObject({ code: 0, out: expect.stringContaining('everything is in place.') });
+  });
+
+  it('deletes the dark SVG and the license of the design before', async () => {
+    const folder = createProject({ 'index.html': HTML, 'LICENSE-mine.txt': 'mine' });
+    await run(['install', ...ROCKET, '--yes'], { folder });
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['LICENSE-lucide.txt', 'favicon-dark.svg']));
+    const { out } = await run(['install', 'tabler/heart', '--yes'], { folder });
+    expect(out).toContain('--- LICENSE-lucide.txt\n+++ deleted');
+    expect(readdirSync(folder).filter(name => /LICENSE|dark/.test(name))).toEqual([
+      'LICENSE-mine.txt',
+      'LICENSE-tabler.txt',
+    ]);
+  });
+
+  it.each([
+    ['a head in capitals', { 'index.html': HTML.replace(/<\/?head>/g, tag => tag.toUpperCase()) }],
+    [
+      'a package.json with a byte order mark',
+      { 'index.html': HTML, 'package.json': '\ufeff{"name":"site"}' },
+    ],
+  ])('installs into a project with %s', async (_name, files) => {
+    const folder = createProject(files as unknown as Project['files']);
+    expect(await run(['install', ...ROCKET, '--yes'], { folder })).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('/site.webmanifest');
+  });
+
+  it.each([['none'], ['index.html']])('refuses --project %s, which is no folder', async project => {
+    const folder = createProject({ 'index.html': HTML });
+    expect(await run(['install', ...ROCKET, '--project', project], { folder })).toEqual({
+      code: 1,
+      out: '',
+      err: `favsmith: There is no folder ${project}.\n`,
+    });
+  });
+
   it('merges the icons into an existing manifest and uses the name in it as site_name', async () => {
     const manifest = {
       name: 'Rockets & Co',

@@ -1,12 +1,13 @@
 // Site in a folder of the file system.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { notASite } from '../../check/file-format.ts';
 import { openFolderSite } from '../../check/folder-site.ts';
 import type { Site, Unread } from '../../check/site.ts';
-import { HEAD_TEMPLATES } from '../../package/install/frameworks.ts';
+import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { CliError } from '../failure.ts';
-import { readIfPresent } from '../write-files.ts';
+import { detectedFramework, pagesOf } from '../install/project.ts';
+import { listFolder, readIfPresent } from '../write-files.ts';
 import { parseHead } from './head-parser.ts';
 
 /** Larger files are no part of a favicon. */
@@ -30,13 +31,19 @@ export const folderSite = async (target: string): Promise<Site> => {
     if (!stats?.isFile()) return undefined;
     return stats.size > MAXIMUM_BYTES ? TOO_LARGE : readIfPresent(file);
   };
-  const rename = async (path: string) =>
-    readFile(path === 'index.html' && !isFolder ? basename(target) : path);
-  return openFolderSite(rename, {
+  return openFolderSite(readFile, {
     parseTags: parseHead,
-    templates: HEAD_TEMPLATES,
-    listPages: async () => (isFolder && !existsSync(join(folder, 'package.json')) ? findPages(folder) : []),
+    sources: PROJECT_SOURCES,
+    page: isFolder ? undefined : basename(target),
+    listPages: async () => (isFolder ? listPages(folder) : []),
   });
+};
+
+/** All pages of a built site. Of a project, those that are no templates. */
+const listPages = (folder: string): readonly string[] => {
+  if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
+  const framework = detectedFramework(folder);
+  return framework?.pages?.suffix === '.html' ? pagesOf(folder, framework).slice(0, MAXIMUM_PAGES) : [];
 };
 
 const assertPage = (path: string): void => {
@@ -54,7 +61,7 @@ const findPages = (root: string): readonly string[] => {
   for (let visited = 0; visited < MAXIMUM_FOLDERS; visited++) {
     const folder = folders.shift();
     if (folder === undefined) break;
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    for (const entry of listFolder(join(root, folder))) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) folders.push(path);

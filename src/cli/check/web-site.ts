@@ -4,9 +4,9 @@ import {
   baseUrlOf,
   iconLinks,
   MISSING,
-  type Page,
-  type Resource,
   type Site,
+  type SiteFile,
+  type SitePage,
   type Unread,
 } from '../../check/site.ts';
 import { CliError } from '../failure.ts';
@@ -36,7 +36,7 @@ export const webSite = async (url: string, options: SiteClientOptions = {}): Pro
   };
 };
 
-const loadPage = async (url: string, get: Get): Promise<Page> => {
+const loadPage = async (url: string, get: Get): Promise<SitePage> => {
   try {
     const answer = await get(url);
     if (answer.status !== 200) {
@@ -64,7 +64,7 @@ const loadPage = async (url: string, get: Get): Promise<Page> => {
   }
 };
 
-const loadFile = async (url: string, get: Get): Promise<Resource | Unread> => {
+const loadFile = async (url: string, get: Get): Promise<SiteFile | Unread> => {
   try {
     const { url: name, status, mediaType, body } = await get(url);
     const chunks: Uint8Array[] = [];
@@ -89,7 +89,7 @@ const loadFile = async (url: string, get: Get): Promise<Resource | Unread> => {
  * The path of a site on its host. A page below a path is either a page of the site at the root, which links the icons
  * of the root, or a page of a site below that path, which links icons below it.
  */
-const basePathOf = (page: Page): string => {
+const basePathOf = (page: SitePage): string => {
   const base = baseUrlOf(page);
   const { origin } = new URL(page.url);
   const links = iconLinks(page.tags);

@@ -1,7 +1,7 @@
 // favsmith check: defects of the favicon of a folder or URL.
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
-import { countsText, type Finding } from '../../check/site.ts';
+import { countsText, type SiteFinding } from '../../check/site.ts';
 import { folderSite } from '../check/folder-site.ts';
 import { webSite } from '../check/web-site.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
@@ -25,6 +25,7 @@ export const runCheck = async (context: Context, target: string, { json }: Check
 };
 
 const openSite = async ({ folder }: Context, target: string) => {
+  if (target === '') throw usageError('The folder or URL must not be empty.');
   if (!/^[a-z][a-z\d+.-]*:\/\//i.test(target)) return folderSite(resolve(folder, target));
   if (!/^https?:/i.test(target) || !URL.canParse(target))
     throw usageError(`Check a folder or an http or https URL, got "${target}".`);
@@ -33,7 +34,7 @@ const openSite = async ({ folder }: Context, target: string) => {
 
 const STYLES = { error: 'red', warning: 'yellow', info: 'dim' } as const;
 
-const printFinding = (context: Context, { level, subject, message, fix }: Finding): void => {
+const printFinding = (context: Context, { level, subject, message, fix }: SiteFinding): void => {
   printLine(
     context,
     `${styled(context, STYLES[level], level.padEnd(7))}  ${styled(context, 'bold', subject)}: ${message}`,
@@ -41,5 +42,5 @@ const printFinding = (context: Context, { level, subject, message, fix }: Findin
   printLine(context, `         ${fix}`);
 };
 
-const summaryOf = (target: string, findings: readonly Finding[]): string =>
+const summaryOf = (target: string, findings: readonly SiteFinding[]): string =>
   `${target}: ${findings.length === 0 ? 'no defects found' : countsText(findings)}.`;

@@ -1,6 +1,6 @@
 // favsmith install: adds files and head elements to a project.
 
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
@@ -28,13 +28,17 @@ const diffOf = ({ path, before, after }: TextChange): string => {
     .replace(/^(---|\+\+\+) ([^\t\n]*)\t.*$/gm, '$1 $2');
 };
 
-const LINE_STYLES = { '+': 'green', '-': 'red', '@': 'cyan' } as const;
+const LINE_STYLES: Readonly<Record<string, 'green' | 'red' | 'cyan'>> = {
+  '+': 'green',
+  '-': 'red',
+  '@': 'cyan',
+};
 
 const coloredDiff = (context: Context, change: TextChange): string =>
   diffOf(change)
     .split('\n')
     .map(line => {
-      const style = LINE_STYLES[line[0] as keyof typeof LINE_STYLES];
+      const style = LINE_STYLES[line[0] ?? ''];
       return style ? styled(context, style, line) : line;
     })
     .join('\n');
@@ -54,7 +58,8 @@ export const runInstall = async (
   flags: InstallFlags,
 ): Promise<number> => {
   const folder = resolve(start, flags.project);
-  if (!existsSync(folder)) throw new CliError(`There is no folder ${flags.project}.`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new CliError(`There is no folder ${flags.project}.`);
   const context = { ...streams, folder };
   const given = readDesignOptions(icon, flags);
   const design = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
@@ -78,7 +83,7 @@ export const runInstall = async (
     await confirm(context, flags);
     apply(folder, plan, files);
   }
-  if (!flags.json && hasWork(plan, files)) showManual(context, plan);
+  if (!flags.json && (hasWork(plan, files) || plan.manual.length > 0)) showManual(context, plan);
   if (!flags.json && isApplied && plan.manual.length === 0) printLine(context, nextStep(plan));
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
@@ -112,7 +117,8 @@ const showPlan = (context: Context, plan: InstallPlan, files: readonly PlannedFi
 };
 
 const planSummary = (plan: InstallPlan, files: readonly PlannedFile[]): string => {
-  if (!hasWork(plan, files)) return 'everything is in place.';
+  if (!hasWork(plan, files))
+    return plan.manual.length > 0 ? 'the files are in place.' : 'everything is in place.';
   const written = files.filter(({ state }) => state !== 'unchanged').length;
   return `${written} files to write, ${plan.changes.length} to change.`;
 };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import type { Framework } from '../../package/install/framework.ts';
-import { readIfPresent } from '../write-files.ts';
+import { readJson, readText } from '../write-files.ts';
 import { elementText, headTags } from './head-links.ts';
 import { findEditFile, pagesOf, readManifest } from './project.ts';
 
@@ -20,8 +20,8 @@ export const MANIFEST_FILE = 'site.webmanifest';
 export const readSite = (folder: string, framework: Framework): ExistingSite => {
   const first = findEditFile(folder, framework.edits[0]);
   const paths = [...(first === undefined ? [] : [first]), ...pagesOf(folder, framework)];
-  const pages = paths.map(path => readIfPresent(join(folder, path))?.toString() ?? '');
-  const manifest = linkedManifest(join(folder, framework.publicFolder), pages);
+  const pages = paths.map(path => readText(join(folder, path)) ?? '');
+  const manifest = manifestIn(folder, framework, pages);
   const titles = pages.map(page => elementText(page, 'title'));
   const { name } = readManifest(folder);
   const names = [
@@ -40,8 +40,12 @@ const siteNameOf = (text: unknown): string | undefined => {
   return name === '' || name === EXPORT_FIELDS.site_name.default ? undefined : name;
 };
 
-/** The manifest that a page links, or one with a usual name. */
-const linkedManifest = (publicFolder: string, pages: readonly string[]): Manifest | undefined => {
+/** The manifest that a page or the framework links, or one with a usual name. */
+const manifestIn = (
+  folder: string,
+  { publicFolder, linkedByName = [] }: Framework,
+  pages: readonly string[],
+): Manifest | undefined => {
   const linked = pages.flatMap(page =>
     headTags(page).flatMap(({ attributes: { rel, href } }) =>
       rel === 'manifest' && href !== undefined
@@ -49,17 +53,18 @@ const linkedManifest = (publicFolder: string, pages: readonly string[]): Manifes
         : [],
     ),
   );
-  for (const name of [...linked, MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json']) {
-    const manifest = /\.\.|^[a-z]+:/i.test(name) ? undefined : parseManifest(join(publicFolder, name));
-    if (manifest) return manifest;
-  }
-  return undefined;
+  const served = [...linked, MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json'];
+  const paths = [
+    ...served.filter(name => !/\.\.|^[a-z]+:/i.test(name)).map(name => join(publicFolder, name)),
+    ...linkedByName.filter(({ rel }) => rel === 'manifest').map(({ path }) => path),
+  ];
+  return paths.map(path => parseManifest(join(folder, path))).find(manifest => manifest !== undefined);
 };
 
 /** Not the manifest of a browser extension. */
 const parseManifest = (path: string): Manifest | undefined => {
   try {
-    const json: Manifest = JSON.parse(readIfPresent(path)?.toString() ?? '');
+    const json: Manifest = Object(readJson(path));
     const isWebManifest = ['name', 'short_name', 'icons', 'start_url'].some(key => key in json);
     return isWebManifest && !('manifest_version' in json) ? json : undefined;
   } catch {

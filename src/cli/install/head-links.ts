@@ -1,7 +1,7 @@
 // Icon links of markup: HTML, templates and JSX.
 import { Parser } from 'htmlparser2';
 
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Offsets of the tag in the text; `end` is exclusive. */
@@ -9,7 +9,7 @@ export interface Tag {
   readonly end: number;
 }
 
-interface MarkupOptions {
+export interface MarkupOptions {
   /** JSX: self-closing tags, no raw-text elements. */
   readonly isJsx?: boolean;
 }
@@ -69,6 +69,9 @@ export const isIconTag = ({ name, attributes: { rel = '', name: property = '' } 
         .split(/\s+/)
         .some(relation => ICON_RELATIONS.includes(relation))
     : ICON_NAMES.test(property.toLowerCase());
+
+/** Whether a file has a head of its own. */
+export const hasHead = (text: string): boolean => /<\/head>/i.test(text);
 
 /** Removes the icon tags; lines that contain nothing else disappear. */
 export const removeIconTags = (text: string, options: MarkupOptions = {}): string =>

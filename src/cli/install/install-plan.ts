@@ -1,36 +1,54 @@
 // Installation plan: files to write, change and delete, and manual steps.
 
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DESIGN_FILE } from '../../contract/design.ts';
-import type { PackageFile } from '../../model/package-file.ts';
-import type { Edit, Framework } from '../../package/install/framework.ts';
+import { isPackageFileName, type PackageFile } from '../../model/package-file.ts';
+import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
-import { type OutputFile, readIfPresent } from '../write-files.ts';
+import { type OutputFile, readJson, readText } from '../write-files.ts';
 import { type ExistingSite, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
-import { headTags, isIconTag, removeComponentIcons, removeIconTags } from './head-links.ts';
+import {
+  hasHead,
+  headTags,
+  isIconTag,
+  type MarkupOptions,
+  removeComponentIcons,
+  removeIconTags,
+} from './head-links.ts';
 import { findEditFile, pagesOf } from './project.ts';
-import { mergeExports, SCRIPT_OBJECTS } from './script-edit.ts';
+import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
 /** Inserts `code` before the first `marker`, one level deeper than a closing tag. Returns undefined without marker. */
 const insertBefore = (text: string, marker: string, code: string): string | undefined => {
-  const at = text.indexOf(marker);
-  if (at < 0) return undefined;
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const at = new RegExp(marker.replace(/[.*+?^$()|[\]\\]/g, '\\$&'), 'i').exec(text)?.index;
+  if (at === undefined) return undefined;
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(lineStart, at);
-  const outerIndent = /^[ \t]*/.exec(before)?.[0] ?? '';
-  const indent = marker.startsWith('</') ? outerIndent + indentUnit(text) : outerIndent;
-  const lines = code
+  const outerIndent = indentOf(before);
+  const lines = indentedLines(text, code, outerIndent + (marker.startsWith('</') ? indentUnit(text) : ''));
+  return before.trim() === ''
+    ? text.slice(0, lineStart) + lines + text.slice(lineStart)
+    : text.slice(0, at) + lineBreakOf(text) + lines + outerIndent + text.slice(at);
+};
+
+/** Replaces the icon tags of a component without a head. Returns undefined if it has none. */
+const replaceIconTags = (text: string, code: string, options: MarkupOptions): string | undefined => {
+  const first = headTags(text, options).find(isIconTag);
+  if (!first) return undefined;
+  const lineStart = text.lastIndexOf('\n', first.start - 1) + 1;
+  const lines = indentedLines(text, code, indentOf(text.slice(lineStart, first.start)));
+  return text.slice(0, lineStart) + lines + removeIconTags(text, options).slice(lineStart);
+};
+
+const lineBreakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
+const indentOf = (line: string): string => /^[ \t]*/.exec(line)?.[0] ?? '';
+const indentedLines = (text: string, code: string, indent: string): string =>
+  code
     .trimEnd()
     .split('\n')
-    .map(line => (line === '' ? '' : indent + line) + lineBreak)
+    .map(line => (line === '' ? '' : indent + line) + lineBreakOf(text))
     .join('');
-  const isOwnLine = before.trim() === '';
-  return isOwnLine
-    ? text.slice(0, lineStart) + lines + text.slice(lineStart)
-    : text.slice(0, at) + lineBreak + lines + outerIndent + text.slice(at);
-};
 
 /** Indentation of the first indented line. */
 const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
@@ -79,9 +97,14 @@ export const planInstall = (
     changes: [
       ...edits.flatMap(({ change }) => (change && change.before !== change.after ? [change] : [])),
       ...otherLinks(folder, framework),
-      ...conflictsIn(folder, framework),
+      ...filesToDelete(folder, framework, served),
     ],
-    manual: edits.flatMap(({ manual }) => (manual === undefined ? [] : [manual])),
+    manual: [
+      ...edits.flatMap(({ manual }) => (manual === undefined ? [] : [manual])),
+      ...linkedFiles(folder, framework)
+        .filter(({ isCode }) => isCode)
+        .map(({ path }) => `Delete \`${path}\`. It adds its own icon link.`),
+    ],
   };
 };
 
@@ -95,7 +118,7 @@ const headElementsOf = (head: string): readonly HeadElement[] =>
 
 const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
 
-/** The edit of the first existing file and of all other pages. */
+/** The edits of all pages and of the components with icon links that they include. */
 const planPages = (
   folder: string,
   framework: Framework,
@@ -103,14 +126,26 @@ const planPages = (
   elements: readonly HeadElement[],
 ): readonly PlannedEdit[] => {
   const first = findEditFile(folder, edit);
-  const others = pagesOf(folder, framework).filter(path => path !== first);
-  const planned = planEdit(folder, edit, elements);
+  if (first === undefined) return [planEdit(folder, edit, elements)];
+  const paths = [...new Set([first, ...pagesOf(folder, framework)])];
+  const pages = paths.map(path => ({ path, before: readText(join(folder, path)) ?? '' }));
+  const components = pages.filter(({ before }) => !hasHead(before) && headTags(before).some(isIconTag));
+  const planned = pages.map(page =>
+    hasHead(page.before) && components.some(({ path }) => includesComponent(page.before, path))
+      ? { change: { ...page, after: removeIconTags(page.before) } }
+      : planEdit(folder, { ...edit, files: [page.path] }, elements),
+  );
   // A page without head uses a layout.
-  const isNeeded = planned.manual === undefined || others.length === 0;
-  return [
-    ...(isNeeded ? [planned] : []),
-    ...others.map(path => planEdit(folder, { ...edit, files: [path] }, elements)),
-  ];
+  const automatic = planned.filter(({ manual }) => manual === undefined);
+  return automatic.length > 0 ? automatic : planned;
+};
+
+/** Whether a page includes a component: `<BaseHead />`, `'partials.head'`, `"layouts/favicon"`. */
+const includesComponent = (page: string, path: string): boolean => {
+  const name = basename(path)
+    .replace(/^_|\..*$/g, '')
+    .replace(/[^\w-]/g, '.');
+  return new RegExp(`(?:["']|\\w[/.]_?|<(?=[A-Z]))${name}(?:\\.\\w{1,10}){0,2}["'\\s/>]`).test(page);
 };
 
 interface PlannedEdit {
@@ -126,13 +161,15 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   if (placement.kind === 'new-file') return { change: change(folder, edit.files[0], code) };
   if (path === undefined)
     return newFile ? { change: change(folder, edit.files[0], newFile(code)) } : { manual };
-  const before = readIfPresent(join(folder, path))?.toString() ?? '';
+  const before = readText(join(folder, path)) ?? '';
   const after = editText(before, edit, code);
-  return after === undefined ? { manual } : { change: { path, before, after } };
+  if (after !== undefined) return { change: { path, before, after } };
+  // The step is done if code that cannot be edited contains all URLs.
+  return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
 };
 
 const change = (folder: string, path: string, after: string): TextChange => {
-  const before = readIfPresent(join(folder, path))?.toString();
+  const before = readText(join(folder, path));
   return { path, after, ...(before !== undefined && { before }) };
 };
 
@@ -140,7 +177,7 @@ const change = (folder: string, path: string, after: string): TextChange => {
 const editText = (text: string, { placement, language }: Edit, code: string): string | undefined => {
   switch (placement.kind) {
     case 'before':
-      return insertBefore(removeIconTags(text, { isJsx: language === 'jsx' }), placement.marker, code);
+      return editMarkup(text, placement.marker, code, { isJsx: language === 'jsx' });
     case 'append':
       return text.includes(code.trim()) ? text : `${text.trimEnd()}\n\n${code}`;
     case 'next-metadata':
@@ -151,14 +188,51 @@ const editText = (text: string, { placement, language }: Edit, code: string): st
   }
 };
 
+const editMarkup = (
+  text: string,
+  marker: string,
+  code: string,
+  options: MarkupOptions,
+): string | undefined => {
+  const rest = removeIconTags(text, options);
+  if (!options.isJsx) return insertBefore(rest, marker, code) ?? replaceIconTags(text, code, options);
+  const name = /^<\/(\w+)>$/.exec(marker)?.[1] ?? '';
+  const opened = rest.replace(new RegExp(`<${name}\\s*/>`), `<${name}></${name}>`);
+  return insertBefore(removeRouteIcons(opened), marker, code);
+};
+
 /** Templates of some frameworks have an icon link in a second file. */
 const otherLinks = (folder: string, { otherIconLinks = [] }: Framework): readonly TextChange[] =>
   otherIconLinks.flatMap(path => {
-    const before = readIfPresent(join(folder, path))?.toString();
+    const before = readText(join(folder, path));
     if (before === undefined) return [];
     const after = removeComponentIcons(before, { isJsx: /\.[jt]sx?$/.test(path) });
     return before === after ? [] : [{ path, before, after }];
   });
 
-const conflictsIn = (folder: string, { conflicts = [] }: Framework): readonly TextChange[] =>
-  conflicts.filter(path => existsSync(join(folder, path))).map(path => ({ path, before: '' }));
+const linkedFiles = (folder: string, { linkedByName = [] }: Framework): readonly LinkedFile[] =>
+  linkedByName.filter(({ path }) => existsSync(join(folder, path)));
+
+/** Files that the framework would link, and files of the design before that the new one does not have. */
+const filesToDelete = (
+  folder: string,
+  framework: Framework,
+  written: readonly OutputFile[],
+): readonly TextChange[] => {
+  const design = designBefore(folder);
+  const earlier = (design ? ['favicon-dark.svg', `LICENSE-${design.library}.txt`] : [])
+    .filter(isPackageFileName)
+    .map(name => join(framework.publicFolder, name))
+    .filter(path => existsSync(join(folder, path)) && !written.some(file => file.path === path));
+  const linked = linkedFiles(folder, framework).flatMap(({ path, isCode }) => (isCode ? [] : [path]));
+  return [...linked, ...earlier].map(path => ({ path, before: '' }));
+};
+
+const designBefore = (folder: string): { readonly library?: unknown } | undefined => {
+  try {
+    const design = readJson(join(folder, DESIGN_FILE));
+    return design === undefined ? undefined : Object(design);
+  } catch {
+    return undefined;
+  }
+};

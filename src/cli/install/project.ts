@@ -1,10 +1,11 @@
 // Project in a folder: its packages, files and framework.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Edit, Framework } from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { CliError, usageError } from '../failure.ts';
-import { readIfPresent } from '../write-files.ts';
+import { listFolder, readJson, readText } from '../write-files.ts';
+import { hasHead, headTags, isIconTag } from './head-links.ts';
 
 /** Detects the framework, or returns the one with the id `wanted`. */
 export const frameworkOf = (folder: string, wanted: string | undefined): Framework => {
@@ -14,10 +15,7 @@ export const frameworkOf = (folder: string, wanted: string | undefined): Framewo
     if (!framework) throw usageError(`--framework must be one of ${ids}, got "${wanted}".`);
     return framework;
   }
-  const framework = detectFramework({
-    packages: packagesOf(folder),
-    hasFile: path => existsSync(join(folder, path)),
-  });
+  const framework = detectedFramework(folder);
   if (framework) return framework;
   const projects = projectsBelow(folder);
   throw usageError(
@@ -27,41 +25,44 @@ export const frameworkOf = (folder: string, wanted: string | undefined): Framewo
   );
 };
 
+/** The framework of the project in a folder; undefined if none is recognized. */
+export const detectedFramework = (folder: string): Framework | undefined =>
+  detectFramework({ packages: packagesOf(folder), hasFile: path => existsSync(join(folder, path)) });
+
 /** Projects of a monorepo, up to two folders deep. */
 const projectsBelow = (folder: string): readonly string[] =>
   foldersIn(folder)
     .flatMap(name => [name, ...foldersIn(join(folder, name)).map(inner => `${name}/${inner}`)])
-    .filter(path => {
-      const hasFile = (file: string) => existsSync(join(folder, path, file));
-      return (
-        hasFile('package.json') && detectFramework({ packages: packagesOf(join(folder, path)), hasFile })
-      );
-    });
+    .map(path => ({ path, project: join(folder, path) }))
+    .filter(({ project }) => existsSync(join(project, 'package.json')) && detectedFramework(project))
+    .map(({ path }) => path);
 
 /** Folders of sources: neither hidden ones, nor installed packages, nor output of builds. */
 const foldersIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
+  listFolder(folder)
     .filter(
       entry =>
         entry.isDirectory() && !/^(\.|(node_modules|vendor|dist|build|out|coverage)$)/.test(entry.name),
     )
     .map(({ name }) => name);
 
-/** Files below `folder` that contain a head of their own, relative to the project. */
+/**
+ * Files with a head of their own, and components with icon links, which heads include. Relative to the project; mails have
+ * no favicon.
+ */
 export const pagesOf = (project: string, { pages }: Framework): readonly string[] => {
   if (!pages) return [];
   const walk = (path: string): readonly string[] => [
-    ...readdirSync(join(project, path), { withFileTypes: true })
-      .filter(
-        entry =>
-          entry.isFile() && entry.name.endsWith(pages.suffix) && !/\bmail/i.test(join(path, entry.name)),
-      )
-      .map(({ name }) => join(path, name)),
+    ...listFolder(join(project, path))
+      .filter(entry => entry.isFile() && entry.name.endsWith(pages.suffix))
+      .map(({ name }) => join(path, name))
+      .filter(file => !/\bmail/i.test(file)),
     ...foldersIn(join(project, path)).flatMap(name => walk(join(path, name))),
   ];
-  return existsSync(join(project, pages.folder))
-    ? walk(pages.folder).filter(path => readIfPresent(join(project, path))?.includes('</head>'))
-    : [];
+  return walk(pages.folder).filter(path => {
+    const text = readText(join(project, path)) ?? '';
+    return hasHead(text) || headTags(text).some(isIconTag);
+  });
 };
 
 /** Configuration files tell the framework of a project whose workspace installs it. */
@@ -77,9 +78,10 @@ const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] 
 
 const packagesOf = (folder: string): ReadonlySet<string> => {
   const { dependencies, devDependencies } = readManifest(folder);
-  const configured = CONFIGURATIONS.filter(([name]) =>
-    existsSync(folder) ? readdirSync(folder).some(file => name.test(file)) : false,
-  ).map(([, packageName]) => packageName);
+  const files = listFolder(folder);
+  const configured = CONFIGURATIONS.filter(([name]) => files.some(file => name.test(file.name))).map(
+    ([, packageName]) => packageName,
+  );
   return new Set([
     ...Object.keys(Object(dependencies)),
     ...Object.keys(Object(devDependencies)),
@@ -89,10 +91,10 @@ const packagesOf = (folder: string): ReadonlySet<string> => {
 
 /** The content of package.json; empty if there is none. */
 export const readManifest = (folder: string): Readonly<Record<string, unknown>> => {
-  const text = readIfPresent(join(folder, 'package.json'))?.toString();
   try {
-    return text === undefined ? {} : Object(JSON.parse(text));
+    return Object(readJson(join(folder, 'package.json')));
   } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
     throw new CliError('package.json is not valid JSON.', { cause });
   }
 };
@@ -103,7 +105,7 @@ export const findEditFile = (folder: string, { files }: Edit): string | undefine
   files.filter(path => !path.includes('/')).flatMap(name => nestedFile(folder, name))[0];
 
 const nestedFile = (folder: string, name: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
+  listFolder(folder)
     .filter(entry => entry.isDirectory() && existsSync(join(folder, entry.name, 'settings.py')))
     .map(entry => `${entry.name}/${name}`)
     .filter(path => existsSync(join(folder, path)));

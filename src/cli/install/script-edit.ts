@@ -83,7 +83,7 @@ export const mergeLiteral = (source: string, open: number, addition: string): st
   if (isList) {
     const own = membersOf(source, open).filter(({ start, end }) => ICON_ENTRY.test(source.slice(start, end)));
     const rest = own.toReversed().reduce(removeMember, source);
-    return insertMembers(rest, open, added.map(textOf));
+    return added.length === 0 ? rest : insertMembers(rest, open, added.map(textOf));
   }
   return added.reduce((text, member) => {
     const present = membersOf(text, open).find(({ key }) => key === member.key);
@@ -148,6 +148,16 @@ const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name =>
 const NUXT_CONFIG: readonly ExportedObject[] = [
   { name: 'config', head: /defineNuxtConfig\s*\(\s*(?=\{)/, computed: /export default/ },
 ];
+
+/** The list of a function `links`, which routes of React Router export. */
+const ROUTE_LINKS =
+  /export\s+(?:const\s+links\b[^=]{0,200}=\s*\([^)]{0,200}\)\s*=>\s*|function\s+links\b[^{]{0,200}\{\s*return\s*)(?=\[)/;
+
+/** Removes the icons that a route of React Router links in code. */
+export const removeRouteIcons = (source: string): string => {
+  const match = ROUTE_LINKS.exec(source);
+  return match ? mergeLiteral(source, match.index + match[0].length, '[]') : source;
+};
 
 export const SCRIPT_OBJECTS = { 'next-metadata': METADATA, 'nuxt-config': NUXT_CONFIG } as const;
 

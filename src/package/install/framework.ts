@@ -30,6 +30,13 @@ export interface Edit {
   readonly newFile?: (code: string) => string;
 }
 
+/** `rel` is the relation of the link. Code at `path` computes the file. */
+export interface LinkedFile {
+  readonly path: string;
+  readonly rel: 'icon' | 'apple-touch-icon' | 'manifest';
+  readonly isCode?: boolean;
+}
+
 /** How to install a favicon package in projects of one framework. Paths are relative to the folder of the project. */
 export interface Framework {
   readonly id: string;
@@ -41,8 +48,8 @@ export interface Framework {
   readonly publicFolder: string;
   /** Instruction for the files of the package if it needs more than the folder. */
   readonly copy?: string;
-  /** Files of project templates to delete, because the framework links them as icons. */
-  readonly conflicts?: readonly string[];
+  /** Files that the framework links by their names, to delete; code files need a manual step. */
+  readonly linkedByName?: readonly LinkedFile[];
   /** Files of project templates that contain further icon links, which must be deleted. */
   readonly otherIconLinks?: readonly string[];
   /** The first edit adds the head elements. */
@@ -74,7 +81,7 @@ interface GuideOptions {
 
 /** How to install the files of an unpacked package and its head elements. */
 export const installGuide = (
-  { publicFolder, copy, conflicts = [], otherIconLinks = [], edits, note, run }: Framework,
+  { publicFolder, copy, linkedByName = [], otherIconLinks = [], edits, note, run }: Framework,
   elements: readonly HeadElement[],
   { known }: GuideOptions = {},
 ): InstallGuide => {
@@ -86,9 +93,9 @@ export const installGuide = (
   };
   const steps = [
     { text: copy ?? `Copy the images and \`site.webmanifest\` to \`${publicFolder}/\`.` },
-    ...conflicts
+    ...linkedByName
       .slice(0, 1)
-      .map(path => ({ text: `Delete \`${path}\` if it exists. It adds its own icon link.` })),
+      .map(({ path }) => ({ text: `Delete \`${path}\` if it exists. It adds its own icon link.` })),
     ...otherIconLinks
       .slice(0, 1)
       .map(path => ({ text: `Delete the icon link in \`${path}\` if there is one.` })),

@@ -64,10 +64,13 @@ export const FRAMEWORKS: readonly Framework[] = [
   ...SERVER_FRAMEWORKS,
 ];
 
-/** Files of projects that contain the elements of the head as markup. */
-export const HEAD_TEMPLATES: readonly string[] = FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
-  placement.kind === 'before' ? files : [],
-);
+/** Files of projects that link icons. */
+export const PROJECT_SOURCES = {
+  templates: FRAMEWORKS.flatMap(({ edits: [{ files, placement }] }) =>
+    placement.kind === 'before' ? files : [],
+  ),
+  linkedByName: FRAMEWORKS.flatMap(({ linkedByName = [] }) => linkedByName.filter(({ isCode }) => !isCode)),
+};
 
 /** Facts about a project for `detectFramework`. */
 interface Project {

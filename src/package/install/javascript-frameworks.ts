@@ -1,5 +1,5 @@
 // Framework table: JavaScript frameworks with a configuration of their own.
-import type { Framework } from './framework.ts';
+import type { Framework, LinkedFile } from './framework.ts';
 import { toHtml, toJsx } from './head-elements.ts';
 import { toNextMetadata, toNuxtConfig } from './head-objects.ts';
 
@@ -29,13 +29,30 @@ const scriptPaths = (stem: string, extensions: readonly string[]): [string, ...s
   ...extensions.map(extension => `src/${stem}.${extension}`),
 ];
 
+/** Metadata files of the app router: Next.js links them instead of the icons and the manifest of `metadata`. */
+const NEXT_METADATA_FILES: readonly LinkedFile[] = ['app', 'src/app'].flatMap(folder => {
+  const files = (stem: string, rel: LinkedFile['rel'], extensions: string) =>
+    extensions.split(' ').map(extension => ({ path: `${folder}/${stem}.${extension}`, rel }));
+  const code = (stem: string, rel: LinkedFile['rel']) =>
+    files(stem, rel, 'tsx ts jsx js').map(file => ({ ...file, isCode: true }));
+  return [
+    ...files('favicon', 'icon', 'ico'),
+    ...files('icon', 'icon', 'ico jpg jpeg png svg'),
+    ...files('apple-icon', 'apple-touch-icon', 'jpg jpeg png'),
+    ...files('manifest', 'manifest', 'json webmanifest'),
+    ...code('icon', 'icon'),
+    ...code('apple-icon', 'apple-touch-icon'),
+    ...code('manifest', 'manifest'),
+  ];
+});
+
 export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
   {
     id: 'next-app',
     name: 'Next.js (app router)',
     detection: { packages: ['next'], files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']) },
     publicFolder: 'public',
-    conflicts: ['app/favicon.ico', 'src/app/favicon.ico'],
+    linkedByName: NEXT_METADATA_FILES,
     edits: [
       {
         files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']),

@@ -1,11 +1,11 @@
 // Check of dropped files in a web worker.
-import type { Finding } from '../../check/site.ts';
+import type { SiteFinding } from '../../check/site.ts';
 import type { FromChecker, ToChecker } from './check-worker.ts';
 import { type DroppedItem, openSiteFiles } from './site-files.ts';
 
 export interface CheckedFiles {
   readonly name: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SiteFinding[];
 }
 
 const TIMEOUT_MS = 30_000;
@@ -17,7 +17,7 @@ export const checkFiles = async (items: readonly DroppedItem[]): Promise<Checked
   const send = (message: ToChecker): void => worker.postMessage(message);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const findings = await new Promise<readonly Finding[]>((resolve, reject) => {
+    const findings = await new Promise<readonly SiteFinding[]>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`${name} takes too long to check.`)), TIMEOUT_MS);
       worker.addEventListener('error', () =>
         reject(new Error('Could not load the check. You may be offline.')),

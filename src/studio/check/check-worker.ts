@@ -3,8 +3,8 @@
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
-import type { Finding } from '../../check/site.ts';
-import { HEAD_TEMPLATES } from '../../package/install/frameworks.ts';
+import type { SiteFinding } from '../../check/site.ts';
+import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { parseHeadTags } from './parse-head.ts';
 import { topFolder } from './site-files.ts';
 
@@ -51,7 +51,7 @@ export type ToChecker =
 /** From the worker: a file that the page shall read, or the result. */
 export type FromChecker =
   | { readonly wanted: string }
-  | { readonly findings: readonly Finding[] }
+  | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
 /** No file that a check reads has as many bytes, and no site as many icon files. */
@@ -93,7 +93,7 @@ const limited = (readFile: ReadFile): ReadFile => {
 const check = async (zip: File | undefined): Promise<void> => {
   try {
     const readFile = limited(zip ? await openZip(zip, MAXIMUM_FILE_BYTES) : readFromPage);
-    const site = await openFolderSite(readFile, { parseTags: parseHeadTags, templates: HEAD_TEMPLATES });
+    const site = await openFolderSite(readFile, { parseTags: parseHeadTags, sources: PROJECT_SOURCES });
     send({ findings: await checkSite(site) });
   } catch (error) {
     send({ message: error instanceof Error ? error.message : String(error) });

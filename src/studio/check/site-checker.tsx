@@ -1,7 +1,7 @@
 // Check of a site: a folder, files, a ZIP, or the HTML of a page.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
-import { countsText, type Finding, iconLinks } from '../../check/site.ts';
+import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { parseHeadTags } from './parse-head.ts';
@@ -12,7 +12,7 @@ const LEVEL_NAMES = { error: 'Error', warning: 'Warning', info: 'Remark' } as co
 interface FindingListProps {
   /** What was checked. */
   readonly name: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SiteFinding[];
   /** Sentence if there are no findings. */
   readonly allRight: string;
 }
@@ -43,7 +43,7 @@ export const FindingList = ({ name, findings, allRight }: FindingListProps) => (
 
 type Result =
   | { readonly status: 'checking' }
-  | { readonly status: 'checked'; readonly name: string; readonly findings: readonly Finding[] }
+  | { readonly status: 'checked'; readonly name: string; readonly findings: readonly SiteFinding[] }
   | { readonly status: 'failed'; readonly message: string };
 
 export const SiteChecker = ({ dropped }: { readonly dropped: Signal<readonly DroppedItem[]> }) => {
