@@ -1,16 +1,19 @@
-// Adding a library, an export field or a surface: tried in a copy of src/, with the places that CONTRIBUTING.md names.
+// Adding a library, an export field, a search parameter or a surface: tried in a copy of src/, with the places that CONTRIBUTING.md names.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSections } from './catalog/open-sections.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 mkdirSync(join(root, '.tmp'), { recursive: true });
-// Inside the project, so that its packages are found.
-const copy = mkdtempSync(join(root, '.tmp', 'extension-'));
-cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
-afterAll(() => rmSync(copy, { recursive: true }));
+let copy: string;
+// A copy per test, because an imported module does not change. Inside the project, so that its packages are found.
+beforeEach(() => {
+  copy = mkdtempSync(join(root, '.tmp', 'extension-'));
+  cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
 
 const filesBelow = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -100,6 +103,31 @@ it('an export field takes a row of the table, its meaning and generated files', 
   );
   expect(places.filter(path => !named.includes(path) && !generated.includes(path))).toEqual([]);
   expect(instruction).toContain('npm run generate');
+});
+
+it('a search parameter takes a row of the table and its use in the search', async () => {
+  const table = exporterOf('SEARCH_PARAMETERS');
+  edit(table, text =>
+    text.replace(
+      /^ {2}style: \{[\s\S]*?^ {2}\},\n/m,
+      row => `${row}${row.replace('style', 'test_parameter')}`,
+    ),
+  );
+  const imported = async (name: string) => (await importCopy(exporterOf(name)))[name];
+  const parse = await imported('parseSearchQuery');
+  expect(parse({ q: 'rocket', test_parameter: 'value' })).toMatchObject({ test_parameter: 'value' });
+  const help: string[] = [];
+  const stdout = { write: (text: string) => help.push(text), isTTY: false };
+  await (await imported('runProgram'))(['search', '--help'], { stdout, stderr: stdout, env: {} });
+  const texts = [
+    JSON.stringify((await imported('buildOpenApi'))({ baseUrl: 'https://example.org' })),
+    (await imported('apiTypesText'))(),
+    JSON.stringify((await imported('argumentSchema'))(await imported('SEARCH_ICONS'))),
+    help.join(''),
+  ];
+  expect(texts.map(text => text.includes('test_parameter'))).toEqual([true, true, true, true]);
+  for (const place of [table, exporterOf('openSearch'), 'npm run generate'])
+    expect(instructionFor('A search parameter')).toContain(place);
 });
 
 it('a surface of the studio takes a component and its place in the list', () => {

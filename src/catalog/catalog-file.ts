@@ -26,7 +26,7 @@ export interface CatalogFile {
 }
 
 /** Increment when the meaning of a section changes, so that the server rejects files of earlier builds. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
 

@@ -120,7 +120,7 @@ const lastAtMost = (numbers: Uint32Array, value: number): number => {
   let [low, high] = [0, numbers.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((numbers[middle] as number) <= value) low = middle;
+    if (numbers[middle] <= value) low = middle;
     else high = middle - 1;
   }
   return low;

@@ -1,6 +1,7 @@
 // Command table: names, arguments, options and help. (Decision 111)
 import { Command, CommanderError, Option } from 'commander';
 import { closest } from '../catalog/unknown-names.ts';
+import { SEARCH_OPTIONS } from '../contract/search-query.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { type Context, printJson, printLine, withSafeOutput } from './context.ts';
@@ -25,6 +26,21 @@ const frameworkOption = () => {
   return option;
 };
 
+/** Icons that a search prints unless `--limit` names another number. */
+const SHOWN_ICONS = '12';
+
+/** Adds the search parameters of the API. */
+const addSearchOptions = (command: Command): Command => {
+  for (const { name, row, option } of SEARCH_OPTIONS) {
+    const range = row.type === 'count' && row.maximum !== undefined ? `, up to ${row.maximum}` : '';
+    const added = new Option(`--${name} <${option.value}>`, option.description + range);
+    if (row.type === 'choice') added.choices(row.choices);
+    if (name === 'limit') added.default(SHOWN_ICONS);
+    command.addOption(added);
+  }
+  return command;
+};
+
 /** Context with the image protocol of the option --images. */
 const withImages = (context: Context, { images }: { readonly images: string }): Context =>
   images === 'auto' ? context : { ...context, imageProtocol: images as ImageProtocol };
@@ -35,14 +51,9 @@ type Finish = (exitCode: number) => void;
 /** Loads the module of a command on demand, so that help and completions start fast. */
 const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) => void)[] = [
   (program, context, finish) =>
-    program
-      .command('search')
+    addSearchOptions(program.command('search'))
       .description('Find icons.')
       .argument('[words...]', 'what to look for')
-      .option('--library <slug>', 'only icons of this library')
-      .option('--style <name>', 'only icons of this style')
-      .option('--limit <n>', 'number of icons, up to 300', '12')
-      .option('--offset <n>', 'number of icons to skip')
       .addOption(imagesOption())
       .option(...SERVER)
       .option(...JSON_OUTPUT)

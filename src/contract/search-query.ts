@@ -1,22 +1,112 @@
-// Parsing of search parameters, which never fails. (Decision 039)
+// Search parameters: their table, and a parser that never fails. (Decision 039)
 
 /** Parsed query string. The first value of a repeated parameter is used. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A search request. `library` and `style` are optional filters. */
-export interface SearchQuery {
-  readonly q: string;
-  readonly library?: string;
-  readonly style?: string;
-  readonly limit: number;
-  readonly offset: number;
-  /** Whether the styles of an icon are one result. (Decision 029) */
-  readonly isGrouped?: true;
-  /** Whether the response explains the order of the icons. (Decision 029) */
-  readonly isExplained?: true;
+const MAX_TEXT_LENGTH = 200;
+
+/**
+ * Search parameters: the query parser, OpenAPI, the types of the client, the command line and the MCP tool read these
+ * rows. A text has at most `maxLength` characters; a count is clamped to its range; other values of a choice are ignored.
+ */
+export const SEARCH_PARAMETERS = {
+  q: {
+    type: 'text',
+    default: '',
+    maxLength: MAX_TEXT_LENGTH,
+    description:
+      `Search text; characters after the first ${MAX_TEXT_LENGTH} are ignored. Synonyms match as well. ` +
+      'Without a search text, the response lists all icons by name.',
+    example: 'rocket',
+  },
+  library: {
+    type: 'text',
+    description: 'Library slug: only icons of this library match.',
+    option: { value: 'slug', description: 'only icons of this library' },
+    example: 'lucide',
+  },
+  style: {
+    type: 'text',
+    description: 'Icon style: only icons of this style match.',
+    option: { value: 'name', description: 'only icons of this style' },
+    example: 'outline',
+  },
+  limit: {
+    type: 'count',
+    default: 96,
+    minimum: 1,
+    maximum: 300,
+    description: 'Page size. Values outside of the range are clamped.',
+    option: { value: 'n', description: 'number of icons' },
+    example: 24,
+  },
+  offset: {
+    type: 'count',
+    default: 0,
+    minimum: 0,
+    description: 'Number of results to skip.',
+    option: { value: 'n', description: 'number of icons to skip' },
+    example: 0,
+  },
+  /** Decision 029. */
+  group: {
+    type: 'choice',
+    choices: ['name'],
+    description:
+      'name: the styles of an icon are one result, shown in the first matching style; total counts these results, and ' +
+      'styles of the response lists all styles of each. Other values are ignored.',
+    option: { value: 'what', description: 'name: one result per icon, not one per style' },
+    example: 'name',
+  },
+  explain: {
+    type: 'choice',
+    choices: ['1'],
+    description:
+      '1: explanation of the response tells per icon which words, terms, fields and rules placed it. For developers: ' +
+      'its texts may change. Other values are ignored.',
+    example: '1',
+  },
+} as const satisfies Readonly<Record<string, SearchParameter>>;
+
+interface SearchParameterTexts {
+  /** For the API. */
+  readonly description: string;
+  /** Option of the command line and argument of the MCP tool. Parameters without it have neither. */
+  readonly option?: { readonly value: string; readonly description: string };
+  readonly example: string | number;
 }
 
-export const SEARCH_LIMITS = { defaultLimit: 96, maximumLimit: 300, queryLength: 200 } as const;
+export type SearchParameter = SearchParameterTexts &
+  (
+    | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number }
+    | {
+        readonly type: 'count';
+        readonly default: number;
+        readonly minimum: number;
+        readonly maximum?: number;
+      }
+    | { readonly type: 'choice'; readonly choices: readonly string[] }
+  );
+
+type Rows = typeof SEARCH_PARAMETERS;
+type Value<Row> = Row extends { readonly type: 'count' }
+  ? number
+  : Row extends { readonly choices: readonly (infer Choice)[] }
+    ? Choice
+    : string;
+type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
+
+/** A search request: parameters with a default are always present. */
+export type SearchQuery = { readonly [Name in Defaulted]: Value<Rows[Name]> } & {
+  readonly [Name in Exclude<keyof Rows, Defaulted>]?: Value<Rows[Name]>;
+};
+
+const ROWS: readonly (readonly [string, SearchParameter])[] = Object.entries(SEARCH_PARAMETERS);
+
+/** The parameters that are options of the command line and arguments of the MCP tool. */
+export const SEARCH_OPTIONS = ROWS.flatMap(([name, row]) =>
+  row.option === undefined ? [] : [{ name, row, option: row.option }],
+);
 
 /** Returns the trimmed value of a query parameter, or `undefined` if it is absent or blank. */
 export const parameterText = (parameters: QueryParameters, name: string): string | undefined => {
@@ -25,37 +115,54 @@ export const parameterText = (parameters: QueryParameters, name: string): string
   return first?.trim() || undefined;
 };
 
+/** Parses a search request. Clamps integers to their range; uses the default for values that are not integers. */
+export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
+  const values = ROWS.flatMap(([name, row]) => {
+    const value = parseValue(row, parameterText(parameters, name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(values) as unknown as SearchQuery;
+};
+
+/** The search request of a text and typed options. */
+export const searchQueryOf = (
+  text: string,
+  options: { readonly [Name in keyof Rows]?: string | number | undefined },
+): SearchQuery => {
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return parseSearchQuery({
+    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    q: text,
+  });
+};
+
+const parseValue = (row: SearchParameter, text: string | undefined): string | number | undefined => {
+  switch (row.type) {
+    case 'text': {
+      const value = text ?? row.default;
+      return row.maxLength === undefined ? value : boundedText(value ?? '', row.maxLength);
+    }
+    case 'count':
+      return clampedInteger(text, row);
+    case 'choice':
+      return row.choices.find(choice => choice === text);
+  }
+};
+
 const clampedInteger = (
   text: string | undefined,
-  { fallback, minimum, maximum }: { fallback: number; minimum: number; maximum: number },
+  {
+    default: fallback,
+    minimum,
+    maximum = Number.MAX_SAFE_INTEGER,
+  }: { readonly default: number; readonly minimum: number; readonly maximum?: number },
 ): number =>
   text !== undefined && /^[+-]?\d+$/.test(text)
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-/** Parses a search request. Clamps integers to their range; uses the default for values that are not integers. */
-export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
-  const library = parameterText(parameters, 'library');
-  const style = parameterText(parameters, 'style');
-  const { defaultLimit, maximumLimit, queryLength } = SEARCH_LIMITS;
-  return {
-    q: boundExpansion(firstCharacters(parameterText(parameters, 'q') ?? '', queryLength)),
-    ...(library !== undefined && { library }),
-    ...(style !== undefined && { style }),
-    limit: clampedInteger(parameterText(parameters, 'limit'), {
-      fallback: defaultLimit,
-      minimum: 1,
-      maximum: maximumLimit,
-    }),
-    offset: clampedInteger(parameterText(parameters, 'offset'), {
-      fallback: 0,
-      minimum: 0,
-      maximum: Number.MAX_SAFE_INTEGER,
-    }),
-    ...(parameterText(parameters, 'group') === 'name' && { isGrouped: true }),
-    ...(parameterText(parameters, 'explain') === '1' && { isExplained: true }),
-  };
-};
+const boundedText = (text: string, maxLength: number): string =>
+  boundExpansion(firstCharacters(text, maxLength), maxLength);
 
 // A code point has up to two UTF-16 code units. Slicing first avoids splitting a long text completely.
 const firstCharacters = (text: string, count: number): string =>
@@ -65,8 +172,7 @@ const firstCharacters = (text: string, count: number): string =>
  * Limits the length after compatibility normalization, which the search applies: one character such as ㌖ or ﷺ becomes
  * up to 18.
  */
-const boundExpansion = (text: string): string => {
-  const maximum = SEARCH_LIMITS.queryLength;
+const boundExpansion = (text: string, maximum: number): string => {
   const lengthOf = (part: string) => [...part.normalize('NFKC')].length;
   if (lengthOf(text) <= maximum) return text;
   let length = 0;

@@ -117,7 +117,7 @@ export const explainMatches = (
     entry < 0
       ? []
       : bestOfTerms.flatMap((best, term) => {
-          const match = best[(slots[entry] as number) - 1];
+          const match = best[slots[entry] - 1];
           return match === undefined ? [] : [describe(index, words[term] ?? '', match)];
         }),
   );

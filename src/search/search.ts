@@ -56,7 +56,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
   };
   return {
     search,
-    page: query => (query.isExplained ? explainedPage(query) : createPage(catalog, query, search(query))),
+    page: query => (query.explain === '1' ? explainedPage(query) : createPage(catalog, query, search(query))),
   };
 };
 
@@ -186,12 +186,13 @@ const COMMA = Buffer.from(',');
 
 export const createPage = (
   catalog: Catalog,
-  { limit, offset, isGrouped = false }: PageWindow,
+  { limit, offset, group }: PageWindow,
   { total, positions }: RankedPage,
   explanation?: SearchExplanation,
 ): SearchPage => {
   const head = `{"total":${total},"icons":[`;
-  const styles = isGrouped ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
+  const styles =
+    group === 'name' ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
   const explained = explanation === undefined ? '' : `,"explanation":${JSON.stringify(explanation)}`;
   const tail = `],"limit":${limit},"offset":${offset}${styles}${explained}}`;
   const segments: Uint8Array[] = [Buffer.from(head)];

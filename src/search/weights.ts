@@ -21,7 +21,7 @@ export const UNLIKELY_LANGUAGE = 0.5;
 /** Factor on matches of a phrase written as one word: 'light bulb' matches 'lightbulb'. */
 export const JOINED = 0.99;
 
-/** Factor on the words of a phrase whose icons are known: 'home automation' shows a smart home before homes. */
+/** Factor on single words in a phrase with icons of its own: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
 /** Minimum similarity of the icons of a meaning. */
@@ -33,7 +33,7 @@ export const UNCOVERED_SCORE = 0.5;
 /** Part of the missing weight that is added if an entry matches both a word and a related term. */
 export const AGREEMENT = 0.25;
 
-/** Minimum best score of a query that is not relaxed, if many entries match it, and if fewer than FEW_MATCHES do. */
+/** Best scores at which a query is not relaxed: WELL_MATCHED with at least FEW_MATCHES matches, FULLY_MATCHED with fewer. */
 export const WELL_MATCHED = 0.6;
 export const FULLY_MATCHED = 0.95;
 export const FEW_MATCHES = 24;

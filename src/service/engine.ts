@@ -14,7 +14,7 @@ import { parseExportBody } from '../contract/export/export-body.ts';
 import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
 import { parsePreviewBody } from '../contract/export/preview-query.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
-import { parseSearchQuery, type QueryParameters } from '../contract/search-query.ts';
+import { searchQueryOf } from '../contract/search-query.ts';
 import { createShaper } from '../package/fonts/shaper.ts';
 import { zipFiles } from '../package/zip.ts';
 import { openSearch } from '../search/search.ts';
@@ -71,7 +71,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   };
   return inLibraryWords({
     search: async (text, options = {}) =>
-      parseSegments(searchIcons(ports, parseSearchQuery(queryOf(text, options))).segments),
+      parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments),
     getIcon: async icon => {
       const key = typeof icon === 'string' ? parseIconName(icon) : icon;
       if (!key)
@@ -122,9 +122,4 @@ const openIndex = (path: string): Index => {
     const problem = new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
     throw Object.assign(problem, { cause });
   }
-};
-
-const queryOf = (text: string, options: SearchOptions): QueryParameters => {
-  const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])), q: text };
 };

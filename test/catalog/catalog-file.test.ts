@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
-import { CatalogFileError, readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { CatalogFileError, FORMAT_VERSION, HEADER, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type CatalogWatcher, watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
 import { readSnapshot } from '../../src/catalog/file-snapshot.ts';
 
@@ -84,6 +84,14 @@ const flipBit = (bytes: Buffer, offset: number): Buffer => {
   return copy;
 };
 
+/** The file as another release wrote it: the checksum does not cover the format version. */
+const withFormat = (bytes: Buffer, format: number): Buffer => {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt32LE(format, HEADER.formatVersion);
+  return copy;
+};
+const OTHER_FORMATS = [FORMAT_VERSION - 1, FORMAT_VERSION + 1];
+
 const DAMAGES: readonly { name: string; damage: (bytes: Buffer) => Buffer }[] = [
   { name: 'is empty', damage: () => Buffer.alloc(0) },
   { name: 'ends within the magic number', damage: bytes => bytes.subarray(0, 5) },
@@ -114,6 +122,13 @@ describe('readCatalogFile', () => {
     const bytes = damage(writeValidFile());
     writeFileSync(path, bytes);
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
+  });
+
+  it.each(OTHER_FORMATS)('names both formats in the error for a file of format %i', format => {
+    const bytes = withFormat(writeValidFile(), format);
+    writeFileSync(path, bytes);
+    const expected = `has format ${format}, but this version reads format ${FORMAT_VERSION}`;
+    expect(() => readCatalogFile(path)).toThrow(new RegExp(`${expected}.*npm run catalog`));
   });
 
   it('throws a CatalogFileError for a file that does not exist', () => {
@@ -182,6 +197,15 @@ describe('watchCatalogFile', () => {
     watcher.reload();
     expect(watcher.current()).toBe('new');
     expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
+  });
+
+  it.each(OTHER_FORMATS)('keeps the index while the file has format %i', format => {
+    write('hello');
+    watch(1_000_000);
+    writeFileSync(path, withFormat(readFileSync(path), format));
+    watcher.reload();
+    expect(watcher.current()).toBe('hello');
+    expect(watcher.problem()?.message).toContain(`has format ${format}`);
   });
 
   it('returns no index while the file is missing, and opens the file when it appears', async () => {

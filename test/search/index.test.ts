@@ -1,10 +1,18 @@
 // Data structures of the search index.
 import { describe, expect, it } from 'vitest';
 import { writeDictionary } from '../../src/build/search-index/write-words.ts';
+import { CATALOG_SECTIONS, FORMAT_VERSION } from '../../src/catalog/catalog-file.ts';
 import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
-import { findSimilarWords } from '../../src/search/index/deletion-index.ts';
+import { findSimilarWords, letterSignature, packWordTraits } from '../../src/search/index/deletion-index.ts';
 import { openDictionary } from '../../src/search/index/dictionary.ts';
-import { openIndex } from '../../src/search/index/index-sections.ts';
+import {
+  openIndex,
+  packEntryTraits,
+  packReference,
+  packTermTraits,
+  SEARCH_SECTIONS,
+} from '../../src/search/index/index-sections.ts';
+import { packImpact, packPosting } from '../../src/search/index/posting.ts';
 import { addEntry, createEntryBitset, drainEntries } from '../../src/search/rank/term-reader.ts';
 import { catalogFile } from './built-search.ts';
 
@@ -24,6 +32,48 @@ describe('the deletion index', () => {
       expect(found.size).toBeLessThan(words.length / 100);
     },
   );
+});
+
+describe('the format version', () => {
+  const ones = (bits: number) => 2 ** bits - 1;
+  it('is raised with every change of the sections and of their bits', () => {
+    const layout = {
+      version: FORMAT_VERSION,
+      sections: Object.values(SEARCH_SECTIONS).length + Object.values(CATALOG_SECTIONS).length,
+      posting: packPosting(ones(20), 0),
+      weight: packImpact(1, 0),
+      coverage: packImpact(0, 1),
+      nameCount: packTermTraits({ nameCount: ones(28), isJoined: false, isEnglish: false, commonness: 0 }),
+      commonness: packTermTraits({ nameCount: 0, isJoined: false, isEnglish: false, commonness: 3 }),
+      isJoined: packTermTraits({ nameCount: 0, isJoined: true, isEnglish: false, commonness: 0 }),
+      isEnglish: packTermTraits({ nameCount: 0, isJoined: false, isEnglish: true, commonness: 0 }),
+      target: packReference(ones(24), 0, false),
+      isTranslation: packReference(0, 0, true),
+      similarity: packReference(0, 1, false),
+      library: packEntryTraits(ones(16), 0),
+      styles: packEntryTraits(0, ones(16)),
+      rarity: packWordTraits(0, 3),
+      signature: letterSignature('abcxyz-123'),
+    };
+    expect(layout).toEqual({
+      version: 3,
+      sections: 28,
+      posting: 0xffff_f000,
+      weight: 0xfc0,
+      coverage: 0x3f,
+      nameCount: 0x0fff_ffff,
+      commonness: 0x3000_0000,
+      isJoined: 0x4000_0000,
+      isEnglish: 0x8000_0000,
+      target: 0xffff_ff00,
+      isTranslation: 0x80,
+      similarity: 0x7f,
+      library: 0xffff_0000,
+      styles: 0xffff,
+      rarity: 0xc000_0000,
+      signature: 0x3f80_0007,
+    });
+  });
 });
 
 describe('an entry bitset', () => {

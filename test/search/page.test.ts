@@ -33,7 +33,7 @@ describe('a page of search results', () => {
       catalog.iconCount - 1,
     ];
     const { styles, icons } = json(
-      createPage(catalog, { ...window, isGrouped: true }, ranked(9, ...positions)),
+      createPage(catalog, { ...window, group: 'name' }, ranked(9, ...positions)),
     );
     expect(styles.slice(0, 3)).toEqual([
       ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'],

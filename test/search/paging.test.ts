@@ -165,14 +165,14 @@ describe('the pages of results that are grouped by name', () => {
       return `${library} ${name}`;
     };
     const separate = [...builtInEngine.search(all).positions];
-    const grouped = builtInEngine.search({ ...all, isGrouped: true });
+    const grouped = builtInEngine.search({ ...all, group: 'name' });
     const keys = [...grouped.positions].map(keyOf);
     expect(grouped.total).toBe(keys.length);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(keys)).toEqual(new Set(separate.map(keyOf)));
     const limit = 97;
     const pages = Array.from({ length: Math.ceil(grouped.total / limit) }, (_, page) => [
-      ...builtInEngine.search({ ...all, limit, offset: page * limit, isGrouped: true }).positions,
+      ...builtInEngine.search({ ...all, limit, offset: page * limit, group: 'name' }).positions,
     ]);
     expect(pages.flat()).toEqual([...grouped.positions]);
   });
@@ -183,6 +183,6 @@ describe('the pages of results that are grouped by name', () => {
       const { library, name } = builtInCatalog.icon(position);
       names.add(`${library} ${name}`);
     }
-    expect(builtInEngine.search({ q: '', limit: 1, offset: 0, isGrouped: true }).total).toBe(names.size);
+    expect(builtInEngine.search({ q: '', limit: 1, offset: 0, group: 'name' }).total).toBe(names.size);
   });
 });

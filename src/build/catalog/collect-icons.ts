@@ -148,26 +148,26 @@ const assertDistinctIcons = (slug: string, sorted: readonly Draft[]): void => {
 };
 
 const complete = (drafts: readonly Draft[]): CatalogIcon[] => {
-  const ids = assignIds(drafts.map(({ library, name, style }) => `${library}/${name}/${style}`));
-  const borrowed = borrowTags(drafts);
-  return drafts.map((draft, position) => ({
+  const assignId = createIdAssigner();
+  const borrowTags = createTagBorrower(drafts);
+  return drafts.map(draft => ({
     ...draft,
-    id: ids[position] as number,
-    borrowedTags: borrowed[position] as readonly string[],
+    id: assignId(`${draft.library}/${draft.name}/${draft.style}`),
+    borrowedTags: borrowTags(draft),
   }));
 };
 
 const LARGEST_ID = 0x7fffffff;
 
 /** Assigns each key a positive 31-bit FNV-1a hash. After a collision the later key gets the next free id. */
-const assignIds = (keys: readonly string[]): number[] => {
+const createIdAssigner = (): ((key: string) => number) => {
   const taken = new Set<number>();
-  return keys.map(key => {
+  return key => {
     let id = hash31(key) || 1;
     while (taken.has(id)) id = id === LARGEST_ID ? 1 : id + 1;
     taken.add(id);
     return id;
-  });
+  };
 };
 
 /** Folds the highest bit into the lowest, so that ids are positive as signed 32-bit integers. */
@@ -184,20 +184,20 @@ interface TaggedIcon {
 }
 
 /**
- * Returns for each icon, sorted, the tags and aliases of icons with the same name in other libraries that the icon
- * itself lacks. The comparison of names ignores trailing numbers (`rocket-01`) and brand affixes (`brand-github`,
- * `github-logo`).
+ * Returns a function that borrows tags: the sorted tags and aliases of icons with the same name in other libraries that
+ * the icon itself lacks. The comparison of names ignores trailing numbers (`rocket-01`) and brand affixes
+ * (`brand-github`, `github-logo`). (Decision 012)
  */
-const borrowTags = (icons: readonly TaggedIcon[]): readonly (readonly string[])[] => {
+const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) => readonly string[]) => {
   const wordsByName = groupByName(icons);
-  return icons.map(({ library, name, aliases, tagList }) => {
+  return ({ library, name, aliases, tagList }) => {
     const own = new Set([name, ...aliases, ...tagList]);
     const borrowed = new Set<string>();
     for (const [otherLibrary, words] of wordsByName.get(baseName(name)) ?? []) {
       if (otherLibrary !== library) for (const word of words) if (!own.has(word)) borrowed.add(word);
     }
     return [...borrowed].sort();
-  });
+  };
 };
 
 /** Base name → library → tags and aliases. */

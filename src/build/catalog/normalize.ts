@@ -161,7 +161,8 @@ const withOpacity = (
   opacities: readonly number[],
 ): SvgElement['attributes'] => {
   if (opacities.every(opacity => opacity >= 1)) return attributes;
-  if (opacities.length > 1) throw new DrawingError('has a translucent area with a line around it');
-  const opacity = Math.min(1, Number(attributes.opacity ?? 1)) * (opacities[0] as number);
+  const [paint = 1, ...others] = opacities;
+  if (others.length > 0) throw new DrawingError('has a translucent area with a line around it');
+  const opacity = Math.min(1, Number(attributes.opacity ?? 1)) * paint;
   return { ...attributes, opacity: String(opacity) };
 };

@@ -57,7 +57,7 @@ export const assertWebUrl = (field: string, value: unknown): string => {
 export const quotePrintable = (value: unknown): string =>
   quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
 
-const toEscape = (character: string): string => `\\u{${(character.codePointAt(0) as number).toString(16)}}`;
+const toEscape = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`;
 
 /** The search index stores the styles of a name in 16 bits. */
 const MAX_STYLES = 16;

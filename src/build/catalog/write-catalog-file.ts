@@ -72,15 +72,15 @@ const tabulate = (sections: Sections): SectionTable => {
 };
 
 /** Writes ASCII strings as the sections `<name>/text` and `<name>/offsets`. */
-const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => {
-  const offsets = new Uint32Array(strings.length + 1);
-  strings.forEach((text, index) => {
-    offsets[index + 1] = (offsets[index] as number) + text.length;
-  });
-  return [
-    [`${name}/text`, Buffer.from(strings.join(''), 'latin1')],
-    [`${name}/offsets`, toBytes(offsets)],
-  ];
+const writeSortedStrings = (name: string, strings: readonly string[]): [string, Uint8Array][] => [
+  [`${name}/text`, Buffer.from(strings.join(''), 'latin1')],
+  [`${name}/offsets`, toBytes(offsetsOf(strings.map(text => text.length)))],
+];
+
+/** The sums of the lengths before each element, and the sum of all. */
+const offsetsOf = (lengths: readonly number[]): Uint32Array => {
+  let end = 0;
+  return Uint32Array.from([0, ...lengths], length => (end += length));
 };
 
 interface ListedIcon extends Icon {
@@ -111,7 +111,7 @@ export const writeCatalogSections = (
     });
     for (const [alias, name] of unambiguousAliases(libraryIcons)) {
       aliases.push(alias);
-      aliasNames.push(nameIndices.get(name) as number);
+      aliasNames.push(nameIndices.get(name) ?? 0);
     }
     position += library.iconCount;
     stored.push({ ...library, names: [firstName, names.length], aliases: [firstAlias, aliases.length] });
@@ -147,14 +147,10 @@ const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [str
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
   // Serializes each item twice, because keeping all items as strings would double the peak memory of a large build.
   const itemJson = (icon: Icon) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
-  const offsets = new Uint32Array(icons.length + 1);
-  icons.forEach((icon, position) => {
-    offsets[position + 1] = (offsets[position] as number) + Buffer.byteLength(itemJson(icon));
-  });
-  const items = Buffer.alloc(offsets[icons.length] as number);
-  icons.forEach((icon, position) => {
-    items.write(itemJson(icon), offsets[position] as number);
-  });
+  const offsets = offsetsOf(icons.map(icon => Buffer.byteLength(itemJson(icon))));
+  const items = Buffer.alloc(offsets.at(-1) ?? 0);
+  let end = 0;
+  for (const icon of icons) end += items.write(itemJson(icon), end);
   return [
     [CATALOG_SECTIONS.items, items],
     [CATALOG_SECTIONS.itemOffsets, toBytes(offsets)],

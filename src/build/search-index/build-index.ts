@@ -98,11 +98,9 @@ const classifyCommonWords = (
   rows: readonly VocabularyRow[],
   isName: (term: string) => boolean,
 ): ((term: string) => number) => {
+  const levels = new Map<string | undefined, number>(COMMON_CLASSES.map((name, at) => [name, at + 1]));
   const classes = new Map(
-    rows.flatMap(({ heads, tiers }) => {
-      const level = (COMMON_CLASSES as readonly string[]).indexOf(tiers[0]?.[0] ?? '') + 1;
-      return heads.map(head => [head, level] as const);
-    }),
+    rows.flatMap(({ heads, tiers }) => heads.map(head => [head, levels.get(tiers[0]?.[0]) ?? 0] as const)),
   );
   return term => Math.max(0, (classes.get(term) ?? 0) - (isName(term) ? 1 : 0));
 };

@@ -75,12 +75,12 @@ const indexName = (
   }
   const factor = LIBRARY_COUNT_FACTORS[Math.min(libraryCount, LIBRARY_COUNT_FACTORS.length) - 1] ?? 1;
   words.forEach((word, index) => {
-    const wordCoverage = coverage[index] as number;
+    const wordCoverage = coverage[index] ?? 0;
     const weight = FIELD.nameWord + (index === 0 ? FIRST_WORD_BONUS : 0);
     collector.addWord(number, word, Math.min(EXACT_IMPACT - 1, packImpact(weight * factor, wordCoverage)));
     const next = words[index + 1];
     if (next === undefined || words.length === 2) return;
-    const pairCoverage = wordCoverage + (coverage[index + 1] as number);
+    const pairCoverage = wordCoverage + (coverage[index + 1] ?? 0);
     collector.addTerm(number, word + next, packImpact(FIELD.nameWord * factor, pairCoverage));
   });
 };
@@ -98,7 +98,7 @@ const indexAliases = (
     collector.addPhrase(number, words, packImpact(FIELD.alias, 1));
     const coverage = coverageOf(words);
     words.forEach((word, index) => {
-      const wordCoverage = (coverage[index] as number) * ALIAS_COVERAGE;
+      const wordCoverage = (coverage[index] ?? 0) * ALIAS_COVERAGE;
       collector.addWord(number, word, packImpact(FIELD.aliasWord, wordCoverage));
     });
   }

@@ -35,7 +35,7 @@ export const dropMisspelledTags = (
     const distance = editDistanceFrom(tag, 1);
     const tagged = entriesOf(tag);
     return [...findSimilarWords(nameWordIndex, tag)].some(at => {
-      const word = nameWords[at] as string;
+      const word = nameWords[at] ?? '';
       if (word[0] !== tag[0] || distance(word) > 1) return false;
       const entries = new Set(entriesOf(word));
       return entries.size > tagged.length && tagged.every(entry => entries.has(entry));

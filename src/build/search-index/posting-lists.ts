@@ -54,7 +54,8 @@ export const createPostingCollector = (): PostingCollector => {
     addTerm,
     addWord,
     addPhrase: (entry, phrase, impact, joinedImpact = impact) => {
-      if (phrase.length === 1) return addWord(entry, phrase[0] as string, impact);
+      const [first = '', ...others] = phrase;
+      if (others.length === 0) return addWord(entry, first, impact);
       addTerm(entry, phraseKey(phrase), impact);
       addTerm(entry, phrase.join(''), joinedImpact);
       joined.add(phrase.join(''));

@@ -61,7 +61,7 @@ export const writeReferences = (
   const all: number[] = [];
   terms.forEach((term, number) => {
     for (const { target, similarity, isTranslation } of references.get(term) ?? []) {
-      all.push(packReference(termNumbers.get(target) as number, similarity, isTranslation));
+      all.push(packReference(termNumbers.get(target) ?? 0, similarity, isTranslation));
     }
     starts[number + 1] = all.length;
   });

@@ -1,6 +1,7 @@
 // favsmith search and libraries: icons that match a text, libraries with their styles.
 import { unknownFilter } from '../../catalog/unknown-names.ts';
-import type { IconItem } from '../../service/index.ts';
+import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
+import type { IconItem, SearchOptions } from '../../service/index.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
 import { EXIT, usageError } from '../failure.ts';
 import { withProgress } from '../output.ts';
@@ -8,11 +9,7 @@ import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
 import { pictureFormat } from '../terminal/terminal.ts';
 
-interface SearchFlags {
-  readonly library?: string;
-  readonly style?: string;
-  readonly limit: string;
-  readonly offset?: string;
+interface SearchFlags extends Readonly<Partial<Record<keyof SearchOptions, string>>> {
   readonly server?: string;
   readonly json?: boolean;
 }
@@ -20,15 +17,11 @@ interface SearchFlags {
 export const runSearch = async (
   context: Context,
   words: readonly string[],
-  { library, style, limit, offset = '0', server, json }: SearchFlags,
+  { server, json, ...flags }: SearchFlags,
 ): Promise<number> => {
   const service = await openService(server);
-  const options = {
-    library,
-    style,
-    limit: parseCount('--limit', limit),
-    offset: parseCount('--offset', offset),
-  };
+  const options = readOptions(flags);
+  const { library, style, offset = 0 } = options;
   const text = words.join(' ');
   if (text === '' && library === undefined && style === undefined)
     throw usageError('Name what to look for, for example rocket, or a library with --library.');
@@ -41,7 +34,7 @@ export const runSearch = async (
     printLine(context, text === '' ? 'No icon is there.' : `No icon matches "${text}".`);
   else {
     await printIcons(context, service, result.icons);
-    const shown = options.offset + result.icons.length;
+    const shown = offset + result.icons.length;
     const more = shown < result.total ? `; --offset ${shown} shows more` : '';
     context.stderr.write(`${result.icons.length} of ${result.total} icons${more}\n`);
   }
@@ -71,6 +64,15 @@ export const runLibraries = async (
     );
   return EXIT.ok;
 };
+
+const readOptions = (flags: Readonly<Partial<Record<string, string>>>): SearchOptions =>
+  Object.fromEntries(
+    SEARCH_OPTIONS.flatMap(({ name, row }) => {
+      const text = flags[name];
+      if (text === undefined) return [];
+      return [[name, row.type === 'count' ? parseCount(`--${name}`, text) : text]];
+    }),
+  );
 
 const parseCount = (flag: string, text: string): number => {
   if (!/^\d{1,9}$/.test(text)) throw usageError(`${flag} must be a whole number, got "${text}".`);

@@ -1,6 +1,6 @@
 // JSON Schemas of the export body and of all responses.
 import { PROBLEM_CODES, PROBLEM_MEDIA_TYPE, PROBLEMS, problemType } from '../problems.ts';
-import { SEARCH_LIMITS } from '../search-query.ts';
+import { SEARCH_PARAMETERS } from '../search-query.ts';
 import { EXPORT_BODY_SCHEMA } from './field-schema.ts';
 import {
   countSchema,
@@ -69,9 +69,9 @@ export const SCHEMAS = {
       total: countSchema('Number of all matches.', 41),
       icons: listSchema(schemaRef('IconItem'), 'The page of results, the best match first.'),
       limit: {
-        ...countSchema('Page size that was applied.', SEARCH_LIMITS.defaultLimit),
+        ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),
         minimum: 1,
-        maximum: SEARCH_LIMITS.maximumLimit,
+        maximum: SEARCH_PARAMETERS.limit.maximum,
       },
       offset: countSchema('Number of results that were skipped.', 0),
       styles: listSchema(

@@ -1,5 +1,6 @@
 // Operations on libraries and icons.
-import { SEARCH_LIMITS } from '../search-query.ts';
+import type { JsonSchema } from '../openapi/schemas.ts';
+import { SEARCH_PARAMETERS, type SearchParameter } from '../search-query.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
 
 const LIBRARY: Parameter = {
@@ -26,68 +27,28 @@ const STYLE: Parameter = {
   example: 'outline',
 };
 
-const SEARCH_PARAMETERS: readonly Parameter[] = [
-  {
-    name: 'q',
+const searchSchema = (row: SearchParameter): JsonSchema => {
+  switch (row.type) {
+    case 'text':
+      return { type: 'string' };
+    case 'count': {
+      const { minimum, maximum, default: fallback } = row;
+      return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }), default: fallback };
+    }
+    case 'choice':
+      return { type: 'string', enum: row.choices };
+  }
+};
+
+const searchParameters = Object.entries(SEARCH_PARAMETERS).map(
+  ([name, row]): Parameter => ({
+    name,
     in: 'query',
-    schema: { type: 'string' },
-    description:
-      `Search text; characters after the first ${SEARCH_LIMITS.queryLength} are ignored. Synonyms match as well. ` +
-      'Without a search text, the response lists all icons by name.',
-    example: 'rocket',
-  },
-  {
-    name: 'library',
-    in: 'query',
-    schema: { type: 'string' },
-    description: 'Library slug: only icons of this library match.',
-    example: 'lucide',
-  },
-  {
-    name: 'style',
-    in: 'query',
-    schema: { type: 'string' },
-    description: 'Icon style: only icons of this style match.',
-    example: 'outline',
-  },
-  {
-    name: 'limit',
-    in: 'query',
-    schema: {
-      type: 'integer',
-      minimum: 1,
-      maximum: SEARCH_LIMITS.maximumLimit,
-      default: SEARCH_LIMITS.defaultLimit,
-    },
-    description: 'Page size. Values outside of the range are clamped.',
-    example: 24,
-  },
-  {
-    name: 'offset',
-    in: 'query',
-    schema: { type: 'integer', minimum: 0, default: 0 },
-    description: 'Number of results to skip.',
-    example: 0,
-  },
-  {
-    name: 'group',
-    in: 'query',
-    schema: { type: 'string', enum: ['name'] },
-    description:
-      'name: the styles of an icon are one result, shown in the first matching style; total counts these results, and ' +
-      'styles of the response lists all styles of each. Other values are ignored.',
-    example: 'name',
-  },
-  {
-    name: 'explain',
-    in: 'query',
-    schema: { type: 'string', enum: ['1'] },
-    description:
-      '1: explanation of the response tells per icon which words, terms, fields and rules placed it. For developers: ' +
-      'its texts may change. Other values are ignored.',
-    example: '1',
-  },
-];
+    schema: searchSchema(row),
+    description: row.description,
+    example: row.example,
+  }),
+);
 
 export const ICON_OPERATIONS = [
   {
@@ -116,7 +77,7 @@ export const ICON_OPERATIONS = [
       'Searches names, aliases and tags by words, word prefixes and synonyms; exact names come first. ' +
       'Invalid parameters are clamped or ignored: the response contains the limit and offset that were applied.',
     quota: 'search',
-    parameters: SEARCH_PARAMETERS,
+    parameters: searchParameters,
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconSearchResponse' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,
     problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],

@@ -1,14 +1,8 @@
 // Backend of the tools: embedded engine, or services of the HTTP server.
 import type { IconKey } from '../../catalog/catalog.ts';
 import type { IconItem, IconSearchResponse, Library } from '../../client/api-types.ts';
+import type { SearchOptions } from '../../service/engine.ts';
 import type { PackageForm, Packages, Preview } from '../../service/exporter.ts';
-
-export interface SearchOptions {
-  readonly library?: string | undefined;
-  readonly style?: string | undefined;
-  readonly limit: number;
-  readonly offset?: number | undefined;
-}
 
 /** Methods reject with a ProblemError for every error that a client can act on. */
 export interface Backend {

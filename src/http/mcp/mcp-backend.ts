@@ -5,7 +5,7 @@ import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { type PreviewRequest, parsePreviewBody } from '../../contract/export/preview-query.ts';
 import type { QuotaClass } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
-import { parseSearchQuery } from '../../contract/search-query.ts';
+import { searchQueryOf } from '../../contract/search-query.ts';
 import { iconJson, listLibraries, parseSegments, searchIcons } from '../../service/catalog-use-cases.ts';
 import {
   contactSheet,
@@ -46,10 +46,9 @@ export const mcpBackend = (
       }),
   });
   return {
-    search: async (q, { library, style, limit, offset }) => {
+    search: async (text, options) => {
       await take('search');
-      const query = parseSearchQuery({ q, library, style, limit: `${limit}`, offset: offset?.toString() });
-      return parseSegments(searchIcons(services, query).segments);
+      return parseSegments(searchIcons(services, searchQueryOf(text, options)).segments);
     },
     getIcon: async key => {
       await take('lookup');

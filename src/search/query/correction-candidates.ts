@@ -11,12 +11,13 @@ export interface Correction {
   readonly isSimple: boolean;
 }
 
-/** Minimum length of a corrected word, because shorter words have too many neighbors at distance 1. */
+/** Minimum length of a word with one error. Shorter words have too many neighbors at distance 1. */
 const MIN_LENGTH = 3;
-/** Minimum lengths for the correction of two errors of which at least one is frequent, and of any two errors. */
+/** Minimum length of a word with two errors. */
 const MIN_LENGTH_TWO_ERRORS = 6;
-const MIN_LENGTH_ANY_TWO = 9;
+/** Maximum distance of two errors in a word of fewer than MIN_LENGTH_ANY_TWO letters: one of them is a frequent error. */
 const MAX_COST_TWO_ERRORS = 1.75;
+const MIN_LENGTH_ANY_TWO = 9;
 /** Maximum rarity of a correction of two errors. */
 const MAX_RARITY_TWO_ERRORS = 2;
 /** Additional cost by the rarity of the candidate. */

@@ -15,9 +15,9 @@ export interface Phrase {
   readonly from: number;
   readonly to: number;
   readonly ranges: readonly PostingRange[];
-  /** Whether it comes from another language only. */
+  /** Whether only another language has it. */
   readonly isForeign: boolean;
-  /** Whether its icons are known, from a row of meanings or another language. */
+  /** Whether it has icons of its own, by a row of meanings or a translation. */
   readonly isMeaning: boolean;
 }
 
@@ -53,13 +53,13 @@ const startsPhrase = (index: SearchIndex, word: string): boolean => {
   return from < to;
 };
 
-/** Whether the icons of the phrase are known. References are sorted by similarity. */
+/** Whether the phrase has icons of its own. References are sorted by similarity. */
 const hasMeaning = (index: SearchIndex, term: number): boolean => {
   const at = index.referenceStarts[term];
   return at < index.referenceStarts[term + 1] && referenceSimilarity(index.references[at]) >= MEANING;
 };
 
-/** The term of the phrase or else, because names and vocabulary rarely have both, of its plural or singular. */
+/** The term of the phrase, else of its plural or singular: names and vocabulary rarely have both. */
 const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
   const key = phraseKey(words);
   const own = index.terms.find(key);

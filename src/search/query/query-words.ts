@@ -9,10 +9,9 @@ const ASCII = /^[\u0000-\u007f]*$/;
 const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 
 /**
- * Replaces folded words of `text` with their spelling or their written-out spelling if that is a term, because without
- * the accent they may be words of another language: 'chó' is a dog and 'cho' to wait, 'Bäcker' is a baker and 'backer' a
- * supporter. An unknown word with accents is no typing error of an English word, but perhaps the plural of a term:
- * 'fåglar'.
+ * Restores the accents of folded words ('chó') or writes them out ('baecker' for 'Bäcker') if the result is a term.
+ * Without the accent, a word may belong to another language: 'chó' is a dog and 'cho' means to wait. An unknown word with
+ * accents becomes its base form if that is a term ('fåglar'), because it is no typing error of an English word.
  */
 export const restoreSpelling = (
   index: SearchIndex,

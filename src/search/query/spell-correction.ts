@@ -17,15 +17,14 @@ export interface CorrectedQuery {
 /** Minimum length of the parts of an English word that is split: 'snow storm', not 'not able'. */
 const MIN_WORD_PART = 4;
 
-/** A word of at least this length may be a typo although it begins at most this number of words: 'doctr' of 'doctrine'. */
+/** A prefix of at least MIN_TYPO letters and at most MAX_COMPLETIONS words may be a typo: 'doctr', of 'doctrine'. */
 const MIN_TYPO = 5;
 
 const MAX_COMPLETIONS = 2;
 
 /**
- * Replaces each word that is neither a term nor a prefix of a term with its parts if it is a compound, else with its
- * best correction. It runs before the lookup of phrases, so that 'calender event' is the same query as 'calendar
- * event'.
+ * Replaces each word that is neither a term nor a prefix of a term: a compound with its parts, another word with its
+ * best correction. It runs before the lookup of phrases, so that 'calender event' is the same query as 'calendar event'.
  */
 export const correctSpelling = (
   index: SearchIndex,

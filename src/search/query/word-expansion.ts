@@ -77,8 +77,8 @@ export interface KnownForm {
 }
 
 /**
- * The terms among the word and its inflections. Inflections must be English terms, and similar if the word itself is
- * the name of an icon or foreign: 'layers' are not what lays, the Danish 'bager' is no bag.
+ * The terms among the word and its inflections. Inflections must be English terms. If the word itself is the name of an
+ * icon or foreign, they must also be similar: 'layers' does not match 'lay', and the Danish 'bager' does not match 'bag'.
  */
 export const knownForms = (index: SearchIndex, word: string): readonly KnownForm[] => {
   const forms: KnownForm[] = [];

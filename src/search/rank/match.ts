@@ -147,12 +147,14 @@ const stopWordsLast = (plan: QueryPlan): QueryPlan =>
 const NO_MATCHES: Matches = { entries: new Uint32Array(), scores: new Float64Array() };
 
 /**
- * Matches the plan: entries that match all words or, if fewer than FEW_MATCHES do or none well, also entries that match
- * some of them (`matchAny`).
+ * Matches the plan, with relaxation: entries that match some of the words (`matchAny`) are added to those that match all
+ * (complete matches). The best score of a complete match decides:
  *
- * If an entry matches all words with a score of WELL_MATCHED, the relaxed matches follow: 'disable microphone' returns
- * crossed-out microphones first. If none does, all are ordered by their relaxed score: 'cheapest flights' returns planes,
- * although the tags of a price tag remotely match both words.
+ *     FULLY_MATCHED          not relaxed
+ *     WELL_MATCHED           relaxed if there are fewer than FEW_MATCHES complete matches, which come first:
+ *                            'disable microphone' returns crossed-out microphones first
+ *     below WELL_MATCHED     relaxed; the relaxed score orders all: 'cheapest flights' returns planes, although the tags
+ *                            of a price tag remotely match both words
  */
 export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): Matches => {
   const matches = matcher.matchAll(plan, scope);
@@ -203,6 +205,7 @@ const lowest = (scores: Float64Array): number => {
   return found;
 };
 
+/** The entries whose name is the whole query. */
 export const findExactEntries = (index: SearchIndex, words: readonly string[]): Uint32Array => {
   const term = index.terms.find(phraseKey(words));
   if (term < 0) return new Uint32Array();

@@ -28,8 +28,8 @@ export interface RankedPage {
 export interface PageWindow {
   readonly offset: number;
   readonly limit: number;
-  /** Whether an entry is one result, its first icon in scope, instead of one result per style. */
-  readonly isGrouped?: boolean;
+  /** `name`: an entry is one result, its first icon in scope, instead of one result per style. */
+  readonly group?: 'name';
   /** Receives the placement of each match on the page; only explained searches have it. */
   readonly onPlaced?: (entry: number, placement: Placement) => void;
 }
@@ -44,7 +44,8 @@ const GOOD_BUCKET = 63;
 /** Allocates working arrays, which all rankings share. */
 export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
   const buckets = createBuckets(index, libraryCount);
-  return (scope, matches, exact, { offset, limit, isGrouped = false, onPlaced }) => {
+  return (scope, matches, exact, { offset, limit, group, onPlaced }) => {
+    const isGrouped = group === 'name';
     const iconCount = fillBuckets(buckets, matches, exact, scope);
     const total = isGrouped ? matches.entries.length : iconCount;
     const end = Math.min(total, offset + limit);
@@ -138,8 +139,9 @@ interface Listing {
 export const listByName = (
   index: SearchIndex,
   { scope, styleCounts, excluded }: Listing,
-  { offset, limit, isGrouped = false }: PageWindow,
+  { offset, limit, group }: PageWindow,
 ): RankedPage => {
+  const isGrouped = group === 'name';
   const countResults = (traits: number): number => {
     const icons = countEntryIcons(traits, scope);
     return isGrouped ? Math.min(icons, 1) : icons;

@@ -1,4 +1,4 @@
-// Inflection of words in other languages than English: singular forms of plurals, forms without a suffixed article.
+// Inflection of foreign words: singular forms of plurals, forms without a suffixed article.
 //
 // The rules also produce non-words, so callers must look the forms up. They work on folded words: 'Häuser' is 'hauser'.
 
@@ -9,7 +9,7 @@ const parseRules = (...rows: readonly string[]) =>
     return { pattern: new RegExp(`${pattern}$`), replacements: replacements.split(',') };
   });
 
-/** Endings that few misspelled English words have in front of which a foreign word stands. */
+/** Endings after a foreign word that misspelled English words rarely have. */
 const CLEAR_RULES = parseRules(
   // Plurals of Romance languages and Dutch, articles of Romanian.
   's>',
@@ -43,7 +43,7 @@ const CLEAR_RULES = parseRules(
   'l[ae]r>',
 );
 
-/** Endings that are as well typing errors. */
+/** Endings that are often typing errors of English words. */
 const SHORT_RULES = parseRules(
   'ais>al',
   'ns>m',
@@ -80,10 +80,7 @@ const SHORT_RULES = parseRules(
 const MIN_LENGTH = 3;
 const LATIN = /^[a-z]/;
 
-/**
- * Possible base forms of a word, folded or as it is spelled: 'blumen' → 'blume' and others. With `isClear`, only of endings that a
- * misspelled English word rarely has.
- */
+/** Possible base forms of a word: 'blumen' → 'blume' and others. With `isClear`, only by the clear rules. */
 export const foreignForms = (word: string, isClear = false): readonly string[] => {
   const minLength = LATIN.test(word) ? MIN_LENGTH : 1;
   const forms = new Set<string>();

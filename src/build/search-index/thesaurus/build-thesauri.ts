@@ -44,13 +44,12 @@ const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies 
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');
-    tiers.forEach((words, tier) => {
-      const relation = TIER_RELATIONS[tier] as Relation;
-      for (const word of words) {
+    for (const [tier, relation] of TIER_RELATIONS.entries()) {
+      for (const word of tiers[tier] ?? []) {
         for (const key of keysOf(word)) thesaurus.add(key, target, relation);
         if (relation === 'same') thesaurus.add(target, mainKey(word), relation);
       }
-    });
+    }
   }
 };
 

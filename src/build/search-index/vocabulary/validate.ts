@@ -129,7 +129,7 @@ const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: Vocabulary
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';
   return (isSynonymous ? [[...heads, ...words]] : [heads, words]).flatMap(list => {
     const keys = list.map(word => mainKey(word) || (symbolKey(word) ?? word));
-    return list.filter((_, at) => keys.indexOf(keys[at] as string) < at).map(word => `"${word}" is repeated`);
+    return list.filter((_, at) => keys.indexOf(keys[at] ?? '') < at).map(word => `"${word}" is repeated`);
   });
 };
 

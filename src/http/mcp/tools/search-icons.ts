@@ -1,13 +1,31 @@
 // Tool that searches icons: names as text, pictures as a contact sheet.
 import { unknownFilter } from '../../../catalog/unknown-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
+import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
-import type { SearchOptions } from '../backend.ts';
+import { SEARCH_OPTIONS } from '../../../contract/search-query.ts';
+import type { SearchOptions } from '../../../service/engine.ts';
 import { type Arguments, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const DEFAULT_LIMIT = 24;
 /** Most models downscale larger contact sheets until the icons are illegible. */
 const MAXIMUM_LIMIT = 48;
+
+/** The search options of the API, with the limit of this tool. */
+const searchArguments = (): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    SEARCH_OPTIONS.map(({ name, row, option: { description: text } }) => {
+      const description = text.charAt(0).toUpperCase() + text.slice(1);
+      if (row.type === 'choice')
+        return [name, { type: 'string', enum: row.choices, description: `${description}.` }];
+      if (row.type === 'text')
+        return [name, { type: 'string', description: `${description}, such as ${row.example}.` }];
+      if (name !== 'limit')
+        return [name, { type: 'integer', default: row.default, description: `${description}.` }];
+      const limits = `${description}; more than ${MAXIMUM_LIMIT} are ${MAXIMUM_LIMIT}.`;
+      return [name, { type: 'integer', default: DEFAULT_LIMIT, description: limits }];
+    }),
+  );
 
 export const SEARCH_ICONS: Tool = {
   name: 'search_icons',
@@ -20,14 +38,7 @@ export const SEARCH_ICONS: Tool = {
       type: 'string',
       description: 'What the icon shows or stands for, such as rocket or "save file".',
     },
-    library: { type: 'string', description: 'Only icons of this library, such as lucide or tabler.' },
-    style: { type: 'string', description: 'Only icons of this style, such as outline, filled or duotone.' },
-    limit: {
-      type: 'integer',
-      default: DEFAULT_LIMIT,
-      description: `Number of icons; more than ${MAXIMUM_LIMIT} are ${MAXIMUM_LIMIT}.`,
-    },
-    offset: { type: 'integer', default: 0, description: 'Number of icons to skip.' },
+    ...searchArguments(),
     contact_sheet: { type: 'boolean', default: true, description: 'Whether to return the picture.' },
   },
   required: ['query'],
@@ -42,12 +53,12 @@ export const SEARCH_ICONS: Tool = {
   },
 };
 
-const optionsOf = ({ library, style, limit, offset }: Arguments): SearchOptions => ({
-  library: library as string | undefined,
-  style: style as string | undefined,
-  limit: Math.min((limit as number | undefined) ?? DEFAULT_LIMIT, MAXIMUM_LIMIT),
-  offset: offset as number | undefined,
-});
+const optionsOf = (args: Arguments): SearchOptions => {
+  const { limit = DEFAULT_LIMIT, ...options }: SearchOptions = Object.fromEntries(
+    SEARCH_OPTIONS.map(({ name }) => [name, args[name]]),
+  );
+  return { ...options, limit: Math.min(limit, MAXIMUM_LIMIT) };
+};
 
 const summary = ({ total, icons, offset }: IconSearchResponse): string => {
   if (icons.length === 0) return `${total} icons match, none of them from offset ${offset}.`;
