@@ -32,6 +32,8 @@ for (const [name, file] of Object.entries(ENTRIES))
     input: { [name]: join(root, 'dist', file) },
     platform: 'node',
     external: EXTERNAL,
+    // ES modules, of which the unused parts of OpenTelemetry are left out: 161 kB instead of 871.
+    resolve: { mainFields: ['module', 'main'] },
     logLevel: 'warn',
     output: { dir: bundle, entryFileNames: '[name].js', chunkFileNames: `${name}-[name].js` },
   });

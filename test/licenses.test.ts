@@ -1,7 +1,7 @@
 // License texts that are distributed with the service and the studio.
 // @module-tag slow
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
@@ -87,6 +87,18 @@ test('licenses.txt lists every package in the scripts of the studio, with its ve
   expect([...names]).toEqual(expect.arrayContaining(['preact', '@preact/signals', 'fflate']));
   const versions = [...names].map(name => `${name} ${readJson(`node_modules/${name}/package.json`).version}`);
   expect(versions.filter(name => !isListed(name))).toEqual([]);
+});
+
+test('licenses.txt lists every package in the bundle of the server, with its version', () => {
+  const bundle = join(root, 'dist', 'bundle');
+  const names = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.js'))
+    .flatMap(path => [
+      ...readFileSync(join(bundle, path), 'utf8').matchAll(/^\/\/ node_modules\/((?:@[^/]+\/)?[^/\n]+)/gm),
+    ])
+    .map(([, name]) => `${name} ${readJson(`node_modules/${name}/package.json`).version}`);
+  expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^fastify \d/)]));
+  expect([...new Set(names)].filter(name => !isListed(name))).toEqual([]);
 });
 
 test.each(['HarfBuzz, in harfbuzzjs', 'ColorAide, in @csstools/color-helpers'])(

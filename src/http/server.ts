@@ -10,6 +10,7 @@ import { openSearch } from '../search/search.ts';
 import type { Index } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
+import { openTraces } from './admin/open-traces.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, environmentWith, inheritedSocket, readConfig } from './config.ts';
 import { drain, retireConnections } from './connections/endings.ts';
@@ -81,12 +82,16 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
     else app.log.warn(`data/catalog.bin is in use, version ${version}`);
   });
   const admin = await openAdmin(app, services, config);
+  const traces = await openTraces(app, message => app.log.warn(message));
   lowerBackgroundPriorities();
   const shutDown = async (): Promise<void> => {
     admin?.startDraining();
     await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
     await drain(app);
+    await traces?.close();
     admin?.close();
+    // A collector that does not respond would keep the process alive for 10 s.
+    if (traces) process.exit();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.removeAllListeners(signal).once(signal, shutDown);

@@ -4,6 +4,7 @@ import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { SearchEngine, SearchPage } from '../search/search.ts';
+import { searches } from './telemetry.ts';
 
 /** Catalog and search engine of one catalog file. */
 export interface Index {
@@ -26,7 +27,7 @@ export const requireIndex = ({ index }: IndexPort): Index => {
 
 /** Returns a page of results as JSON segments. */
 export const searchIcons = (port: IndexPort, query: SearchQuery): SearchPage =>
-  requireIndex(port).search.page(query);
+  searches.traceSync(() => requireIndex(port).search.page(query), {});
 
 /** Returns the JSON of an icon. Throws a ProblemError `icon_not_found`. */
 export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {

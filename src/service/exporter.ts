@@ -5,6 +5,7 @@ import type { Icon, IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
+import { type Rendering, renderings } from './telemetry.ts';
 import {
   createInlineWorker,
   type Job,
@@ -107,11 +108,15 @@ export const createExporter = ({
       : createInlineWorker(fontDirectory);
   const runCached = withCache(workers.run, cacheBytes);
   const run: typeof runCached = (job, options = {}) =>
-    runCached(job, options).catch(cause => {
-      if (options.signal?.aborted) throw cause;
-      if (cause instanceof QueueFullError) throw queueFull(cause);
-      throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), { cause });
-    });
+    renderings
+      .tracePromise(() => runCached(job, options), { kind: kindOf(job) })
+      .catch(cause => {
+        if (options.signal?.aborted) throw cause;
+        if (cause instanceof QueueFullError) throw queueFull(cause);
+        throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), {
+          cause,
+        });
+      });
   return {
     exportPackage: async (request, iconSource, { form, ...options }) =>
       PACKAGE[form](request, await run({ request, iconSource, form }, options)),
@@ -126,6 +131,11 @@ export const createExporter = ({
     warmUp: catalog => workers.warmUp(warmUpJobs(catalog)),
     close: () => workers.close(),
   };
+};
+
+const kindOf = (job: Job): Rendering['kind'] => {
+  if ('contactSheet' in job) return 'contact sheet';
+  return 'preview' in job ? 'preview' : 'package';
 };
 
 const MILLISECONDS_PER_SECOND = 1000;

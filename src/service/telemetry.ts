@@ -1,5 +1,5 @@
-// Diagnostics channels for metrics; publishing without subscribers costs nothing. (Decision 083)
-import { channel } from 'node:diagnostics_channel';
+// Diagnostics channels for metrics and traces; publishing without subscribers costs nothing. (Decisions 083 and 088)
+import { channel, tracingChannel } from 'node:diagnostics_channel';
 
 /** Receives the number of jobs that wait for a worker thread, after each change. */
 export const queueLengths = channel('favsmith:queue-length');
@@ -20,3 +20,19 @@ export interface CacheLookup {
   readonly cache: 'response' | 'render';
   readonly isHit: boolean;
 }
+
+/** Traces searches, without their queries. */
+export const searches = tracingChannel<unknown, object>('favsmith:search');
+
+/** Traces packages and images from the lookup in the cache to the result. */
+export const renderings = tracingChannel<unknown, Rendering>('favsmith:rendering');
+
+export interface Rendering {
+  readonly kind: 'package' | 'preview' | 'contact sheet';
+}
+
+/** Traces the waiting time of jobs that find no idle thread. */
+export const waits = tracingChannel<unknown, object>('favsmith:wait');
+
+/** Traces jobs in worker threads. */
+export const jobs = tracingChannel<unknown, object>('favsmith:job');

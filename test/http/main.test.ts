@@ -7,6 +7,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { type CollectedSpan, startCollector } from './trace-collector.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
@@ -197,5 +198,66 @@ describe('the server', () => {
     expect(await exited).toBe(1);
     expect(output.err).toMatch(/^PORT is in use: [^\n]*\n$/);
     other.close();
+  });
+
+  it('traces an export with its wait in the queue and its rendering, and sends the spans before it exits', async () => {
+    const collector = await startCollector();
+    const { server, output, exited } = await start({
+      PORT: '0',
+      RENDER_THREADS: '1',
+      OTEL_TRACES_EXPORTER: 'otlp',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    });
+    const url = `http://127.0.0.1:${/:(\d+) with/.exec(output.out)?.[1]}/api/v1/export`;
+    const exportText = async (text: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(url, { method: 'POST', body: JSON.stringify({ text }), headers });
+      await response.arrayBuffer();
+    };
+    await Promise.all(['A', 'B', 'C'].map(exportText));
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    const { spans } = collector;
+    const parentOf = ({ parentSpanId }: CollectedSpan) => spans.find(({ spanId }) => spanId === parentSpanId);
+    const paths = spans.map(span => {
+      const names = [span.name];
+      for (let parent = parentOf(span); parent; parent = parentOf(parent)) names.unshift(parent.name);
+      return names.join(' > ');
+    });
+    const counts = Object.fromEntries(paths.map(path => [path, paths.filter(each => each === path).length]));
+    expect(counts).toEqual({
+      'POST /api/v1/export': 3,
+      'POST /api/v1/export > export': 3,
+      'POST /api/v1/export > export > queue': expect.any(Number),
+      'POST /api/v1/export > export > render': 3,
+    });
+    expect([output.err, spans.length >= 11]).toEqual(['', true]);
+    await collector.close();
+  });
+
+  it('sends traces as Protocol Buffers by default, and exits within four seconds if the collector hangs', async () => {
+    const collector = await startCollector(() => undefined);
+    const { server, output, exited } = await start({
+      PORT: '0',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    });
+    const port = Number(/:(\d+) with/.exec(output.out)?.[1]);
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+    const before = performance.now();
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(performance.now() - before).toBeLessThan(4000);
+    const [request] = collector.requests;
+    expect([request?.type, request?.path]).toEqual(['application/x-protobuf', '/v1/traces']);
+    expect(request?.bytes.includes('GET /api/v1/health')).toBe(true);
+    await collector.close();
+  });
+
+  it('serves with a sentence in its log if OTEL_* variables ask for traces that it cannot send', async () => {
+    const { server, output, exited } = await start({ PORT: '0', OTEL_TRACES_EXPORTER: 'jaeger' });
+    server.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    expect(output.out).toContain('There are no traces: OTEL_TRACES_EXPORTER must be otlp or none');
   });
 });

@@ -1,5 +1,5 @@
 // Worker pool: a bounded number of threads and a bounded queue of jobs.
-import { queueWaits } from '../telemetry.ts';
+import { jobs, queueWaits, waits } from '../telemetry.ts';
 import { createWaitQueue, type QueueFullError } from './wait-queue.ts';
 import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
@@ -119,10 +119,10 @@ export const createWorkerPool = <Job, Result>({
     if (isClosed) throw new Error('the worker pool is closed');
     const idleThread = available();
     if (idleThread) queueWaits.publish(0);
-    const thread = idleThread ?? (await queue.wait(signal, isUrgent(job)));
+    const thread = idleThread ?? (await waits.tracePromise(() => queue.wait(signal, isUrgent(job)), {}));
     const start = performance.now();
     try {
-      return await thread.run(job, { jobTimeout, abortedJobTimeout, signal });
+      return await jobs.tracePromise(() => thread.run(job, { jobTimeout, abortedJobTimeout, signal }), {});
     } finally {
       queue.finished(isUrgent(job), performance.now() - start);
       release(thread);
