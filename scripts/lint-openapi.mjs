@@ -8,7 +8,10 @@ const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
 
 const document = join(root, '.tmp', 'openapi.json');
 mkdirSync(join(root, '.tmp'), { recursive: true });
-writeFileSync(document, JSON.stringify(buildOpenApi({ baseUrl: 'https://favsmith.example' }), null, 2));
+writeFileSync(
+  document,
+  JSON.stringify(buildOpenApi({ baseUrl: 'https://favsmith.example', acceptsApiKeys: true }), null, 2),
+);
 
 const tools = join(root, 'tools', 'openapi');
 const program = (...path) => join(tools, 'node_modules', ...path);

@@ -12,10 +12,12 @@ export interface OpenApiOptions {
   readonly baseUrl: string;
   /** URL of the server object; clients resolve a relative URL against the URL of the document. */
   readonly serverUrl?: string;
+  /** Whether the operator gives API keys to known clients. (Decision 087) */
+  readonly acceptsApiKeys?: boolean;
 }
 
 /** Builds the document as a plain object. The operation id of an alias has the suffix `Alias`. */
-export const buildOpenApi = ({ baseUrl, serverUrl = './' }: OpenApiOptions) => ({
+export const buildOpenApi = ({ baseUrl, serverUrl = './', acceptsApiKeys = false }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
     title: 'Favsmith API',
@@ -32,7 +34,8 @@ export const buildOpenApi = ({ baseUrl, serverUrl = './' }: OpenApiOptions) => (
   },
   servers: [{ url: serverUrl, description: 'This server' }],
   externalDocs: { url: `${baseUrl}/docs`, description: 'Documentation' },
-  security: [],
+  // The empty requirement makes the key optional.
+  security: acceptsApiKeys ? [{}, { apiKey: [] }] : [],
   tags: TAGS,
   paths: Object.fromEntries(
     OPERATIONS.flatMap((operation: Operation) => [
@@ -44,8 +47,17 @@ export const buildOpenApi = ({ baseUrl, serverUrl = './' }: OpenApiOptions) => (
     schemas: { ...SCHEMAS, Problem: problemSchema(baseUrl) },
     headers: openApiHeaders,
     parameters: REQUEST_HEADERS,
+    ...(acceptsApiKeys && { securitySchemes: { apiKey: API_KEY } }),
   },
 });
+
+const API_KEY = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'Optional. Requests with a key of the operator have quotas of their own instead of those of their address. ' +
+    'A request with an unknown key counts as one without; its response has the field WWW-Authenticate.',
+} as const;
 
 const TAGS = [
   { name: 'Service', description: 'Description and status of the service.' },

@@ -35,7 +35,7 @@ export const addDocumentation = (
       }),
     });
   addPages(add, services.baseUrls);
-  addOpenApi(add, services.baseUrls);
+  addOpenApi(add, services);
   addOwnFavicon(add);
 };
 
@@ -61,14 +61,21 @@ const addPages = (add: AddDocument, baseUrls: BaseUrls): void => {
 const BASE_URL_PLACEHOLDER = 'http://base-url.invalid';
 
 /** Builds the document once, with a placeholder for the base URL, because building it takes milliseconds. */
-const addOpenApi = (add: AddDocument, baseUrls: BaseUrls): void => {
+const addOpenApi = (
+  add: AddDocument,
+  { baseUrls, apiKeys }: Pick<HandlerServices, 'baseUrls' | 'apiKeys'>,
+): void => {
   let template: string | undefined;
   add('/openapi.json', {
     usesBaseUrl: true,
     handle: request => {
       const baseUrl = baseUrls.of(request);
       template ??= JSON.stringify(
-        buildOpenApi({ baseUrl: BASE_URL_PLACEHOLDER, ...(baseUrls.isFixed && { serverUrl: baseUrl }) }),
+        buildOpenApi({
+          baseUrl: BASE_URL_PLACEHOLDER,
+          acceptsApiKeys: apiKeys !== undefined,
+          ...(baseUrls.isFixed && { serverUrl: baseUrl }),
+        }),
       );
       const text = template.replaceAll(BASE_URL_PLACEHOLDER, baseUrl);
       return {

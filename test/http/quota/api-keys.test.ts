@@ -133,6 +133,20 @@ it.each([
   },
 );
 
+it('the OpenAPI document describes keys as optional bearer tokens, and only if the service has keys', async () => {
+  const documentOf = async (app: ReturnType<typeof realApp>) => {
+    const { security, components } = (await app.inject('/openapi.json')).json();
+    return [security, components.securitySchemes];
+  };
+  const { app, apiKeys } = appWith();
+  expect(await documentOf(app)).toEqual([
+    [{}, { apiKey: [] }],
+    { apiKey: { type: 'http', scheme: 'bearer', description: expect.stringMatching(/^Optional\./) } },
+  ]);
+  apiKeys.close();
+  expect(await documentOf(realApp())).toEqual([[], undefined]);
+});
+
 it('without API_KEYS, the field Authorization changes nothing', async () => {
   const { headers } = await realApp().inject({
     url: '/api/v1/health',

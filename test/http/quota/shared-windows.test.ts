@@ -1,17 +1,20 @@
 // Quota windows shared through a real redis-server that hangs, ends and returns.
 // @module-tag slow
 import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { QUOTAS } from '../../../src/contract/limits.ts';
+import { openApiKeys } from '../../../src/http/quota/api-keys.ts';
 import { createRedisCounters } from '../../../src/http/quota/redis-counters.ts';
 import { createSharedWindows } from '../../../src/http/quota/shared-windows.ts';
 import { freePort } from '../../free-port.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
+import { realApp } from '../real-app.ts';
 
 const redisServer = findProgram('redis-server');
 const openssl = findProgram('openssl');
@@ -99,7 +102,36 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replicas.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('are local until the server can be reached', async () => {
+  it('count requests with an API key under its name, in all replicas together and apart from addresses', async () => {
+    await startRedis(port);
+    const digest = createHash('sha256').update('key-of-the-farm').digest('hex');
+    const file = join(mkdtempSync(join(tmpdir(), 'favsmith-keys-')), 'api-keys.txt');
+    writeFileSync(file, `${digest} farm health=45\n`);
+    cleanups.push(() => rmSync(dirname(file), { recursive: true }));
+    const apps = [1, 2].map(() => {
+      const { windows, isConnected } = startReplica(url);
+      const apiKeys = openApiKeys(file, () => {});
+      cleanups.push(() => apiKeys.close());
+      return { app: realApp({ quotaWindows: windows, apiKeys }, { now: nowInWindow }), isConnected };
+    });
+    for (const { isConnected } of apps) await isConnected();
+    const send = async (index: number, remoteAddress: string, authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      const app = apps[index % 2]?.app as (typeof apps)[number]['app'];
+      const response = await app.inject({ url: '/api/v1/health', remoteAddress, headers });
+      return [response.statusCode, Number(response.headers['ratelimit-remaining'])];
+    };
+    const known: unknown[] = [];
+    for (let index = 0; index < 48; index++)
+      known.push(await send(index, `192.0.2.${index}`, 'Bearer key-of-the-farm'));
+    expect(known).toEqual(
+      Array.from({ length: 48 }, (_, index) => [index < 45 ? 200 : 429, Math.max(0, 44 - index)]),
+    );
+    expect(await send(0, '192.0.2.1')).toEqual([200, QUOTAS.health - 1]);
+    expect(await send(1, '192.0.2.1', 'Bearer unknown')).toEqual([200, QUOTAS.health - 2]);
+  });
+
+  it('are counted in each process until the server can be reached', async () => {
     const replica = startReplica(url);
     expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
     await vi.waitFor(() => expect(replica.messages).toHaveLength(1), { timeout: 5000 });
@@ -112,7 +144,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     ]);
   });
 
-  it('are local and keep their counts after the server is killed, and are shared again after its restart', async () => {
+  it('continue in each process after the server is killed, and are shared again after its restart', async () => {
     const redis = await startRedis(port);
     const replica = startReplica(url);
     await replica.isConnected();
@@ -129,7 +161,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.messages).toHaveLength(2);
   });
 
-  it('are local while the server hangs, and requests do not wait after three late replies', async () => {
+  it('continue in each process while the server hangs, and requests wait for at most three late replies', async () => {
     const redis = await startRedis(port);
     const replica = startReplica(url);
     await replica.isConnected();
@@ -149,7 +181,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.messages).toHaveLength(2);
   });
 
-  it('are local while the server is read-only', async () => {
+  it('continue in each process while the server is read-only', async () => {
     await startRedis(port, '--min-replicas-to-write', '1');
     const replica = startReplica(url);
     await vi.waitFor(() => expect(replica.messages).toEqual([expect.stringContaining('NOREPLICAS')]), {
