@@ -8,10 +8,10 @@ const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
 
 const document = join(root, '.tmp', 'openapi.json');
 mkdirSync(join(root, '.tmp'), { recursive: true });
-writeFileSync(
-  document,
-  JSON.stringify(buildOpenApi({ baseUrl: 'https://favsmith.example', acceptsApiKeys: true }), null, 2),
-);
+// As a service with PUBLIC_URL. Without it, the server is "./", a valid reference that Redocly takes for a trailing slash.
+const baseUrl = 'https://favsmith.example';
+const options = { baseUrl, serverUrl: baseUrl, acceptsApiKeys: true };
+writeFileSync(document, JSON.stringify(buildOpenApi(options), null, 2));
 
 const tools = join(root, 'tools', 'openapi');
 const program = (...path) => join(tools, 'node_modules', ...path);

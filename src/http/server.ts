@@ -39,7 +39,8 @@ const openIndex = (catalogFile: CatalogFile): Index => {
 
 const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOptions): Promise<void> => {
   const studioRoot = join(root, 'dist', 'studio');
-  const config = readConfig(environmentWith(settings));
+  const environment = environmentWith(settings);
+  const config = readConfig(environment);
   const threads = config.renderThreads ?? threadCount();
   const watcher = watchCatalogFile({
     path,
@@ -82,7 +83,7 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
     else app.log.warn(`data/catalog.bin is in use, version ${version}`);
   });
   const admin = await openAdmin(app, services, config);
-  const traces = await openTraces(app, message => app.log.warn(message));
+  const traces = await openTraces(app, message => app.log.warn(message), environment);
   lowerBackgroundPriorities();
   const shutDown = async (): Promise<void> => {
     admin?.startDraining();

@@ -22,12 +22,12 @@ describe('the Dockerfile', () => {
 
   it.each([
     [
-      'pins the release line of each base image, not latest (DL3006, DL3007)',
+      'pins the exact release of each base image (DL3006, DL3007)',
       () => {
         expect(of('FROM').filter(line => !/:\$\{NODE_VERSION\}-bookworm-slim( AS \w+)?$/.test(line))).toEqual(
           [],
         );
-        expect(of('ARG')).toEqual([expect.stringMatching(/^ARG NODE_VERSION=\d+$/)]);
+        expect(of('ARG')).toEqual([expect.stringMatching(/^ARG NODE_VERSION=\d+\.\d+\.\d+$/)]);
       },
     ],
     [
@@ -81,6 +81,13 @@ describe('the Dockerfile', () => {
       },
     ],
   ])('%s', (_rule, check) => check());
+});
+
+it('the Compose file pins the exact release of each image that it does not build', () => {
+  const text = readFileSync(join(root, 'deploy', 'compose.yaml'), 'utf8');
+  const images = [...text.matchAll(/^ +image: (.+)$/gm)].map(([, image = '']) => image);
+  expect(images).toContain('favsmith');
+  expect(images.filter(image => !/^favsmith$|:\d+\.\d+\.\d+-alpine$/.test(image))).toEqual([]);
 });
 
 const TOOLS = join(root, 'tools', 'deploy', 'node_modules');

@@ -28,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const openTraces = async (
   app: FastifyInstance,
   log: (message: string) => void,
-  environment: Environment = process.env,
+  environment: Environment,
 ): Promise<Traces | undefined> => {
   try {
     const settings = readTraceSettings(environment);

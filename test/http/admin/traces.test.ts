@@ -47,7 +47,7 @@ const startTraced = async ({ environment, services, config }: TracedOptions = {}
   });
   const log: string[] = [];
   const app = realApp(services, config);
-  const traces = await openTraces(app, line => log.push(line));
+  const traces = await openTraces(app, line => log.push(line), process.env);
   const port = await listen(app);
   const finish = async () => {
     await app.close();
@@ -270,7 +270,7 @@ describe('a service that cannot trace', () => {
     });
     const log: string[] = [];
     const app = realApp();
-    const traces = await openTraces(app, line => log.push(line));
+    const traces = await openTraces(app, line => log.push(line), process.env);
     cleanups.push(async () => traces?.close());
     for (let sent = 0; sent < 3; sent++) {
       await app.inject('/api/v1/health');
