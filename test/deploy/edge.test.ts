@@ -248,7 +248,7 @@ describeWithPrograms('three replicas', programs, () => {
     });
 
     it.each(['haproxy', 'caddy'] as const)(
-      'are replaced by problem documents of the contract at %s',
+      'make the edge respond with the problem documents of the contract (%s)',
       async edge => {
         const call = (path: string, options: Call) =>
           client.send(ports[edge], path, { ...options, from: '127.0.0.9' });
