@@ -1,0 +1,201 @@
+// Lookup of icons in a small catalog, and suggestions for unknown names.
+import { describe, expect, it } from 'vitest';
+import { writeCatalogSections } from '../../src/build/catalog/write-catalog-file.ts';
+import { editDistanceFrom } from '../../src/catalog/edit-distance.ts';
+import { createNameList, similarNames } from '../../src/catalog/similar-names.ts';
+import { closest, requirePosition, unknownFilter } from '../../src/catalog/unknown-names.ts';
+import { ProblemError } from '../../src/contract/problems.ts';
+import { openSections } from './open-sections.ts';
+
+const library = (slug: string, styles: readonly string[], iconCount: number) => ({
+  ...{ slug, name: slug.toUpperCase(), styles, iconCount },
+  ...{ license: 'MIT', attributionNote: 'note', licenseText: 'text' },
+});
+const icon = (
+  slug: string,
+  name: string,
+  [style, styleRank]: readonly [string, number],
+  aliases: string[] = [],
+) => ({
+  ...{
+    id: 1,
+    library: slug,
+    name,
+    style,
+    styleRank,
+    aliases,
+    tags: 'tag',
+    svg: `<svg>${slug}/${name}/${style}</svg>`,
+  },
+});
+const [LINE, FILL, BOLD] = [['line', 0] as const, ['fill', 1] as const, ['bold', 2] as const];
+const ICONS = [
+  icon('alpha', 'bell', FILL),
+  icon('alpha', 'house', LINE, ['home', 'cabin']),
+  icon('alpha', 'house', FILL, ['home']),
+  icon('alpha', 'house', BOLD),
+  icon('alpha', 'rocket', LINE, ['cabin', 'bell']),
+  icon('alpha', 'rocket', BOLD),
+  icon('beta', 'bell', LINE),
+  icon('beta', 'house', LINE, ['hut']),
+];
+const catalog = openSections(
+  writeCatalogSections([library('alpha', ['line', 'fill', 'bold'], 6), library('beta', ['line'], 2)], ICONS),
+);
+const keyOf = ({ library: slug, name, style }: (typeof ICONS)[number]) => ({ library: slug, name, style });
+
+describe('a catalog', () => {
+  it('finds every icon by library, name and style, and lists the styles of its name', () => {
+    expect(ICONS.map(each => catalog.findPosition(keyOf(each)))).toEqual([...ICONS.keys()]);
+    expect([...ICONS.keys()].map(position => catalog.icon(position).svg)).toEqual(
+      ICONS.map(({ svg }) => svg),
+    );
+    expect([...ICONS.keys()].map(catalog.stylesAt)).toEqual(
+      ICONS.map(({ library: slug, name }) =>
+        ICONS.filter(each => each.library === slug && each.name === name).map(({ style }) => style),
+      ),
+    );
+  });
+
+  it.each([
+    ['the first style of a name', { library: 'alpha', name: 'house' }, 1],
+    ['an alias', { library: 'alpha', name: 'home' }, 1],
+    ['an alias in a style', { library: 'alpha', name: 'home', style: 'bold' }, 3],
+    ['an alias of another library', { library: 'beta', name: 'home' }, undefined],
+    ['an alias of two names', { library: 'alpha', name: 'cabin' }, undefined],
+    ['a name that is also an alias', { library: 'alpha', name: 'bell' }, 0],
+    ['a style that the name lacks', { library: 'alpha', name: 'rocket', style: 'fill' }, undefined],
+    ['a style that the library lacks', { library: 'beta', name: 'bell', style: 'bold' }, undefined],
+    ['a name that the library lacks', { library: 'beta', name: 'rocket' }, undefined],
+    ['an unknown library', { library: 'gamma', name: 'bell' }, undefined],
+  ])('resolves %s', (_, key, position) => {
+    expect(catalog.findPosition(key)).toBe(position);
+  });
+
+  it('has the library, counts and fields of its sections', () => {
+    expect(catalog.iconCount).toBe(8);
+    expect(catalog.libraries.map(({ slug, iconCount }) => [slug, iconCount])).toEqual([
+      ['alpha', 6],
+      ['beta', 2],
+    ]);
+    expect(JSON.parse(Buffer.from(catalog.itemJson(7)).toString())).toMatchObject({
+      name: 'house',
+      library_name: 'BETA',
+    });
+    expect(catalog.similarNames({ library: 'alpha', name: 'hause' })).toEqual(['house']);
+    expect(catalog.similarNames({ library: 'gamma', name: 'hause' })).toEqual([]);
+  });
+});
+
+describe('an unknown name', () => {
+  const hintOf = (key: { library: string; name: string; style?: string }): string => {
+    try {
+      requirePosition(catalog, key);
+    } catch (error) {
+      if (error instanceof ProblemError) return `${error.message} ${error.hintFor('library')}`;
+    }
+    return '';
+  };
+
+  it.each([
+    [
+      { library: 'gamma', name: 'bell' },
+      /no icon "bell" in the library "gamma"\. The libraries are alpha, beta\.$/,
+    ],
+    [{ library: 'alpha', name: 'bell', style: 'line' }, /in the style "line"\. Its style is fill\.$/],
+    [{ library: 'alpha', name: 'house', style: 'thin' }, /Its styles are line, fill, bold\.$/],
+    [{ library: 'alpha', name: 'hause' }, /Close name is house\. Or /],
+    [{ library: 'alpha', name: 'zebra' }, /library "alpha"\. [A-Z].* for the exact name\.$/],
+  ])('has a hint: %j', (key, expected) => {
+    expect(hintOf(key)).toMatch(expected);
+  });
+
+  it('of a filter is named with the closest known name', () => {
+    const { libraries } = catalog;
+    const filtered = (slug?: string, style?: string) => unknownFilter(libraries, { library: slug, style });
+    expect([filtered(), filtered('alpha'), filtered('alpha', 'bold'), filtered(undefined, 'line')]).toEqual(
+      Array(4).fill(undefined),
+    );
+    expect(filtered('alpa')).toBe('There is no library "alpa". Did you mean alpha? Known are alpha, beta.');
+    expect(filtered('beta', 'bold')).toBe('There is no style of beta "bold". Known are line.');
+    expect(filtered(undefined, 'fil')).toBe(
+      'There is no style "fil". Did you mean fill? Known are line, fill, bold.',
+    );
+  });
+
+  it.each([
+    ['alpho', 'alpha'],
+    ['beat', 'beta'],
+    ['gamma', undefined],
+  ])('%s is closest to %s', (name, expected) => {
+    expect(closest(name, ['alpha', 'beta'])).toBe(expected);
+  });
+});
+
+/** The suggestions without the bounds that rule out names: every name, with its exact edit distance. */
+const naiveSimilarNames = (wanted: string, names: readonly string[]): readonly string[] => {
+  const key = wanted
+    .toLowerCase()
+    .trim()
+    .replace(/[\s_]+/g, '-');
+  const words = key.split('-');
+  return names
+    .map(name => {
+      const own = name.split('-');
+      const shared = words.filter(word => own.includes(word)).length;
+      const longest = Math.max(key.length, name.length);
+      const edits = editDistanceFrom(key, name.length + key.length)(name, Number.MAX_VALUE);
+      const limit = Math.floor(longest * (1 - 0.7));
+      const isNear = edits <= limit && Math.abs(key.length - name.length) <= limit;
+      const spelling = isNear ? 1 - edits / longest : 0;
+      const byWords = shared === 0 ? 0 : 0.5 + shared / (words.length + own.length);
+      return { name, similarity: Math.max(byWords, spelling), hasPrefix: name.startsWith(words[0] ?? '') };
+    })
+    .filter(({ similarity }) => similarity > 0)
+    .sort(
+      (a, b) =>
+        b.similarity - a.similarity ||
+        Number(b.hasPrefix) - Number(a.hasPrefix) ||
+        a.name.length - b.name.length ||
+        (a.name < b.name ? -1 : 1),
+    )
+    .slice(0, 5)
+    .map(({ name }) => name);
+};
+
+describe('similarNames', () => {
+  const WORDS =
+    'arrow left right circle user plus check bell rocket house heart letter aa book cloud upload 2d a11y sunny bottle balloon';
+  const words = WORDS.split(' ');
+  const names = words.flatMap((word, at) => [
+    word,
+    `${word}-${words[(at * 7 + 3) % words.length]}`,
+    `${words[(at * 5 + 1) % words.length]}-${word}-${at}`,
+  ]);
+  const list = createNameList(names);
+  const typos = (name: string): readonly string[] => [
+    name,
+    name.slice(1),
+    name.slice(0, -1),
+    `${name}${name.at(-1)}`,
+    name.replace(/(.)(.)/, '$2$1'),
+    name.replace(/[aeiou]/, 'o'),
+    name.replace(/(.)\1/, '$1'),
+    name.replace(/l/, 'll').replace(/[bcd]/, 'x'),
+    name.replaceAll('-', '_').toUpperCase(),
+    `${name} ${name}`,
+  ];
+
+  it('returns the suggestions of a comparison with every name', () => {
+    for (const wanted of names.flatMap(typos)) {
+      expect([wanted, similarNames(wanted, list)]).toEqual([wanted, naiveSimilarNames(wanted, names)]);
+    }
+  });
+
+  it('uses the first 64 characters and the first eight words of a long name', () => {
+    expect(similarNames(`rocket${'-'.repeat(58)}bell`, list)[0]).toBe('rocket');
+    expect(similarNames('b c d e f g h rocket', list)).not.toEqual([]);
+    expect(similarNames('b c d e f g h i rocket', list)).toEqual([]);
+    expect(similarNames('', list)).toEqual([]);
+  });
+});
