@@ -30,7 +30,9 @@ Design (all options: favsmith design):
   --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
   --shape <name>      rounded-square, circle or none
   --include-dark-mode dark mode; short: --dark
-  --site-name <name>  name in the manifest`;
+  --site-name <name>  name in the manifest
+  --framework <id>    vite, next-app, astro, …: its steps come first; install
+                      recognizes it`;
 
 /** Adds the argument and the options of a design to a command. */
 export const addDesignOptions = (command: Command): Command => {
@@ -47,13 +49,19 @@ export const addDesignOptions = (command: Command): Command => {
   return command.addHelpText('after', DESIGN_HELP);
 };
 
+/** Longer lists of choices follow the description. */
+const MAX_LISTED = 5;
+
 /** Formats one paragraph per design option. */
 export const describeDesignOptions = (): string =>
   FLAG_FIELDS.map(field => {
     const { type, description, ...row } = EXPORT_FIELDS[field];
-    const value = type === 'boolean' ? '' : ` <${'choices' in row ? row.choices.join('|') : type}>`;
+    const choices: readonly string[] = 'choices' in row ? row.choices : [];
+    const isShort = choices.length > 0 && choices.length <= MAX_LISTED;
+    const value = type === 'boolean' ? '' : ` <${isShort ? choices.join('|') : type}>`;
+    const values = isShort || choices.length === 0 ? '' : ` One of ${choices.join(', ')}.`;
     const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
-    return `${flagsOf(field)}${value}\n${indented(description + fallback)}`;
+    return `${flagsOf(field)}${value}\n${indented(description + values + fallback)}`;
   }).join('\n');
 
 /** Breaks lines at spaces after at most 72 characters. */

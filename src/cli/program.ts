@@ -3,7 +3,6 @@ import { Command, CommanderError, Option } from 'commander';
 import { closest } from '../catalog/unknown-names.ts';
 import { SEARCH_OPTIONS } from '../contract/search-query.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
-import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { type Context, printJson, printLine, withSafeOutput } from './context.ts';
 import { addDesignOptions, describeDesignOptions } from './design-options.ts';
 import { EXIT, usageError } from './failure.ts';
@@ -18,13 +17,6 @@ const imagesOption = () =>
   new Option('--images <how>', 'kitty, iterm, sixel, blocks, none or auto')
     .choices(['auto', ...IMAGE_PROTOCOLS])
     .default('auto');
-
-/** Ids of frameworks are values of completions; `install` validates them. */
-const frameworkOption = () => {
-  const option = new Option('--framework <id>', 'vite, next-app, astro, … (default: recognized)');
-  option.argChoices = FRAMEWORKS.map(({ id }) => id);
-  return option;
-};
 
 /** Icons that a search prints unless `--limit` names another number. */
 const SHOWN_ICONS = '12';
@@ -100,7 +92,6 @@ const COMMANDS: readonly ((program: Command, context: Context, finish: Finish) =
   (program, context, finish) =>
     addDesignOptions(program.command('install'))
       .description('Add a favicon to this project.')
-      .addOption(frameworkOption())
       .option('--project <folder>', 'folder of the project', '.')
       .option('--dry-run', 'show the changes, write nothing')
       .option('-y, --yes', 'apply the changes without a prompt')

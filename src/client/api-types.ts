@@ -265,6 +265,8 @@ export interface ExportBodyFields {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }
 
 /** ExportBodyFields with the fields that one of the alternatives requires. */
@@ -483,6 +485,8 @@ export interface GetExportZipParameters {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }
 
 /** Parameters: Get a favicon package by its digest. */
@@ -606,6 +610,8 @@ export interface GetPackageParameters {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }
 
 /** Parameters: Preview as SVG. */
@@ -727,6 +733,8 @@ export interface GetPreviewSvgParameters {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
   /**
    * Side of the PNG in pixels. Up to 48 pixels, the drawing is fitted to the pixel grid. The SVG is that of
    * the package at every size. From 16 to 512; values outside of the range are clamped.
@@ -858,6 +866,8 @@ export interface GetPreviewPngParameters {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
   /**
    * Side of the PNG in pixels. Up to 48 pixels, the drawing is fitted to the pixel grid. The SVG is that of
    * the package at every size. From 16 to 512; values outside of the range are clamped.

@@ -9,11 +9,13 @@ import { type Report, warningsOf } from './report.ts';
 
 export const readme = (data: DocumentData): string => {
   const { request, settings, elements, head, report } = data;
+  const framework = frameworkIn(settings);
+  const [chosen, others] = [framework ?? plainHtml, framework ? 'other frameworks' : 'your framework'];
   const sections = [
-    section('Install', installSteps(elements)),
+    section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, elements)),
     section('Without code: site builders', builderSteps()),
     section('Files', fileTable(data)),
-    section('Steps for your framework', frameworkSteps(elements, head)),
+    section(`Steps for ${others}`, frameworkSteps(chosen, elements, head)),
     section('Good to know', tips({ hasDark: request.dark !== undefined })),
     section('Report', findingsText(report)),
     section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
@@ -45,19 +47,24 @@ const wrappedLine = (line: string): string => {
   return space < 1 ? line : `${line.slice(0, space)}\n${wrappedLine(line.slice(space + 1))}`;
 };
 
-const [plainHtml, ...others] = FRAMEWORKS as readonly [Framework, ...Framework[]];
+const [plainHtml] = FRAMEWORKS as readonly [Framework, ...Framework[]];
 
-/** Steps for plain HTML pages with the content of head.html. */
-const installSteps = (elements: readonly HeadElement[]): string =>
-  `${guideText(installGuide(plainHtml, elements))}
+const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
+  const id = settings.find(({ field }) => field === 'framework')?.value;
+  return FRAMEWORKS.find(framework => framework.id === id);
+};
+
+/** Steps for one framework with its whole code. */
+const installSteps = (framework: Framework, elements: readonly HeadElement[]): string =>
+  `${guideText(installGuide(framework, elements))}
 
 If you still see an old favicon, open /favicon.svg in the browser and reload it. Browsers keep favicons
 for a long time.`;
 
-/** Steps for each framework. They refer to head.html instead of repeating it. */
-const frameworkSteps = (elements: readonly HeadElement[], head: string): string => {
+/** Steps for the other frameworks. They refer to head.html instead of repeating it. */
+const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], head: string): string => {
   const known = { code: head, name: 'the elements of `head.html`' };
-  return others
+  return FRAMEWORKS.filter(({ id }) => id !== chosen.id)
     .map(framework => `${framework.name}\n\n${guideText(installGuide(framework, elements, { known }))}`)
     .join('\n\n\n');
 };
@@ -111,8 +118,15 @@ const stepText = ({ text, code }: InstallStep, index: number): string => {
   return code ? `${step}\n\n${indented(code.text)}\n` : step;
 };
 
+/** Sentences of the framework table by their text with code marks; every package has the same. */
+const plainTexts = new Map<string, string>();
+
 /** Without backticks, in lines that fit a terminal. */
-const plain = (text: string): string => wrapped(text.replaceAll('`', ''));
+const plain = (text: string): string => {
+  const known = plainTexts.get(text) ?? wrapped(text.replaceAll('`', ''));
+  plainTexts.set(text, known);
+  return known;
+};
 
 const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');
 

@@ -461,6 +461,21 @@ describe('favsmith install', () => {
     expect(readFileSync(join(folder, path), 'utf8')).toContain(text.trim());
   });
 
+  it('takes the framework from favsmith.json, which --framework overrides', async () => {
+    const folder = createProject(PROJECTS.astro?.files ?? {});
+    const design = { library: 'lucide', name: 'rocket', framework: 'rails' };
+    writeFileSync(join(folder, 'favsmith.json'), JSON.stringify(design));
+    const frameworkWith = async (...flags: string[]) =>
+      JSON.parse((await run(['install', '--dry-run', '--json', ...flags], { folder })).out).framework;
+    expect(await frameworkWith()).toBe('rails');
+    expect(await frameworkWith('--framework', 'vite')).toBe('vite');
+    const { code, err } = await run(['install', '--framework', 'gatsby'], { folder });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/--framework must be one of html, .*got "gatsby"/),
+    ]);
+  });
+
   it('reports that --framework is missing if it detects no framework', async () => {
     const { code, err } = await run(['install', ...ROCKET, '--yes'], { folder: temporaryFolder() });
     expect(code).toBe(2);

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
+import { FRAMEWORK_IDS } from '../../src/contract/export/export-fields.ts';
 import { installGuide } from '../../src/package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../src/package/install/frameworks.ts';
 import { type HeadElement, headElements, toHtml, toJsx } from '../../src/package/install/head-elements.ts';
@@ -23,10 +24,10 @@ const importText = (code: string) =>
   import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
 
 describe('the framework table', () => {
-  test('has every framework once', () => {
-    const ids = FRAMEWORKS.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(12);
+  test('has every framework that an export can name, once and in the same order', () => {
+    expect(FRAMEWORKS.map(({ id }) => id)).toEqual([...FRAMEWORK_IDS]);
+    expect(new Set(FRAMEWORK_IDS).size).toBe(FRAMEWORK_IDS.length);
+    expect(FRAMEWORK_IDS.length).toBeGreaterThan(12);
   });
 
   test.each(FRAMEWORKS)(

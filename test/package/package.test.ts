@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { ICO_SIZES } from '../../src/compose/defaults.ts';
 
+import { installGuide } from '../../src/package/install/framework.ts';
 import { FRAMEWORKS } from '../../src/package/install/frameworks.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { SITE_BUILDERS } from '../../src/package/readme.ts';
@@ -238,8 +239,28 @@ describe('the README', () => {
 
   test('contains steps for every framework, and no marks of code words', async () => {
     const text = textOf(await packageOf({ text: 'A' }), 'README.txt');
+    expect(text).toMatch(/\nInstall\n-+\n\n1\. Copy the images/);
     for (const { name } of FRAMEWORKS.slice(1)) expect(text).toContain(`\n${name}\n\n1. Copy the images`);
     expect(text).not.toMatch(/[`{]elements|`/);
+  });
+
+  test.each(FRAMEWORKS)('begins with the whole steps for $id if the request names it', async framework => {
+    const exported = await packageOf({ text: 'A', framework: framework.id });
+    const text = textOf(exported, 'README.txt');
+    const [first, rest] = [
+      text.slice(0, text.indexOf('Without code')),
+      text.slice(text.indexOf('Without code')),
+    ];
+    expect(first).toContain(`\nInstall in ${framework.name}\n`);
+    const { steps } = installGuide(framework, exported.elements);
+    for (const code of steps.flatMap(step => step.code?.text.trimEnd().split('\n') ?? []))
+      expect(first).toContain(code);
+    for (const { name } of FRAMEWORKS)
+      expect(rest.includes(`\n${name}\n\n1. Copy the images`)).toBe(name !== framework.name);
+    expect(JSON.parse(textOf(exported, 'favsmith.json'))).toMatchObject({ framework: framework.id });
+    expect(exported.files.filter(({ path }) => /\.(svg|png|ico|html)$/.test(path))).toEqual(
+      (await packageOf({ text: 'A' })).files.filter(({ path }) => /\.(svg|png|ico|html)$/.test(path)),
+    );
   });
 
   test.each([

@@ -136,8 +136,9 @@ describeStudio('the ending after a download', ({ url, visit }) => {
       await framework.selectOption('Next.js (app router)');
       await page.getByText('export const metadata = {').waitFor();
       await page.reload();
-      await download(page);
+      const { files } = await download(page);
       expect(await framework.inputValue()).toBe('next-app');
+      expect(files['README.txt']).toContain('\nInstall in Next.js (app router)\n');
       await page.getByText('npx favsmith install --framework next-app').waitFor();
     }));
 

@@ -6,7 +6,12 @@ import { createTwoFilesPatch } from 'diff';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { writeTarget } from '../../service/write-target.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
-import { type OptionValues, readDesignFile, readDesignOptions } from '../design-options.ts';
+import {
+  type DesignFields,
+  type OptionValues,
+  readDesignFile,
+  readDesignOptions,
+} from '../design-options.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
 import { readSite } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
@@ -44,7 +49,6 @@ const coloredDiff = (context: Context, change: TextChange): string =>
     .join('\n');
 
 interface InstallFlags extends OptionValues {
-  readonly framework?: string;
   readonly project: string;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
@@ -62,8 +66,11 @@ export const runInstall = async (
     throw new CliError(`There is no folder ${flags.project}.`);
   const context = { ...streams, folder };
   const given = readDesignOptions(icon, flags);
-  const design = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
-  const framework = frameworkOf(folder, flags.framework);
+  const design: DesignFields = {
+    ...(icon === undefined && flags.text === undefined && readDesignFile(context)),
+    ...given,
+  };
+  const framework = frameworkOf(folder, design.framework);
   const site = readSite(folder, framework);
   const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);

@@ -1,6 +1,8 @@
 // Project in a folder: its packages, files and framework.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
+import { quote } from '../../contract/problems.ts';
 import type { Edit, Framework } from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { CliError, usageError } from '../failure.ts';
@@ -8,11 +10,11 @@ import { listFolder, readJson, readText } from '../write-files.ts';
 import { hasHead, headTags, isIconTag } from './head-links.ts';
 
 /** Detects the framework, or returns the one with the id `wanted`. */
-export const frameworkOf = (folder: string, wanted: string | undefined): Framework => {
-  const ids = FRAMEWORKS.map(({ id }) => id).join(', ');
+export const frameworkOf = (folder: string, wanted: unknown): Framework => {
+  const ids = FRAMEWORK_IDS.join(', ');
   if (wanted !== undefined) {
     const framework = FRAMEWORKS.find(({ id }) => id === wanted);
-    if (!framework) throw usageError(`--framework must be one of ${ids}, got "${wanted}".`);
+    if (!framework) throw usageError(`--framework must be one of ${ids}, got ${quote(wanted)}.`);
     return framework;
   }
   const framework = detectedFramework(folder);

@@ -87,6 +87,7 @@ const toRequest = (
     ...applied,
     svg,
     site_name: siteName,
+    framework: values.framework,
   };
   return {
     source,

@@ -4,6 +4,7 @@ import {
   CORNER_RADIUS,
   DEFAULT_GRADIENT_END,
   DEFAULT_INK,
+  DEFAULT_PADDING,
   DEFAULT_PLATE,
   MAX_FITTED_PIXELS,
   SMALL_MAX_WIDTH,
@@ -95,8 +96,24 @@ const HOME_SCREEN_FIELDS = {
   },
 } as const satisfies FieldTable;
 
-/** Default padding of initials. Icons have a larger one. */
-export const INITIALS_PADDING = 0.1;
+/** Frameworks with installation steps, in display order: the most general first. */
+export const FRAMEWORK_IDS = [
+  'html',
+  'vite',
+  'next-app',
+  'next-pages',
+  'astro',
+  'sveltekit',
+  'nuxt',
+  'react-router',
+  'angular',
+  'rails',
+  'django',
+  'laravel',
+  'wordpress',
+] as const;
+
+export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
 
 export const EXPORT_FIELDS = {
   library: {
@@ -174,10 +191,10 @@ export const EXPORT_FIELDS = {
   },
   padding: {
     type: 'number',
-    default: 0.18,
+    default: DEFAULT_PADDING.icon,
     minimum: 0,
     maximum: 0.4,
-    description: `Space on each side, as a fraction of the canvas. The default for initials is ${INITIALS_PADDING}.`,
+    description: `Space on each side, as a fraction of the canvas. The default for initials is ${DEFAULT_PADDING.initials}.`,
   },
   stroke_scale: {
     type: 'number',
@@ -248,6 +265,13 @@ export const EXPORT_FIELDS = {
     default: 'App',
     example: 'My site',
     description: 'Site name in the manifest. Its short form has whole words in up to 12 characters.',
+  },
+  framework: {
+    type: 'choice',
+    choices: FRAMEWORK_IDS,
+    isExtension: true,
+    description:
+      'Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others.',
   },
 } as const satisfies FieldTable;
 

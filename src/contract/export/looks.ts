@@ -9,11 +9,11 @@ import {
 } from '../../compose/color/dark-colors.ts';
 import { legibleOn } from '../../compose/color/legible.ts';
 import { surfacesOf } from '../../compose/color/surfaces.ts';
-import { WHITE_GRADIENT_END } from '../../compose/defaults.ts';
+import { DEFAULT_PADDING, WHITE_GRADIENT_END } from '../../compose/defaults.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../../model/look.ts';
 import type { Color, ColorOrNone } from '../../model/scene.ts';
-import { EXPORT_FIELDS, type ExportFieldName, INITIALS_PADDING } from './export-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import type { FieldValues } from './read-fields.ts';
 
 /** Colors of one color scheme after defaults are applied. */
@@ -131,7 +131,7 @@ export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field
 
 export type SourceField = 'library' | 'name' | 'style' | 'text' | 'font' | 'font_weight';
 
-type StyleField = Exclude<ExportFieldName, SourceField | 'svg' | 'site_name'>;
+type StyleField = Exclude<ExportFieldName, SourceField | 'svg' | 'site_name' | 'framework'>;
 
 type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
 
@@ -147,7 +147,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
   const geometry = {
     shape: values.shape ?? EXPORT_FIELDS.shape.default,
     cornerRadius: values.corner_radius ?? EXPORT_FIELDS.corner_radius.default,
-    padding: values.padding ?? (kind === 'initials' ? INITIALS_PADDING : EXPORT_FIELDS.padding.default),
+    padding: values.padding ?? DEFAULT_PADDING[kind === 'initials' ? kind : 'icon'],
     strokeScale: values.stroke_scale ?? EXPORT_FIELDS.stroke_scale.default,
   };
   const light = lightColors(values);

@@ -1,4 +1,5 @@
 // Types of the framework table, and the installation guide of a framework.
+import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import type { HeadElement } from './head-elements.ts';
 
 /** How to detect a project: at least one of `packages` in package.json, and at least one of `files`, if listed. */
@@ -39,7 +40,7 @@ export interface LinkedFile {
 
 /** How to install a favicon package in projects of one framework. Paths are relative to the folder of the project. */
 export interface Framework {
-  readonly id: string;
+  readonly id: FrameworkId;
   readonly name: string;
   readonly detection: Detection;
   /** Files with a `<head>` of their own, which get the first edit too. Mails have no favicon. */

@@ -57,7 +57,7 @@ export default defineConfig({
   },
 ];
 
-/** In display order: the most general first. */
+/** In the order of FRAMEWORK_IDS. */
 export const FRAMEWORKS: readonly Framework[] = [
   ...GENERAL_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,

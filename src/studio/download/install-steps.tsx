@@ -1,11 +1,11 @@
 // Installation steps for a framework, which the browser remembers.
 
-import { useSignal } from '@preact/signals';
+import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import { installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { readItem, writeItem } from '../state/storage.ts';
+import { useStudio } from '../state/studio.ts';
 import { useCopy } from './copy-buttons.tsx';
 
 interface CodeBlockProps {
@@ -46,26 +46,23 @@ interface InstallStepsProps {
   readonly head: string;
 }
 
-const KEY = 'favsmith.framework';
-const storage = () => localStorage;
-
 export const InstallSteps = ({ fileName, elements, head }: InstallStepsProps) => {
-  const chosen = useSignal(readItem(storage, KEY));
+  const { framework: chosen, chooseFramework } = useStudio().packageExport;
   const framework = FRAMEWORKS.find(({ id }) => id === chosen.value) ?? FRAMEWORKS[0];
   if (!framework) return null;
   const { steps, note } = installGuide(framework, elements, {
     known: { code: head, name: 'the HTML for the head shown here' },
   });
-  const choose = (id: string) => {
-    chosen.value = id;
-    writeItem(storage, KEY, id);
-  };
   return (
     <section class="ending-part">
       <h3 class="label">Install it</h3>
       <label class="field">
         <span>Your framework</span>
-        <select class="select" value={framework.id} onChange={event => choose(event.currentTarget.value)}>
+        <select
+          class="select"
+          value={framework.id}
+          onChange={event => chooseFramework(event.currentTarget.value as FrameworkId)}
+        >
           {FRAMEWORKS.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,8 +1,10 @@
 // Export of the design: ZIP, head elements, curl command, JSON body.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, isAborted, retryAfterLimit } from '../api/failure.ts';
 import type { Design } from './design/design.ts';
+import { readItem, writeItem } from './storage.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
@@ -24,15 +26,27 @@ export interface PackageExport {
   readonly made: ReadonlySignal<MadePackage | undefined>;
   /** Undefined after a failure, which `state` describes. */
   zip(): Promise<MadePackage | undefined>;
+  /** Framework whose steps begin README.txt; the browser remembers it. */
+  readonly framework: ReadonlySignal<FrameworkId | undefined>;
+  chooseFramework(id: FrameworkId): void;
   headSnippet(): Promise<string>;
   jsonBody(): string;
 }
 
 const SLOW_MS = 2000;
 
+const FRAMEWORK_KEY = 'favsmith.framework';
+const storage = () => localStorage;
+
+const rememberedFramework = (): FrameworkId | undefined => {
+  const remembered = readItem(storage, FRAMEWORK_KEY);
+  return FRAMEWORK_IDS.find(id => id === remembered);
+};
+
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
   const state = signal<ExportState>({ status: 'idle' });
   const made = signal<MadePackage | undefined>(undefined);
+  const framework = signal(rememberedFramework());
   let pending = new AbortController();
 
   const replacePending = (): AbortSignal => {
@@ -43,7 +57,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
 
   const attempt = async <T>(send: (design: Design, signal: AbortSignal) => Promise<T>): Promise<T> => {
     const signal = replacePending();
-    const body = design.peek();
+    const body = { ...design.peek(), ...(framework.value && { framework: framework.value }) };
     state.value = { status: 'working', isSlow: false };
     const slowTimer = setTimeout(() => {
       if (state.peek().status === 'working') state.value = { status: 'working', isSlow: true };
@@ -76,6 +90,11 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
   return {
     state,
     made,
+    framework,
+    chooseFramework: id => {
+      framework.value = id;
+      writeItem(storage, FRAMEWORK_KEY, id);
+    },
     zip: async () => {
       const exported = design.peek();
       try {
