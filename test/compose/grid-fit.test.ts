@@ -1,9 +1,12 @@
 // Grid fitting and hinting of small images.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
+import { fitToGrid } from '../../src/compose/fit/grid-fit.ts';
 import { hintEdges } from '../../src/compose/fit/hinting.ts';
 import { type Glyph, glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
+import { inkGlyph } from '../../src/compose/glyph/ink.ts';
 import type { Scene } from '../../src/model/scene.ts';
+import { inked } from './findings.ts';
 import { catalog, glyphOf, KINDS, lookWith, solid } from './icons.ts';
 import { boxOf, paint } from './pixels.ts';
 
@@ -114,10 +117,26 @@ describe('composeScene up to 48 px', () => {
       return Math.max(box.width, box.height);
     };
     expect(side(0.4)).toBeLessThan(side(0.18));
-    expect(side(0.18)).toBeLessThanOrEqual(side(0));
+    expect(side(0.18)).toBeLessThan(side(0));
     const ink = (strokeScale: number) =>
       small(glyphOf('lucide/house'), 16, { strokeScale }).rgba.reduce((sum, value) => sum + value, 0);
     expect(ink(2)).toBeGreaterThan(ink(1));
+  });
+
+  it.each([
+    ['a rounded square', solid('#075985')],
+    ['a circle', solid('#075985', 'circle')],
+    ['no plate', undefined],
+  ])('makes no glyph on %s larger with more padding, at any padding of the slider', (_, plate) => {
+    for (const key of KINDS) {
+      const glyph = glyphOf(key);
+      const scales = Array.from({ length: 41 }, (_, percent) => {
+        const look = lookWith({ plate, padding: percent / 100, ink: inked('#fff') });
+        return fitToGrid(inkGlyph(glyph, look), { role: 'any', size: 16 }).placement.scale;
+      });
+      expect(scales, key).toEqual(scales.toSorted((a, b) => b - a));
+      expect(new Set(scales).size, key).toBeGreaterThan(1);
+    }
   });
 
   it('keeps all ink inside a circle plate at 16 px', () => {

@@ -4,11 +4,11 @@ import type { Look } from '../../model/look.ts';
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import { signedArea } from '../../svg/polyline.ts';
-import { CORNER_RADIUS } from '../defaults.ts';
+import { CORNER_RADIUS, DEFAULT_PADDING } from '../defaults.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
 import { cornerRadiusOf } from '../plate.ts';
-import type { ContentArea, RoundedSquare } from './content-area.ts';
+import { type ContentArea, fitInk, type RoundedSquare } from './content-area.ts';
 
 /** Fraction of the bounding box above which a glyph is solid: an envelope is, a heart and a bell are not. */
 const MIN_SOLIDITY = 0.6;
@@ -101,11 +101,36 @@ export const contentAreaOf = (
   };
 };
 
-/** Content area of a glyph on a canvas of `size` pixels that is fitted to the grid. */
+/**
+ * Ratio of neighboring sizes of a fitted glyph. It is larger than the range of scales from which a fit chooses (0.9 to
+ * 1.035), so that more padding never makes the glyph larger. (Decision 021)
+ */
+const SIZE_STEP = 1.16;
+
+/**
+ * Content area of a glyph on a canvas of `size` pixels that is fitted to the grid. The size of the glyph is the one at the
+ * default padding, or some steps larger or smaller.
+ */
 export const fittedAreaOf = (
   glyph: InkedGlyph,
   target: { role: RenderTarget['role']; size: number },
-): ContentArea => contentAreaOf(glyph.look, { ...target, remaining: REMAINING_PADDING[fullnessOf(glyph)] });
+): ContentArea => {
+  const { look, kind } = glyph;
+  const remaining = REMAINING_PADDING[fullnessOf(glyph)];
+  const own = contentAreaOf(look, { ...target, remaining });
+  const padding = DEFAULT_PADDING[kind === 'initials' ? kind : 'icon'];
+  const usual = contentAreaOf({ ...look, padding }, { ...target, remaining });
+  if (own.contentBox === usual.contentBox) return own;
+  const extent = extentOf(glyph);
+  const scaleIn = (contentBox: number) => fitInk(extent, { ...usual, contentBox }).scale;
+  const scale = scaleIn(usual.contentBox);
+  const stepsTo = (contentBox: number) => Math.log(scaleIn(contentBox) / scale) / Math.log(SIZE_STEP);
+  // The bounds may leave no room for a larger step.
+  const largest = Math.max(0, Math.floor(stepsTo(usual.size)));
+  const step = Math.min(Math.round(stepsTo(own.contentBox)), largest);
+  const { width, height } = boundsOf(extent);
+  return step === 0 ? usual : { ...usual, contentBox: scale * Math.max(width, height) * SIZE_STEP ** step };
+};
 
 const boundsFor = (
   plate: Look['plate'],

@@ -1,7 +1,8 @@
 // Export request after defaults, ranges and nulls are resolved.
+import { DEFAULT_PADDING } from '../../compose/defaults.ts';
 import type { ExamineOptions } from '../../compose/report/report.ts';
 import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
-import { EXPORT_FIELDS, type ExportFieldName, INITIALS_PADDING } from './export-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import { type Field, isLiteralColor } from './field.ts';
 
 export type ExportSource =
@@ -43,7 +44,8 @@ export const examineOptions = (
 
 /** The default of a field as text; `undefined` for a field without default or with one that follows from others. */
 export const constantDefault = (name: string, settings: readonly Setting[]): string | undefined => {
-  if (name === 'padding' && settings.some(({ field }) => field === 'text')) return String(INITIALS_PADDING);
+  if (name === 'padding' && settings.some(({ field }) => field === 'text'))
+    return String(DEFAULT_PADDING.initials);
   const field: Field = EXPORT_FIELDS[name as ExportFieldName];
   if (!('default' in field) || field.default === undefined) return undefined;
   if (field.type === 'color' && !isLiteralColor(field.default)) return undefined;

@@ -1,9 +1,6 @@
 // The design: an export body without default values. (Decision 071)
-import {
-  EXPORT_FIELDS,
-  type ExportFieldName,
-  INITIALS_PADDING,
-} from '../../../contract/export/export-fields.ts';
+import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
+import { EXPORT_FIELDS, type ExportFieldName } from '../../../contract/export/export-fields.ts';
 import { type Field, isLiteralColor } from '../../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
@@ -43,7 +40,7 @@ export const omitDefaults = (design: DesignChange): Design =>
 
 /** The default of a field in this design; undefined if it follows from other colors. */
 const defaultOf = (name: string, design: DesignChange): string | number | boolean | undefined => {
-  if (name === 'padding' && design.text) return INITIALS_PADDING;
+  if (name === 'padding' && design.text) return DEFAULT_PADDING.initials;
   const field: Field = EXPORT_FIELDS[name as ExportFieldName];
   if (field.type === 'initials') return undefined;
   const isDerived =
