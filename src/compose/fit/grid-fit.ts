@@ -83,11 +83,18 @@ export const fitToGrid = (
   const fits = fitsOf(glyph);
   const key = `${target.role} ${target.size}`;
   const known = fits.get(key);
-  if (known) return known;
+  if (known) return { ...known, parts: known.parts.map((part, index) => withColorsOf(glyph, part, index)) };
   const area = fittedAreaOf(glyph, target);
   const fit = cheapestFit(thickened(glyph, area), area, () => clearanceOf(glyph));
   fits.set(key, fit);
   return fit;
+};
+
+/** A fitted part, which may be that of another look, in the colors of this one. */
+const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: number): Part => {
+  const { inside, fill, line: own } = parts[index] as Part;
+  const paint = own?.paint ?? fill;
+  return { ...part, inside, fill, line: line && paint && { ...line, paint } };
 };
 
 const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, GridFit>());

@@ -3,8 +3,9 @@ import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color } from '../../model/scene.ts';
 import type { Extent } from '../../svg/extent.ts';
+import { isTintOf } from '../color/dark-colors.ts';
 import { readableInk } from '../color/legible.ts';
-import type { Glyph } from './glyph.ts';
+import type { Glyph, GlyphKind } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
 
@@ -70,22 +71,52 @@ const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;
 
 export interface InkedGlyph extends Memoizing {
+  readonly kind: GlyphKind;
   readonly look: Look;
   readonly ink: GlyphInk;
   readonly parts: readonly Part[];
 }
 
-/** Applies a look to a glyph. Cached: all images of a package and its report share the parts and their measurements. */
+/**
+ * Applies a look to a glyph. Cached: all images of a package and its report share the parts and their measurements. Looks
+ * that differ in colors only share the measurements, too.
+ */
 export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const known = inkedGlyphs(glyph).get(look);
   if (known) return known;
   const ink = inkOf(glyph, look);
-  const inked = { look, ink, parts: inkedParts(glyph, ink, look), results: new Map() };
+  const parts = inkedParts(glyph, ink, look);
+  const measured = measurements(glyph);
+  const key = geometryKey(look, ink, parts);
+  const results = measured.get(key) ?? new Map();
+  if (measured.size === MAX_GEOMETRIES) measured.clear();
+  measured.set(key, results);
+  const inked = { kind: glyph.kind, look, ink, parts, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
 };
 
 const inkedGlyphs = memoized((_glyph: Glyph) => new WeakMap<Look, InkedGlyph>());
+
+/** Geometries whose measurements a glyph keeps; a slider of the studio produces hundreds. */
+const MAX_GEOMETRIES = 4;
+
+/** Results of memoized functions by geometry. */
+const measurements = memoized((_glyph: Glyph) => new Map<string, Map<unknown, unknown>>());
+
+/** What measurements depend on: all of a look and its parts but the colors. */
+const geometryKey = (
+  { plate, padding, strokeScale, touch, maskable }: Look,
+  { main }: GlyphInk,
+  parts: readonly Part[],
+): string => {
+  const role = (color: Color | undefined) => color && (isTintOf(color, main) ? 'ink' : 'accent');
+  return JSON.stringify([
+    plate && [plate.shape, plate.cornerRadius],
+    [padding, touch?.padding, maskable?.padding, strokeScale],
+    parts.map(({ inside, fill, line, opacity }) => [role(inside), role(fill), role(line?.paint), opacity]),
+  ]);
+};
 
 /** Extent of all ink in glyph units. Cached. */
 export const extentOf = memoized(({ parts }: InkedGlyph): Extent => inkExtent(parts));
