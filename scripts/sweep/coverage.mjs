@@ -36,7 +36,7 @@ export const coverageReader = (image, size) => {
  * @param {Uint8Array} image premultiplied RGBA
  * @param {number} size
  */
-const colorsOf = (image, size) => {
+export const colorsOf = (image, size) => {
   const at = (x, y) => [...image.subarray(4 * (y * size + x), 4 * (y * size + x) + 4)];
   const [left, right] = [
     at(Math.round(size / 100), size >> 1),
@@ -44,15 +44,13 @@ const colorsOf = (image, size) => {
   ];
   const plate = left[3] < 128 ? undefined : left.map((value, index) => (value + right[index]) / 2);
   const counts = new Map();
-  for (let index = 0; index < image.length; index += 4) {
-    const key = image.subarray(index, index + 4).join();
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  for (const color of new Uint32Array(Uint8Array.from(image).buffer))
+    counts.set(color, (counts.get(color) ?? 0) + 1);
   const background = plate ?? [0, 0, 0, 0];
   const distance = color => Math.hypot(...color.map((value, index) => value - background[index]));
   const frequent = [...counts]
     .filter(([, count]) => count >= (size * size) / 1000)
-    .map(([key]) => key.split(',').map(Number))
+    .map(([color]) => [color & 255, (color >> 8) & 255, (color >> 16) & 255, color >>> 24])
     .filter(color => color[3] === 255);
   const ink = frequent.reduce((best, color) => (distance(color) > distance(best) ? color : best));
   return { ink, plate };

@@ -12,7 +12,7 @@ const OPPOSITE = 1.2;
  * @param {number} size
  * @param {0 | 1} state
  */
-const nearest = (ink, size, state) => {
+const findNearest = (ink, size, state) => {
   const found = new Int32Array(ink.length).fill(-1);
   for (let at = 0; at < ink.length; at++) if (ink[at] === state) found[at] = at;
   const distances = Float64Array.from(found, at => (at < 0 ? Infinity : 0));
@@ -47,6 +47,18 @@ const nearest = (ink, size, state) => {
     for (let x = 0; x < size; x++) offer(y * size + x, x, y, -1, 0);
   }
   return found;
+};
+
+/** Results of `findNearest` for images that are still in use. @type {WeakMap<Uint8Array, Map<0 | 1, Int32Array>>} */
+const found = new WeakMap();
+
+/** @type {typeof findNearest} */
+const nearest = (ink, size, state) => {
+  const known = found.get(ink) ?? new Map();
+  found.set(ink, known);
+  const result = known.get(state) ?? findNearest(ink, size, state);
+  known.set(state, result);
+  return result;
 };
 
 /** Connected pixels (8 neighbors, or 4) among those that `isMember` accepts. */
@@ -125,7 +137,7 @@ const span = values =>
   1;
 
 /**
- * Enclosed areas without ink, with the width of the largest disc inside.
+ * Enclosed areas without ink: the points around the middle, and the width of the largest disc inside.
  * @param {Uint8Array} ink
  * @param {number} size
  */
@@ -136,16 +148,54 @@ export const holesOf = (ink, size) => {
       points =>
         !points.some(at => at % size === 0 || at % size === size - 1 || at < size || at >= size * (size - 1)),
     )
-    .map(points => ({
-      points,
-      width: points.reduce((most, at) => {
+    .map(points => {
+      const widths = points.map(at => {
         const [dx, dy] = [
           (at % size) - (edges[at] % size),
           Math.floor(at / size) - Math.floor(edges[at] / size),
         ];
-        return Math.max(most, 2 * Math.hypot(dx, dy) - 1);
-      }, 0),
-    }));
+        return 2 * Math.hypot(dx, dy) - 1;
+      });
+      const width = widths.reduce((most, each) => Math.max(most, each), 0);
+      return {
+        points: points.filter((_, index) => widths[index] >= 0.7 * width),
+        area: points.length,
+        width,
+      };
+    });
+};
+
+/**
+ * The closest places of connected pieces of ink that are neighbors: the pixels across, and the distance.
+ * @param {Uint8Array} ink
+ * @param {number} size
+ */
+export const separationsOf = (ink, size) => {
+  const pieces = new Int32Array(ink.length).fill(-1);
+  for (const [piece, points] of components(size, at => ink[at] === 1, true).entries())
+    for (const at of points) pieces[at] = piece;
+  const edges = nearest(ink, size, 1);
+  const closest = new Map();
+  for (let at = 0; at < ink.length; at++)
+    for (const next of [at + 1, at + size]) {
+      if (next >= ink.length || edges[at] < 0) continue;
+      const [from, to] = [edges[at], edges[next]];
+      const [a, b] = [pieces[from], pieces[to]];
+      if (a === b) continue;
+      const [dx, dy] = [(to % size) - (from % size), Math.floor(to / size) - Math.floor(from / size)];
+      const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
+      // Distances between centers of pixels are half a pixel longer at both ends.
+      const width = Math.hypot(dx, dy) - 1;
+      if (width < (closest.get(key)?.width ?? Infinity)) closest.set(key, { width, from, dx, dy });
+    }
+  return [...closest.values()].map(({ width, from, dx, dy }) => {
+    const steps = Math.ceil(2 * width) + 1;
+    const points = Array.from({ length: steps }, (_, step) => {
+      const part = (step + 1) / (steps + 1);
+      return Math.round(Math.floor(from / size) + dy * part) * size + Math.round((from % size) + dx * part);
+    });
+    return { points: [...new Set(points)].filter(at => ink[at] === 0), width };
+  });
 };
 
 /**

@@ -100,8 +100,8 @@ export const farthestInk = (glyph: InkedGlyph): number => {
   return reach / CANVAS_SIZE;
 };
 
-/** Narrower lines do not fill a pixel, even if they lie on the pixel grid. */
-const FULL_PIXEL = 1;
+/** Narrower lines do not fill a pixel, even if they lie on the pixel grid: they lose a tenth of their contrast or more. */
+const FULL_LINE = 0.9;
 /** Scaled lines are not aligned to pixels: below this width, they lose a quarter of their contrast or more. */
 const FAINT_LINE = 0.75;
 
@@ -164,10 +164,10 @@ export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
           finding(
             'thinnest-line',
             line,
-            line < FULL_PIXEL
+            line < FULL_LINE
               ? `the thinnest line is ${pixels(line)} wide, so it looks gray: ${bolder}`
               : undefined,
-            'every line is at least 1 px wide',
+            `every line is at least ${FULL_LINE} px wide`,
           ),
         ];
   const filled = gaps.filter(({ isOpen }) => !isOpen);
