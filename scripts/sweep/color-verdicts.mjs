@@ -6,7 +6,7 @@ import { colorsOf, coverageReader } from './coverage.mjs';
 import { boxOf, inkOf } from './pixel-gaps.mjs';
 
 /** Contrasts this close to a limit, as a fraction, and sizes this close in pixels, are borderline cases. */
-const CLOSE = { contrast: 0.03, pixels: 2 };
+const CLOSE = { contrast: 0.03, pixels: 1 };
 
 /** Luminance and contrast by WCAG 2.2. */
 const luminance = ([red, green, blue]) => {
@@ -85,8 +85,8 @@ export const judgeSizes = (fileOf, padding) => {
     const ink = inkOf(Float64Array.from({ length: size * size }, (_, at) => reader(image, at)));
     return { size, image, ink };
   };
-  const maskable = read('android-chrome-maskable-512x512.png');
-  const any = read('android-chrome-512x512.png');
+  const maskable = read('android-chrome-maskable-192x192.png');
+  const any = read('android-chrome-192x192.png');
   const { width, height } = boxOf(any.ink, any.size);
   const missing = any.size * (1 - 2 * padding) - Math.max(width, height);
   const [edge, touch] = [any, read('apple-touch-icon.png')].map(
@@ -96,7 +96,7 @@ export const judgeSizes = (fileOf, padding) => {
     { id: 'safe-zone', isTrue: farthest(maskable) > 0.4 * maskable.size + CLOSE.pixels },
     {
       id: 'reduced-size',
-      isTrue: missing > 2 * CLOSE.pixels ? true : missing > CLOSE.pixels / 2 ? undefined : false,
+      isTrue: missing > 2 * CLOSE.pixels ? true : missing > CLOSE.pixels ? undefined : false,
     },
     { id: 'added-plate', isTrue: touch === 255 && edge !== 255 },
   ];

@@ -26,9 +26,9 @@ const OPEN = { surely: 0.45, perhaps: 0.55 };
 /** Lines this wide in pixels are neither thin nor not. */
 const THIN = { surely: 0.82, perhaps: 0.98 };
 /** Widths of gaps of the large drawing, in pixels of a tab, that are large enough to see, surely and perhaps. */
-const VISIBLE = { surely: 0.55, perhaps: 0.3 };
-/** How far, in pixels of a tab, grid fitting moves a gap at most. */
-const NEAR = 0.5;
+const VISIBLE = { surely: 0.45, perhaps: 0.3 };
+/** How far, in pixels of a tab, grid fitting moves a gap: the nearest place without ink is the gap. */
+const NEAR = [0.1, 0.3, 0.5];
 
 /**
  * Judges lines and gaps at 16 px. `undefined` is a borderline case. The large drawing of the SVG has the gaps; its small
@@ -110,18 +110,18 @@ const isFilled = (covered, below) => {
 };
 
 /**
- * A strip is open if three quarters of its length are, another gap if any pixel of it is. Where the enlarged small drawing
+ * A hole is open if any pixel of it is, another gap if a third of its length is. Where the enlarged small drawing
  * has ink, the gap is covered.
  */
 const gapVerdict = ({ kind, points, pixels, isVague }, { coverage, zoomed, tab }, { place }) => {
-  const free = points.map(at => nearFree(zoomed, place(at), NEAR * ZOOM));
+  const free = points.map(at => nearFree(zoomed, place(at)));
   const least = free.map(near =>
     Math.min(1, ...near.map(at => tab[tabPixel(at % SIZE, Math.floor(at / SIZE))])),
   );
   const sorted = least.sort((a, b) => a - b);
   const all = free.flat();
   const below = all.length > 0 ? Math.max(0, Math.min(...all.map(at => coverage[at]))) : 0;
-  const [mostly, hardly] = (kind === 'strip' ? [0.35, 0.75] : [0, 0]).map(part =>
+  const [mostly, hardly] = (kind === 'hole' ? [0, 0] : [0.35, 0.75]).map(part =>
     isFilled(sorted[Math.floor(part * sorted.length)], below),
   );
   const isSure = !isVague && pixels >= VISIBLE.surely;
@@ -138,13 +138,17 @@ const mapping = (from, to) => ({
   ],
 });
 
-/** Pixels without ink within `reach` of a position. */
-const nearFree = (zoomed, [x, y], reach) => {
-  const found = [];
-  for (let row = Math.max(0, Math.ceil(y - reach)); row <= Math.min(SIZE - 1, y + reach); row += 2)
-    for (let column = Math.max(0, Math.ceil(x - reach)); column <= Math.min(SIZE - 1, x + reach); column += 2)
-      if (!zoomed[row * SIZE + column]) found.push(row * SIZE + column);
-  return found;
+/** Pixels without ink around a position, within the least distance that has any. */
+const nearFree = (zoomed, [x, y]) => {
+  for (const near of NEAR) {
+    const reach = near * ZOOM;
+    const found = [];
+    for (let row = Math.max(0, Math.ceil(y - reach)); row <= Math.min(SIZE - 1, y + reach); row++)
+      for (let column = Math.max(0, Math.ceil(x - reach)); column <= Math.min(SIZE - 1, x + reach); column++)
+        if (!zoomed[row * SIZE + column]) found.push(row * SIZE + column);
+    if (found.length > 0) return found;
+  }
+  return [];
 };
 
 /**

@@ -166,7 +166,8 @@ export const holesOf = (ink, size) => {
 };
 
 /**
- * The closest places of connected pieces of ink that are neighbors: the pixels across, and the distance.
+ * Where connected pieces of ink are closest to a neighbor: the points between both that are at most a quarter farther from
+ * them than the closest one, and the least distance.
  * @param {Uint8Array} ink
  * @param {number} size
  */
@@ -175,7 +176,8 @@ export const separationsOf = (ink, size) => {
   for (const [piece, points] of components(size, at => ink[at] === 1, true).entries())
     for (const at of points) pieces[at] = piece;
   const edges = nearest(ink, size, 1);
-  const closest = new Map();
+  /** @type {Map<string, { at: number, width: number }[]>} */
+  const borders = new Map();
   for (let at = 0; at < ink.length; at++)
     for (const next of [at + 1, at + size]) {
       if (next >= ink.length || edges[at] < 0) continue;
@@ -185,16 +187,13 @@ export const separationsOf = (ink, size) => {
       const [dx, dy] = [(to % size) - (from % size), Math.floor(to / size) - Math.floor(from / size)];
       const key = `${Math.min(a, b)} ${Math.max(a, b)}`;
       // Distances between centers of pixels are half a pixel longer at both ends.
-      const width = Math.hypot(dx, dy) - 1;
-      if (width < (closest.get(key)?.width ?? Infinity)) closest.set(key, { width, from, dx, dy });
+      const border = borders.get(key) ?? [];
+      border.push({ at, width: Math.hypot(dx, dy) - 1 });
+      borders.set(key, border);
     }
-  return [...closest.values()].map(({ width, from, dx, dy }) => {
-    const steps = Math.ceil(2 * width) + 1;
-    const points = Array.from({ length: steps }, (_, step) => {
-      const part = (step + 1) / (steps + 1);
-      return Math.round(Math.floor(from / size) + dy * part) * size + Math.round((from % size) + dx * part);
-    });
-    return { points: [...new Set(points)].filter(at => ink[at] === 0), width };
+  return [...borders.values()].map(border => {
+    const width = border.reduce((least, each) => Math.min(least, each.width), Infinity);
+    return { points: border.filter(each => each.width <= 1.25 * width + 1).map(({ at }) => at), width };
   });
 };
 

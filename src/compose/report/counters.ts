@@ -1,6 +1,6 @@
 // Gaps of a drawing: which of them stay open in its pixels.
 import { type InkImage, LINES_PER_PIXEL, positionOf, type Scanlines, type Span } from './scanlines.ts';
-import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt } from './strips.ts';
+import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt, widthOf } from './strips.ts';
 
 /** A gap in the pixels of a small image. */
 export interface Gap {
@@ -16,6 +16,8 @@ const OPEN_COVERAGE = 0.5;
 const FULL_PIXEL = 1;
 /** Smaller holes of a drawing are specks at any size: width in pixels, and area in square pixels. */
 const SMALLEST_HOLE = { width: 0.35, area: 0.2 };
+/** Narrower strips of the drawing, in pixels, are hairlines at any size. */
+const MIN_GAP_WIDTH = 0.35;
 /** Shorter gaps, in pixels, are notches. */
 const MIN_GAP_LENGTH = 1;
 
@@ -25,11 +27,13 @@ const MIN_GAP_LENGTH = 1;
  */
 export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   const coverage = coverageOf(fitted);
-  const upright = findStrips(gapsBetween(drawn.rows), MIN_GAP_LENGTH).map(strip => ({
+  const stripsOf = (lines: Scanlines) =>
+    findStrips(gapsBetween(lines), MIN_GAP_LENGTH).filter(strip => widthOf(strip) >= MIN_GAP_WIDTH);
+  const upright = stripsOf(drawn.rows).map(strip => ({
     strip,
     ...stripGap(strip, fitted.rows, coverage),
   }));
-  const flat = findStrips(gapsBetween(drawn.columns), MIN_GAP_LENGTH).map(strip => ({
+  const flat = stripsOf(drawn.columns).map(strip => ({
     strip,
     ...stripGap(strip, fitted.columns, (across, along) => coverage(along, across)),
   }));
