@@ -3,8 +3,8 @@
 // By default: every icon against the library's drawing, and our SVG rendered by resvg against our raster image, in five looks.
 // With another renderer: only the comparison of SVG and raster image. Fails if a check fails.
 //
-// npm run sweep -- --findings [--every 53]: judges the report's findings about detail by the pixels of the files, in six
-// looks. Fails if 2 % of the sure findings are false, or 5 % of the sure defects have no finding.
+// npm run sweep -- --findings [--every 53]: judges the findings of the report by the pixels of the files, in six looks.
+// Fails if more than 2 % of the findings are false, or more than 5 % of the sure defects have no finding.
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openCatalog } from '../dist/catalog/catalog.js';

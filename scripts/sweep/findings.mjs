@@ -26,14 +26,14 @@ const OPEN = { surely: 0.45, perhaps: 0.55 };
 /** Lines this wide in pixels are neither thin nor not. */
 const THIN = { surely: 0.82, perhaps: 0.98 };
 /** Widths of gaps of the large drawing, in pixels of a tab, that are large enough to see, surely and perhaps. */
-const VISIBLE = { surely: 0.45, perhaps: 0.3 };
+const VISIBLE = { surely: 0.5, perhaps: 0.3 };
 /** How far, in pixels of a tab, grid fitting moves a gap: the nearest place without ink is the gap. */
 const NEAR = [0.1, 0.3, 0.5];
 
 /**
  * Judges lines and gaps at 16 px. `undefined` is a borderline case. The large drawing of the SVG has the gaps; its small
  * drawing, enlarged, shows where they are in the image of 16 px.
- * @param {{ svg: string, shown: Uint8Array, scheme: 'light' | 'dark' }} files `shown` is the image of 16 px
+ * @param {{ svg: string, shown: Uint8Array, scheme: 'light' | 'dark', once: ReturnType<typeof onceByImage> }} files `shown` is the image of 16 px
  */
 const judgeDetail = ({ svg, shown, scheme, once }) => {
   const image = render(svg, { pixels: SIZE, scheme });
@@ -190,7 +190,7 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
 
 /** Largest shares of false alarms and of missed defects. */
 const LIMITS = { falseAlarms: 0.02, missed: 0.05 };
-const MAX_PRINTED = 2000;
+const MAX_PRINTED = 20;
 
 /**
  * Judges the findings of icons in all looks and prints the counts by finding and look. Returns whether both shares are
@@ -202,9 +202,9 @@ export const sweepFindings = async (catalog, positions) => {
   const rows = new Map();
   const wrong = [];
   const count = (key, { isSaid, isTrue }) => {
-    const row = rows.get(key) ?? { packages: 0, said: 0, defects: 0, vague: 0, falseAlarms: 0, missed: 0 };
+    const row = rows.get(key) ?? { images: 0, said: 0, defects: 0, vague: 0, falseAlarms: 0, missed: 0 };
     rows.set(key, row);
-    row.packages++;
+    row.images++;
     if (isSaid) row.said++;
     if (isTrue) row.defects++;
     if (isTrue === undefined) row.vague++;
@@ -219,20 +219,6 @@ export const sweepFindings = async (catalog, positions) => {
       const { id, look, scheme, isSaid, isTrue, value } = verdict;
       count(`${id}, ${look} ${scheme}`, verdict);
       count(id, verdict);
-      if (process.env.CASES && (isTrue === undefined || isSaid || isTrue))
-        console.log(
-          'CASE',
-          JSON.stringify({
-            id,
-            look,
-            scheme,
-            isSaid,
-            isTrue: isTrue ?? 'vague',
-            value,
-            key: `${icon.library}/${icon.name}/${icon.style}`,
-            ev: verdict.evidence,
-          }),
-        );
       if (isTrue !== undefined && isSaid !== isTrue)
         wrong.push(
           `${isSaid ? 'false' : 'missed'} ${id} ${value} ${icon.library}/${icon.name}/${icon.style}, ${look} ${scheme}`,
@@ -242,14 +228,14 @@ export const sweepFindings = async (catalog, positions) => {
     await setImmediate();
   }
   for (const line of wrong.slice(0, MAX_PRINTED)) console.log(line);
-  console.log('packages  said  defects  vague  false  missed  finding');
-  for (const [key, { packages, said, defects, vague, falseAlarms, missed }] of rows)
-    console.log(
-      [packages, said, defects, vague, falseAlarms, missed]
-        .map(number => String(number).padStart(6))
-        .join(' '),
-      key,
-    );
+  const percent = (count, all) => (all === 0 ? '' : `${((100 * count) / all).toFixed(1)} %`).padStart(7);
+  console.log('images   said  defects  vague  false          missed          finding');
+  for (const [key, { images, said, defects, vague, falseAlarms, missed }] of rows)
+    if (!key.includes(',') || said + defects > 0)
+      console.log(
+        [images, said, defects, vague, falseAlarms].map(number => String(number).padStart(6)).join(' ') +
+          `${percent(falseAlarms, said)} ${String(missed).padStart(6)}${percent(missed, defects)}  ${key}`,
+      );
   return [...rows].every(
     ([key, { said, defects, falseAlarms, missed }]) =>
       key.includes(',') || (falseAlarms <= LIMITS.falseAlarms * said && missed <= LIMITS.missed * defects),

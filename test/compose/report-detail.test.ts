@@ -54,6 +54,15 @@ describe('report on detail at 16 px', () => {
     expect([gap(1).level, gap(2.5).level, gap(2.5).setting]).toEqual(['ok', 'info', 'stroke_scale']);
   });
 
+  it('ignores gaps of the drawing that are hairlines at any size', () => {
+    // A bubble almost touches the glass.
+    expect(find(report('remix/test-tube/line'), 'smallest-gap').level).toBe('ok');
+  });
+
+  it('warns about a dot that merges with the line above it', () => {
+    expect(find(report('tabler/help-square-rounded'), 'smallest-gap').level).toBe('info');
+  });
+
   it('warns about a hole that the drawing for small sizes covers', () => {
     expect(find(report('phosphor/call-bell/light'), 'smallest-gap')).toMatchObject({ level: 'info' });
   });

@@ -15,9 +15,9 @@ const OPEN_COVERAGE = 0.5;
 /** A gap of this width leaves half of a pixel open wherever it lies. */
 const FULL_PIXEL = 1;
 /** Smaller holes of a drawing are specks at any size: width in pixels, and area in square pixels. */
-const SMALLEST_HOLE = { width: 0.35, area: 0.2 };
+const SMALLEST_HOLE = { width: 0.3, area: 0.12 };
 /** Narrower strips of the drawing, in pixels, are hairlines at any size. */
-const MIN_GAP_WIDTH = 0.35;
+const MIN_GAP_WIDTH = 0.3;
 /** Shorter gaps, in pixels, are notches. */
 const MIN_GAP_LENGTH = 1;
 
