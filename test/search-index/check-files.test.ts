@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { listBuiltInNames } from '../../src/build/catalog/libraries.ts';
-import { measureLanguageCoverage } from '../../src/build/search-index/vocabulary/coverage.ts';
+import {
+  findHiddenWords,
+  measureLanguageCoverage,
+} from '../../src/build/search-index/vocabulary/coverage.ts';
+import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
 import {
   formatProblem,
   readVocabulary,
@@ -169,5 +173,31 @@ it('measureLanguageCoverage returns headwords and words per language, in descend
   expect(measureLanguageCoverage(readVocabulary(folder).languages)).toEqual([
     { file: 'languages/pt-BR.txt', language: 'Brazilian Portuguese', heads: 2, words: 3, share: 1 },
     { file: 'languages/de.txt', language: 'German', heads: 1, words: 1, share: 0.5 },
+  ]);
+});
+
+it('counts a word as hidden only if its first picture belongs to none of its senses in the language', () => {
+  const results: Readonly<Record<string, readonly number[]>> = {
+    luck: [0],
+    happiness: [1],
+    house: [2],
+    Glück: [0, 1],
+    Haus: [1, 2],
+    maison: [0],
+  };
+  const search = ({ q }: { readonly q: string }) => {
+    const positions = Uint32Array.from(results[q] ?? []);
+    return { total: positions.length, positions };
+  };
+  const rows = ['luck: Glück\nhappiness: Glück\nhouse: Haus, maison\n'].flatMap(
+    text => parseVocabulary('languages/de.txt', text).rows,
+  );
+  const page = () => {
+    throw new Error('not used');
+  };
+  const hidden = findHiddenWords(rows, { search, page }, position => `${position}`);
+  expect(hidden.map(({ word, kind }) => [word, kind])).toEqual([
+    ['Haus', 'shadowed'],
+    ['maison', 'dead'],
   ]);
 });

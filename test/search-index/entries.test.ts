@@ -1,6 +1,11 @@
 // Grouping of search documents into entries.
 import { describe, expect, it } from 'vitest';
-import { groupEntries, type SearchDocument } from '../../src/build/search-index/entries.ts';
+import type { CatalogIcon } from '../../src/build/catalog/collect-icons.ts';
+import {
+  groupEntries,
+  type SearchDocument,
+  toSearchDocuments,
+} from '../../src/build/search-index/entries.ts';
 
 let position = 0;
 const icon = (path: string, styleRank = 0, words: Partial<SearchDocument> = {}): SearchDocument => {
@@ -64,4 +69,19 @@ describe('groupEntries orders entries', () => {
   ])('%s', (_, paths, expected) => {
     expect(order(...paths)).toEqual(expected);
   });
+});
+
+it('an alias that is the name of another icon of the library is left out of the search documents', () => {
+  const aliases: Readonly<Record<string, readonly string[]>> = {
+    'a/coffee-02': ['beer', 'mug', 'coffee'],
+    'a/beer-01': ['pint'],
+    'b/coffee': ['beer'],
+  };
+  const icons = Object.entries(aliases).map(([path, own]) => ({
+    ...icon(path),
+    aliases: own,
+    tagList: [],
+  }));
+  const documents = toSearchDocuments(icons as unknown as readonly CatalogIcon[]);
+  expect(documents.map(document => document.aliases)).toEqual([['mug', 'coffee'], ['pint'], ['beer']]);
 });

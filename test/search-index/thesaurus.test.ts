@@ -120,10 +120,14 @@ describe('addExpansions', () => {
 });
 
 /** The merged thesauri of languages with these rows. */
-const merge = (files: Readonly<Record<string, string>>): ForeignThesauri => {
+const merge = (
+  files: Readonly<Record<string, string>>,
+  pictures: Readonly<Record<string, string>> = {},
+): ForeignThesauri => {
   const languages = createLanguageThesauri();
   for (const [language, text] of Object.entries(files)) {
-    addTranslations(languages, parseVocabulary(`languages/${language}.txt`, text).rows);
+    const { rows } = parseVocabulary(`languages/${language}.txt`, text);
+    addTranslations(languages, rows, term => pictures[term]);
   }
   return languages.merge();
 };
@@ -166,6 +170,15 @@ describe('addTranslations and addSymbols', () => {
         { target: 'key', similarity: RELATION.translation, isTranslation: true },
       ]);
     }
+  });
+
+  it('add a reference of equal similarity to the icon of a headword that names none', () => {
+    const { plain } = merge({ de: 'rice: Reis\nhouse: Haus\n' }, { rice: 'rice-bowl' });
+    expect(similarities(plain, 'reis')).toEqual({
+      rice: RELATION.translation,
+      'rice-bowl': RELATION.translation,
+    });
+    expect(similarities(plain, 'haus')).toEqual({ house: RELATION.translation });
   });
 
   it('add references from symbols to the icon term', () => {

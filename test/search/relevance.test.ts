@@ -298,6 +298,50 @@ describe('a query of several words', () => {
   );
 });
 
+describe('a misspelled name of an icon', () => {
+  it.each(['basket', 'bottle', 'needle', 'desert', 'droplet', 'kettle'])(
+    'is corrected although an inflected foreign word has the same ending: "%s"',
+    name => {
+      const misspelled = `${name.slice(0, 2)}${name.slice(3)}`;
+      const right = new Set(findNames(name, { limit: 12 }));
+      expect(right).toContain(findNames(misspelled, { limit: 1 })[0]);
+    },
+  );
+});
+
+describe('a word of another language whose headword names no icon', () => {
+  it.each([
+    ['Reis', /rice/],
+    ['Arroz', /rice/],
+    ['mar', /wave/],
+    ['Tier', /paw/],
+    ['Saft', /juice|orange|bottle|cup/],
+  ])('shows the plain picture of the headword: "%s"', (query, name) => {
+    expect(findNames(query, { limit: 1 })[0]).toMatch(name);
+  });
+});
+
+describe('a literal picture', () => {
+  it.each([
+    ['restroom', /wc|toilet|man-woman/],
+    ['car wash', /car-washing/],
+    ['boarding pass', /tickets-plane/],
+    ['eye test', /eye-table/],
+    ['gratuity', /tip/],
+    ['thirty', /number-30/],
+    ['arabic', /alphabet-arabic/],
+  ])('precedes pictures of the same field: "%s"', (query, name) => {
+    expect(findNames(query, { limit: 1 })[0]).toMatch(name);
+  });
+
+  it.each([
+    ['beer', /coffee/],
+    ['elderly', /clock|time/],
+  ])('has no other thing among the first pictures: "%s"', (query, other) => {
+    for (const name of findNames(query, { limit: 6 })) expect(name).not.toMatch(other);
+  });
+});
+
 describe('a phrase with a row of meanings', () => {
   it.each([['home automation', 'smart-home']])(
     'shows its icon before those of a word in it: "%s"',
@@ -316,6 +360,13 @@ describe('a word with accents', () => {
     ['thé', /tea|coffee|cup|mug/],
     ['cá', /^fish/],
     ['øl', /beer/],
+    ['myš', /^mouse/],
+    ['híd', /bridge/],
+    ['kör', /^circle/],
+    ['tài khoản', /user|account|profile/],
+    ['hoàn tác', /undo|arrow-back|arrow-u-up-left/],
+    ['cà phê', /coffee/],
+    ['yara bandı', /bandage/],
     ['hus', /house|home/],
   ])('shows the picture of the word as it is spelled: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
@@ -336,6 +387,16 @@ describe('an inflected word of another language', () => {
     ['poissons', /^fish/],
     ['båtar', /boat|ship/],
     ['별들', /star/],
+    ['Flugzeuge', /plane/],
+    ['fåglar', /bird/],
+    ['vattnet', /droplet|water/],
+    ['katter', /^cat/],
+    ['stromy', /tree|plug/],
+    ['птицы', /bird/],
+    ['סוסים', /horse/],
+    ['سگ‌ها', /dog|paw/],
+    ['vitabu', /book/],
+    ['کتے', /dog|paw/],
   ])('finds the icons of its base form: "%s"', (query, name) => {
     expect(findNames(query, { limit: 1 })[0]).toMatch(name);
   });

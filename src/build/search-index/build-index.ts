@@ -48,13 +48,14 @@ export const buildSearchIndex = (
     brands: collectBrands(entries, isCommonEnglish),
   });
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
+  const isNameWord = (word: string) => maxImpact(word) >= MIN_NAME_IMPACT;
   const thesauri = buildThesauri(vocabulary, {
     isIndexed: term => allFields.postings.has(term),
     isName: term => maxImpact(term) >= EXACT_IMPACT - 1,
+    isNameWord,
   });
   const { english, foreign } = thesauri;
   const isForeign = (word: string) => foreign.plain.has(word) || foreign.accented.has(word);
-  const isNameWord = (word: string) => maxImpact(word) >= MIN_NAME_IMPACT;
   const fields = dropMisspelledTags(allFields, {
     isNameWord,
     isDefined: word => english.has(word) || isForeign(word),

@@ -124,16 +124,26 @@ const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, str
   return chosen;
 };
 
-/** `icons` must be in catalog order, because the index of an icon becomes the position of its document. */
-export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] =>
-  icons.map(({ library, name, style, styleRank, aliases, tagList, borrowedTags }, position) => ({
+const COUNTER = /(?:-\d+)+$/;
+
+/**
+ * `icons` must be in catalog order, because the index of an icon becomes the position of its document. An alias that is the
+ * name of another icon of the library is left out: Hugeicons exports a cup of coffee also as `beer`.
+ */
+export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] => {
+  const pictureOf = (name: string): string => name.replace(COUNTER, '');
+  const names = new Set(icons.map(({ library, name }) => `${library} ${pictureOf(name)}`));
+  return icons.map(({ library, name, style, styleRank, aliases, tagList, borrowedTags }, position) => ({
     position,
     library,
     name,
     style,
     styleRank,
     nameWords: name.split('-'),
-    aliases,
+    aliases: aliases.filter(
+      alias => pictureOf(alias) === pictureOf(name) || !names.has(`${library} ${pictureOf(alias)}`),
+    ),
     tags: tagList,
     borrowedTags,
   }));
+};

@@ -2,6 +2,7 @@
 import type { Dictionary } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { foldWrittenOut, isUnspaced, tokenize, tokenizeSpelled } from '../text/tokenize.ts';
+import { contains, findPhrases } from './phrases.ts';
 import { knownForeignForms } from './word-expansion.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
@@ -11,7 +12,8 @@ const WRITTEN_OUT_LETTER = /[äöüåø]|[aou]\u0308|a\u030a/i;
 /**
  * Restores the accents of folded words ('chó') or writes them out ('baecker' for 'Bäcker') if the result is a term.
  * Without the accent, a word may belong to another language: 'chó' is a dog and 'cho' means to wait. An unknown word with
- * accents becomes its base form if that is a term ('fåglar'), because it is no typing error of an English word.
+ * accents becomes its base form if that is a term ('fåglar'), because it is no typing error of an English word. A word
+ * of a phrase is known by the phrase: the 'khoản' of 'tài khoản'.
  */
 export const restoreSpelling = (
   index: SearchIndex,
@@ -23,12 +25,15 @@ export const restoreSpelling = (
   const spelled = tokenizeSpelled(text);
   const writtenOut = WRITTEN_OUT_LETTER.test(text) ? tokenize(foldWrittenOut(text)) : [];
   if (spelled.length !== words.length) return words;
+  const phrases = findPhrases(index, words);
   return words.map((word, at) => {
     const own = spelled[at];
+    if (own === word || terms.find(own) >= 0) return own;
+    if (phrases.some(phrase => contains(phrase, at))) return word;
     const other = writtenOut.length === words.length ? writtenOut[at] : word;
-    const known = [own, other, word].find(candidate => terms.find(candidate) >= 0);
-    if (known !== undefined || own === word) return known ?? word;
-    const [base] = [own, word].flatMap(candidate => knownForeignForms(index, candidate));
+    if (terms.find(other) >= 0) return other;
+    const isKnown = terms.find(word) >= 0;
+    const [base] = (isKnown ? [own] : [own, word]).flatMap(form => knownForeignForms(index, form));
     return base === undefined ? word : terms.term(base.term);
   });
 };

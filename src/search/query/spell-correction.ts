@@ -5,7 +5,7 @@ import { DISTANT_FORM, NUMBER_FORM } from '../weights.ts';
 import { hasCompletion, wordsWithPrefix } from './completions.ts';
 import { type Correction, findCorrections } from './correction-candidates.ts';
 import { contains, findPhrases, findStopWords } from './phrases.ts';
-import { knownForeignForms, knownForms } from './word-expansion.ts';
+import { isWholeName, knownForeignForms, knownForms } from './word-expansion.ts';
 
 export interface CorrectedQuery {
   /** The words of the query, with unknown words replaced by their parts or their best correction. */
@@ -17,10 +17,23 @@ export interface CorrectedQuery {
 /** Minimum length of the parts of an English word that is split: 'snow storm', not 'not able'. */
 const MIN_WORD_PART = 4;
 
+/** Minimum length of a word that is rather an inflected foreign word than a common English word with a typo. */
+const MIN_INFLECTED = 5;
+
 /** A prefix of at least MIN_TYPO letters and at most MAX_COMPLETIONS words may be a typo: 'doctr', of 'doctrine'. */
 const MIN_TYPO = 5;
 
 const MAX_COMPLETIONS = 2;
+
+/**
+ * Whether the word has a foreign base form and no likely `correction`: the name of an icon with a single error is likelier.
+ */
+const isInflected = (index: SearchIndex, word: string, correction: Correction | undefined): boolean => {
+  const isTypo =
+    correction?.isSimple === true &&
+    (word.length < MIN_INFLECTED || isWholeName(index, index.terms.find(correction.word)));
+  return !isTypo && knownForeignForms(index, word).length > 0;
+};
 
 /**
  * Replaces each word that is neither a term nor a prefix of a term: a compound with its parts, another word with its
@@ -50,9 +63,10 @@ export const correctSpelling = (
     // An English word is no typo: 'props' does not mean 'drops'.
     const isEnglishWord = containsWord(index.otherWords, word);
     const isTypo = !isEnglishWord && (!isPrefix || (word.length >= MIN_TYPO && to - from <= MAX_COMPLETIONS));
-    if (isTypo && !isPrefix && forms.length === 0 && knownForeignForms(index, word, true).length > 0)
-      return [word];
+    const isUnknown = isTypo && !isPrefix && forms.length === 0;
+    if (isUnknown && knownForeignForms(index, word, true).length > 0) return [word];
     const corrections = isTypo ? findCorrections(index, word) : [];
+    if (isUnknown && isInflected(index, word, corrections[0])) return [word];
     const parts = isPrefix || corrections[0]?.isSimple ? undefined : splitCompound(index, word);
     if (parts !== undefined && !(isEnglishWord && parts.some(part => part.length < MIN_WORD_PART)))
       return parts;
@@ -69,7 +83,6 @@ export const correctSpelling = (
     }
     const [best, ...others] = corrections;
     if (best === undefined || isInPhrase(at)) return [word];
-    if (!best.isSimple && knownForeignForms(index, word).length > 0) return [word];
     alternatives.set(best.word, others);
     return [best.word];
   };

@@ -11,7 +11,7 @@ import {
 import { EXACT_IMPACT, postingImpact } from '../index/posting.ts';
 import { foreignForms } from '../text/foreign-forms.ts';
 import { inflect } from '../text/inflect.ts';
-import { isFragment } from '../text/tokenize.ts';
+import { fold, isFragment } from '../text/tokenize.ts';
 import { CERTAIN, DISTANT_FORM, NUMBER_FORM, PREFIX } from '../weights.ts';
 import { addCompletionsOfTerm, completionsOfUnknown } from './completions.ts';
 import type { Correction } from './correction-candidates.ts';
@@ -93,12 +93,16 @@ export const knownForms = (index: SearchIndex, word: string): readonly KnownForm
   return forms;
 };
 
+/** Minimum length of a base form that may be a term without its accents. */
+const MIN_FOLDED = 4;
+
 /**
  * The terms among the base forms of a foreign word that are certain translations: 'perros' has the form 'perro'. With
  * `isClear`, only of endings that a misspelled English word rarely has.
  */
 export const knownForeignForms = (index: SearchIndex, word: string, isClear = false): readonly KnownForm[] =>
   foreignForms(word, isClear)
+    .flatMap(form => (form.length < MIN_FOLDED ? [form] : [form, fold(form)]))
     .map(form => ({ term: index.terms.find(form), similarity: NUMBER_FORM }))
     .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
 
@@ -115,7 +119,7 @@ export const isCertainTranslation = (index: SearchIndex, term: number): boolean 
 };
 
 /** Whether icons have the term as their whole name. Their postings come first. */
-const isWholeName = (index: SearchIndex, term: number): boolean =>
+export const isWholeName = (index: SearchIndex, term: number): boolean =>
   term >= 0 &&
   postingCount(index, term) > 0 &&
   postingImpact(index.postings[postingsStart(index, term)]) === EXACT_IMPACT;

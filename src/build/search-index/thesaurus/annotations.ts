@@ -95,7 +95,7 @@ const addLanguage = (
   const isListed = (text: string): boolean => listed.has(mainKey(text));
   /** The singular of a word that has no row itself: 'poissons' is rather the fish than the zodiac sign of that label. */
   const singularOf = (text: string): string | undefined =>
-    isListed(text) ? undefined : foreignForms(mainKey(text)).find(isListed);
+    isListed(text) ? undefined : foreignForms(mainKey(text), true).find(isListed);
   const translationsOf = (text: string): readonly string[] =>
     [...thesaurus.references(text)].flatMap(({ target, similarity }) =>
       similarity >= RELATION.translation ? [target] : [],

@@ -1,7 +1,7 @@
 // Builder of the thesauri from the vocabulary and CLDR emoji annotations.
 import { tagOfFile, type VocabularyRow } from '../vocabulary/grammar.ts';
 import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
-import type { Relation } from '../weights.ts';
+import { RELATION, type Relation } from '../weights.ts';
 import { addAnnotations } from './annotations.ts';
 import type { Thesauri } from './resolve.ts';
 import { keysOf, mainKey, symbolKey } from './term-keys.ts';
@@ -17,10 +17,28 @@ interface IndexedTerms {
   readonly isIndexed: (term: string) => boolean;
   /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
+  /** Whether names or aliases of icons contain the term. */
+  readonly isNameWord: (term: string) => boolean;
 }
 
+/** Minimum similarity of the picture of a word that is a part of no icon's name, and of one that is. */
+const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
+
+/** The indexed term that shows an English word best, if one does so well. */
+const findPlainPicture = (
+  english: Thesaurus,
+  term: string,
+  { isIndexed, isNameWord }: IndexedTerms,
+): string | undefined => {
+  const least = isNameWord(term) ? PLAIN_PICTURE.nameWord : PLAIN_PICTURE.nameless;
+  return [...english.references(term)]
+    .filter(({ target, similarity }) => similarity >= least && isIndexed(target))
+    .sort((a, b) => b.similarity - a.similarity)[0]?.target;
+};
+
 /** Builds both thesauri. Annotations come last, because keyword alignment uses the terms of vocabulary and postings. */
-export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: IndexedTerms): Thesauri => {
+export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Thesauri => {
+  const { isIndexed, isName } = indexed;
   const english = createThesaurus();
   addSynonyms(english, vocabulary.synonyms);
   addSynonyms(english, vocabulary.iconSets);
@@ -28,7 +46,9 @@ export const buildThesauri = (vocabulary: Vocabulary, { isIndexed, isName }: Ind
   addMeanings(english, vocabulary.meanings);
   addDerived(english, vocabulary.derived);
   const languages = createLanguageThesauri();
-  addTranslations(languages, vocabulary.languages);
+  addTranslations(languages, vocabulary.languages, term =>
+    isName(term) ? undefined : findPlainPicture(english, term, indexed),
+  );
   const vocabularyTerms = new Set(english.terms());
   const isKnown = (term: string) => isIndexed(term) || vocabularyTerms.has(term);
   addAnnotations({ english, languages }, { emoji: vocabulary.emoji, knowledge: { isName, isKnown } });
@@ -93,12 +113,23 @@ const addRows = (
   }
 };
 
-/** Adds the words of each row as translations of its English headword. */
-export const addTranslations = (languages: LanguageThesauri, rows: readonly VocabularyRow[]): void => {
+/**
+ * Adds the words of each row as translations of its English headword and, if that names no icon, of the icon that shows
+ * it (`pictureOf`): 'Reis' is the bowl of rice before the Dutch journey.
+ */
+export const addTranslations = (
+  languages: LanguageThesauri,
+  rows: readonly VocabularyRow[],
+  pictureOf: (term: string) => string | undefined,
+): void => {
   for (const { file, heads, tiers } of rows) {
     const thesaurus = languages.of(tagOfFile(file));
     const target = mainKey(heads[0] ?? '');
-    for (const word of tiers.flat()) thesaurus.add(word, target, 'translation');
+    const picture = pictureOf(target);
+    for (const word of tiers.flat()) {
+      thesaurus.add(word, target, 'translation');
+      if (picture !== undefined) thesaurus.add(word, picture, 'translation');
+    }
   }
 };
 

@@ -21,6 +21,9 @@ export interface TermKnowledge {
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
+/** A word with accents up to this length may be the beginning or a form of an English word without them: 'híd', 'hid'. */
+const SHORT_WORD = 5;
+
 /** Factor on what a word with accents means without them, and the similarity of an icon's term without them. */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
@@ -83,7 +86,7 @@ export const resolveThesauri = (
   /** Whether a word with accents means less than the same letters without them. */
   const isDistinct = (term: string): boolean => {
     const key = fold(term);
-    if (knowledge.isIndexed(key) || english.has(key) || isFragment(key) || key.length === 1) return true;
+    if (knowledge.isIndexed(key) || english.has(key) || key.length <= SHORT_WORD) return true;
     const own = new Set([...spelled.references(term)].map(({ target }) => target));
     return [...plain.references(key), ...accented.references(key)].some(
       ({ isTranslation, target }) => isTranslation && !own.has(target),

@@ -1,5 +1,6 @@
 // Coverage of the languages: headwords per file, and words that do not show their headword.
 import type { SearchEngine } from '../../../search/search.ts';
+import { mainKey } from '../thesaurus/term-keys.ts';
 import { languageOf, type VocabularyRow } from './grammar.ts';
 
 /** Number of headwords and words of one language file. */
@@ -54,12 +55,19 @@ export const findHiddenWords = (
     rightPictures.set(head, known);
     return known;
   };
-  return rows.flatMap(row => {
-    const right = findRight(row.heads[0] ?? '');
-    return row.tiers.flat().flatMap((word): HiddenWord[] => {
+  const senseKey = (file: string, word: string): string => `${file} ${mainKey(word)}`;
+  const heads = new Map<string, readonly string[]>();
+  for (const { file, heads: own, tiers } of rows)
+    for (const word of tiers.flat())
+      heads.set(senseKey(file, word), [...(heads.get(senseKey(file, word)) ?? []), ...own]);
+  return rows.flatMap(row =>
+    row.tiers.flat().flatMap((word): HiddenWord[] => {
+      // A word with several senses shows one of them first: 'Glück' is luck and happiness.
+      const senses = (heads.get(senseKey(row.file, word)) ?? []).map(findRight);
+      const isRight = (picture: string): boolean => senses.some(right => right.has(picture));
       const [first = '', ...others] = picturesFor(word, PAGE);
-      if (right.has(first)) return [];
-      return [{ row, word, kind: others.some(picture => right.has(picture)) ? 'shadowed' : 'dead' }];
-    });
-  });
+      if (isRight(first)) return [];
+      return [{ row, word, kind: others.some(isRight) ? 'shadowed' : 'dead' }];
+    }),
+  );
 };

@@ -1,0 +1,57 @@
+// Words of the language files, everyday nouns and their other forms: the part whose first picture is right.
+// @module-tag slow
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findHiddenWords } from '../../src/build/search-index/vocabulary/coverage.ts';
+import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
+import { catalog, engine, findNames } from './built-search.ts';
+
+const { languages } = readVocabulary();
+
+describe('the language files', () => {
+  it('have at most 1.4 % of words whose first picture shows something else', () => {
+    const pictureOf = (position: number) => catalog.icon(position).name.replace(/(?:-\d+)+$/, '');
+    const words = languages.reduce((sum, { tiers }) => sum + tiers.flat().length, 0);
+    const hidden = findHiddenWords(languages, engine, pictureOf);
+    expect(words).toBeGreaterThan(18_000);
+    expect(hidden.length / words).toBeLessThan(0.014);
+  });
+
+  it.each(['bn', 'ms', 'sw', 'ur'])('translate at least 300 headwords into %s', tag => {
+    const rows = languages.filter(({ file }) => file.endsWith(`/${tag}.txt`));
+    expect(rows.length).toBeGreaterThanOrEqual(300);
+  });
+});
+
+/** The rows `query | name, name` of a group of bench/relevance/nouns.txt; a name may begin and end with an asterisk. */
+const readNouns = (
+  group: string,
+): readonly { readonly query: string; readonly names: readonly RegExp[] }[] => {
+  const path = join(import.meta.dirname, '..', '..', 'bench', 'relevance', 'nouns.txt');
+  return readFileSync(path, 'utf8')
+    .split(/^\[/m)
+    .filter(section => section.slice(0, section.indexOf(']')).endsWith(`: ${group}`))
+    .flatMap(section => section.split('\n').slice(1))
+    .filter(line => line.includes(' | '))
+    .map(line => {
+      const [query = '', names = ''] = line.split(' | ');
+      const patterns = names.split(', ').map(name => new RegExp(`^${name.replaceAll('*', '.*')}$`));
+      return { query, names: patterns };
+    });
+};
+
+describe('everyday nouns of 32 languages', () => {
+  it.each([
+    ['nouns', 960, 0.97],
+    ['forms', 900, 0.9],
+  ])('(%s, at least %i) are right first in a part of %d', (group, count, least) => {
+    const nouns = readNouns(group);
+    expect(nouns.length).toBeGreaterThanOrEqual(count);
+    const right = nouns.filter(({ query, names }) => {
+      const [first = ''] = findNames(query, { limit: 1 });
+      return names.some(pattern => pattern.test(first));
+    });
+    expect(right.length / nouns.length).toBeGreaterThanOrEqual(least);
+  });
+});
