@@ -33,7 +33,6 @@ const PARTS = {
   studio: { program: 'http/studio.mjs', title: 'Studio' },
   costs: { program: 'operation/costs.mjs' },
   capacity: { program: 'operation/capacity.mjs' },
-  attack: { program: 'operation/attack.mjs', onRequest: true },
   tabs: { program: 'evidence/evidence.mjs', onRequest: true },
 };
 

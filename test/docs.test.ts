@@ -72,6 +72,22 @@ test('CONTRIBUTING.md lists every npm script', () => {
   expect(scripts.filter(name => !new RegExp(`npm (run )?${name}\\b`).test(text))).toEqual([]);
 });
 
+test('every npm script that a file names exists, and every part of `npm run bench`', () => {
+  const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+  const parts = [...read('bench/run.mjs').matchAll(/^ {2}(\w+): \{ program: /gm)].map(([, part]) => part);
+  const texts = existing.filter(path => /\.(?:md|ts|tsx|mjs|yml|yaml|cfg|service)$|Dockerfile/.test(path));
+  const unknown = texts.flatMap(path => {
+    const commands = [...read(path).matchAll(/\bnpm run ([a-z]+(?::[a-z]+)*)(?: -- ([a-z]+))?/g)];
+    return commands
+      .filter(
+        ([, script = '', part]) =>
+          !(scripts.includes(script) && (script !== 'bench' || !part || parts.includes(part))),
+      )
+      .map(([command]) => `${path}: ${command}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
 test('docs/benchmarks.md has only sections that a part of `npm run bench` writes', () => {
   const titles = [...read('bench/run.mjs').matchAll(/\btitle: '([^']+)'/g)].map(([, title]) => title);
   const sections = [...read('docs/benchmarks.md').matchAll(/^## (.+)\n\n`npm run bench -- \w+/gm)];

@@ -7,26 +7,17 @@ const report = process.send.bind(process);
 
 /** The service without its quotas. */
 const startService = async () => {
-  const [
-    { openCatalog },
-    { readCatalogFile },
-    { createExporter },
-    { createShaper },
-    { createApp },
-    { openSearch },
-  ] = await Promise.all([
-    import('../../dist/catalog/catalog.js'),
-    import('../../dist/catalog/catalog-file.js'),
-    import('../../dist/service/exporter.js'),
-    import('../../dist/package/fonts/shaper.js'),
-    import('../../dist/http/app.js'),
-    import('../../dist/search/search.js'),
-  ]);
+  const [{ readCatalogFile }, { createExporter }, { createShaper }, { createApp }, { openCatalogIndex }] =
+    await Promise.all([
+      import('../../dist/catalog/catalog-file.js'),
+      import('../../dist/service/exporter.js'),
+      import('../../dist/package/fonts/shaper.js'),
+      import('../../dist/http/app.js'),
+      import('../../dist/service/catalog-use-cases.js'),
+    ]);
   const data = join(import.meta.dirname, '..', '..', 'data');
   const fontDirectory = join(data, 'fonts');
-  const catalogFile = readCatalogFile(join(data, 'catalog.bin'));
-  const catalog = openCatalog(catalogFile);
-  const index = { catalog, search: openSearch(catalog, catalogFile) };
+  const index = openCatalogIndex(readCatalogFile(join(data, 'catalog.bin')));
   const app = createApp({
     index: () => index,
     exporter: createExporter({ fontDirectory, threads: 1 }),

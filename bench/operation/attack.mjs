@@ -1,4 +1,4 @@
-// npm run bench -- attack: what one client can do to others, and memory; loopback only.
+// npm run load: what one client can do to others, and memory; loopback only.
 //   --figure sequences   requests under 100 kB: longest wait of others, growth of memory
 //   --figure previews    ten times as many previews as exports
 //   --figure mixed       all attacks at once beside honest clients, 15 minutes
@@ -10,26 +10,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
+import { mean } from '../statistics.mjs';
 import { circumstances, markdownTable } from './guide.mjs';
 import { SEQUENCES, startAttack } from './load/attacks.mjs';
 import { createClient } from './load/client.mjs';
-import { startOneProcess } from './load/deployments.mjs';
+import { startBareServer, startOneProcess } from './load/deployments.mjs';
 import { saturate, sendAtRate } from './load/phases.mjs';
-import { residentMegabytes } from './load/processes.mjs';
-import { newExport, newPreview, newRequest, newSearch } from './load/requests.mjs';
+import { cpuSeconds, residentMegabytes } from './load/processes.mjs';
+import { newExport, newInitials, newPreview, newRequest, newSearch } from './load/requests.mjs';
 
 /** Clients with loopback addresses of their own: enough that no quota refuses them. */
 const HONEST_CLIENTS = 400;
 /** Exports come at up to 100 per second, and a client may export 20 times a minute. */
 const EXPORTING_CLIENTS = 4000;
 const MILLISECONDS = 1000;
+const SAMPLE_MILLISECONDS = 100;
+/** A crowd of 10,000 connections comes at the start, and each minute. */
+const MINIMUM_SECONDS = 70;
 
 const percent = (part, all) => `${((100 * part) / all).toFixed(0)} %`;
 const asRows = values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
-/** Starts a process and honest clients, runs `measure`, and stops both. */
-const withProcess = async (settings, { clients, isEdge }, measure) => {
-  const deployment = await startOneProcess(settings);
+/** Starts a server and honest clients, runs `measure`, and stops both. */
+const withServer = async (start, { clients, isEdge }, measure) => {
+  const deployment = await start();
   const client = createClient({ url: deployment.url, isEdge, clients });
   try {
     for (let sent = 0; sent < 60; sent++) await client.send(sent % 3 ? newSearch() : newExport());
@@ -40,36 +44,46 @@ const withProcess = async (settings, { clients, isEdge }, measure) => {
   }
 };
 /** The service sees the addresses of connections: 127.0.0.1 is the attacker, others are honest. */
-const attacked = measure =>
-  withProcess({ TRUST_PROXY: '' }, { clients: HONEST_CLIENTS, isEdge: true }, measure);
+const ATTACKED = { clients: HONEST_CLIENTS, isEdge: true };
+const startAttacked = () => startOneProcess({ TRUST_PROXY: '' });
 /** The service sees the addresses of X-Forwarded-For. */
-const unattacked = measure => withProcess({}, { clients: EXPORTING_CLIENTS, isEdge: false }, measure);
+const UNATTACKED = { clients: EXPORTING_CLIENTS, isEdge: false };
+const unattacked = measure => withServer(startOneProcess, UNATTACKED, measure);
 
-/** Each sequence: the longest wait of another client's search, and the growth of memory. */
+/**
+ * Each sequence: the longest wait of another client's search, beside that for a constant of a server without attacks,
+ * and the growth of memory.
+ */
 const measureSequences = seconds =>
-  attacked(async ({ client, port, processes, loopDelay }) => {
-    const rows = {};
-    for (const name of Object.keys(SEQUENCES)) {
-      const before = residentMegabytes(processes);
-      let most = before;
-      let longest = 0;
-      await loopDelay();
-      const endAttack = startAttack({ port, name, milliseconds: seconds * MILLISECONDS });
-      for (const end = performance.now() + seconds * MILLISECONDS; performance.now() < end; await wait(5)) {
-        longest = Math.max(longest, (await client.send(newSearch())).milliseconds);
-        most = Math.max(most, residentMegabytes(processes));
+  withServer(startAttacked, ATTACKED, ({ client, port, processes, state }) =>
+    withServer(startBareServer, ATTACKED, async ({ client: calm }) => {
+      const rows = {};
+      for (const name of Object.keys(SEQUENCES)) {
+        const before = residentMegabytes(processes);
+        let most = before;
+        const longest = [0, 0];
+        await state();
+        const attack = startAttack({ port, name, milliseconds: seconds * MILLISECONDS });
+        for (const end = performance.now() + seconds * MILLISECONDS; performance.now() < end; await wait(5)) {
+          const outcomes = await Promise.all([client, calm].map(({ send }) => send(newSearch())));
+          outcomes.forEach(({ milliseconds }, at) => {
+            longest[at] = Math.max(longest[at], milliseconds);
+          });
+          most = Math.max(most, residentMegabytes(processes));
+        }
+        await attack.end();
+        const delay = await state();
+        rows[name] = {
+          'longest wait of others, ms': longest[0].toFixed(0),
+          'for a constant without attack, ms': longest[1].toFixed(0),
+          'longest delay of the event loop, ms': delay.max.toFixed(0),
+          'growth, MB': most - before,
+        };
+        await wait(MILLISECONDS);
       }
-      await endAttack();
-      const delay = await loopDelay();
-      rows[name] = {
-        'longest wait of others, ms': longest.toFixed(0),
-        'longest delay of the event loop, ms': delay.max.toFixed(0),
-        'growth, MB': most - before,
-      };
-      await wait(MILLISECONDS);
-    }
-    return rows;
-  });
+      return rows;
+    }),
+  );
 
 /** Exports at their rated number per second, with ten times as many previews. */
 const measurePreviews = seconds =>
@@ -92,61 +106,128 @@ const measurePreviews = seconds =>
     });
   });
 
-/** All attacks at once, with honest clients that search and export. */
-const measureMixed = seconds =>
-  attacked(async ({ client, port, processes, loopDelay }) => {
-    const before = residentMegabytes(processes);
-    let most = before;
-    const sampler = setInterval(() => {
-      most = Math.max(most, residentMegabytes(processes));
-    }, MILLISECONDS);
-    await loopDelay();
-    const endAttack = startAttack({ port, parts: values.parts, milliseconds: seconds * MILLISECONDS });
-    const [searches, exports] = await Promise.all([
-      sendAtRate(client, newSearch, { rate: 20, seconds }),
-      sendAtRate(client, newExport, { rate: 2, seconds }),
-    ]);
-    await Promise.all([searches.finished, exports.finished]);
-    const delay = await loopDelay();
-    await endAttack();
-    clearInterval(sampler);
-    return asRows({
-      'searches, median': `${searches.record.percentile('search', 50).toFixed(1)} ms`,
-      'searches, 99 %': `${searches.record.percentile('search', 99).toFixed(1)} ms`,
-      'searches, statuses': JSON.stringify(searches.record.statuses),
-      'event loop of the service, delay 99 %': `${delay.percentile99.toFixed(1)} ms`,
-      'event loop of the service, longest delay': `${delay.max.toFixed(1)} ms`,
-      'exports made': percent(exports.record.statuses[200] ?? 0, exports.record.count('export')),
-      'exports, statuses': JSON.stringify(exports.record.statuses),
-      'resident memory before, most': `${before} MB, ${most} MB`,
-    });
-  });
+/**
+ * All attacks at once, with honest clients that search and export. They also request a constant from a server without
+ * attacks: its latency is that of the machine, whose cores the attacker and the clients share with the service.
+ */
+const measureAttack = (start, seconds) =>
+  withServer(start, ATTACKED, ({ client, port, processes, state }) =>
+    withServer(startBareServer, ATTACKED, async ({ client: calm }) => {
+      const before = residentMegabytes(processes);
+      let most = before;
+      const sampler = setInterval(() => {
+        most = Math.max(most, residentMegabytes(processes));
+      }, MILLISECONDS);
+      await state();
+      const attack = startAttack({ port, parts: values.parts, milliseconds: seconds * MILLISECONDS });
+      const cpu = { service: cpuSeconds(processes), clients: cpuSeconds([process.pid]) };
+      const [searches, exports, constants] = await Promise.all([
+        sendAtRate(client, newSearch, { rate: 20, seconds }),
+        sendAtRate(client, newExport, { rate: 2, seconds }),
+        sendAtRate(calm, newSearch, { rate: 20, seconds }),
+      ]);
+      const cores = [
+        cpuSeconds(processes) - cpu.service,
+        cpuSeconds([attack.id]),
+        cpuSeconds([process.pid]) - cpu.clients,
+      ].map(used => (used / seconds).toFixed(2));
+      await Promise.all([searches, exports, constants].map(({ finished }) => finished));
+      const delay = await state();
+      await attack.end();
+      clearInterval(sampler);
+      return {
+        'searches, median': `${searches.record.percentile('search', 50).toFixed(1)} ms`,
+        'searches, 99 %': `${searches.record.percentile('search', 99).toFixed(1)} ms`,
+        'constant without attack, 99 %': `${constants.record.percentile('search', 99).toFixed(1)} ms`,
+        'searches, statuses': JSON.stringify(searches.record.statuses),
+        'event loop, delay 99 %': `${delay.percentile99.toFixed(1)} ms`,
+        'event loop, longest delay': `${delay.max.toFixed(1)} ms`,
+        'exports made': percent(exports.record.statuses[200] ?? 0, exports.record.count('export')),
+        'exports, statuses': JSON.stringify(exports.record.statuses),
+        'resident memory before, most': `${before} MB, ${most} MB`,
+        'cores of server, attacker, clients': cores.join(', '),
+      };
+    }),
+  );
+
+/** The mixed attack on a bare server, for a tenth of the time, and on the service. */
+const measureMixed = async seconds => {
+  const bare = await measureAttack(startBareServer, Math.max(MINIMUM_SECONDS, seconds / 10));
+  const service = await measureAttack(startAttacked, seconds);
+  return Object.fromEntries(
+    Object.entries(service).map(([name, value]) => [name, { service: value, 'bare node:http': bare[name] }]),
+  );
+};
 
 const GROWTH_PARTS = 4;
+/** More than 64 MB. At the usual load, the cache is full only after half an hour. */
+const FILL_PACKAGES = 3000;
+const FILL_WIDTH = 8;
 
-/** The usual mix: mean memory of each quarter of the time. */
+/** Exports packages until the cache of results is full. */
+const fillCache = async client => {
+  let made = 0;
+  const loop = async () => {
+    while (made < FILL_PACKAGES) if ((await client.send(newExport())).status === 200) made++;
+  };
+  await Promise.all(Array.from({ length: FILL_WIDTH }, loop));
+};
+
+/** Change of `values` per hour: the slope of the line with the least squares. */
+const slopePerHour = (samples, read) => {
+  const [x, y] = [mean(samples.map(({ hours }) => hours)), mean(samples.map(read))];
+  const covariance = mean(samples.map(sample => (sample.hours - x) * (read(sample) - y)));
+  return covariance / mean(samples.map(({ hours }) => (hours - x) ** 2));
+};
+
+/** The usual mix after the caches are full: memory in each quarter of the time, and its slope. */
 const measureGrowth = seconds =>
-  unattacked(async ({ client, processes }) => {
-    const means = {};
+  unattacked(async ({ client, state }) => {
+    await fillCache(client);
+    const rows = {};
+    const samples = [];
+    const start = performance.now();
+    const sampler = setInterval(async () => {
+      const hours = (performance.now() - start) / 3_600_000;
+      samples.push({ hours, ...(await state()) });
+    }, MILLISECONDS);
+    let first = 0;
     for (let part = 1; part <= GROWTH_PARTS; part++) {
-      const samples = [];
-      const sampler = setInterval(() => samples.push(residentMegabytes(processes)), MILLISECONDS);
       await (await sendAtRate(client, newRequest, { rate: 30, seconds: seconds / GROWTH_PARTS })).finished;
-      clearInterval(sampler);
-      const mean = samples.reduce((sum, sample) => sum + sample, 0) / Math.max(1, samples.length);
-      means[`quarter ${part}`] = `${mean.toFixed(0)} MB`;
+      const quarter = samples.slice(first);
+      first = samples.length;
+      rows[`quarter ${part}`] = {
+        'resident, mean MB': mean(quarter.map(({ rss }) => rss)).toFixed(0),
+        // After a garbage collection.
+        'heap of the main thread, least MB': Math.min(...quarter.map(({ heapUsed }) => heapUsed)).toFixed(1),
+        'outside of the heap, mean MB': mean(quarter.map(({ external }) => external)).toFixed(1),
+      };
     }
-    return asRows(means);
+    clearInterval(sampler);
+    const perHour = name => slopePerHour(samples, sample => sample[name]).toFixed(0);
+    rows['slope, MB per hour'] = {
+      'resident, mean MB': perHour('rss'),
+      'heap of the main thread, least MB': perHour('heapUsed'),
+      'outside of the heap, mean MB': perHour('external'),
+    };
+    return rows;
   });
 
-/** Memory after all threads have rendered. */
+/** Memory with full caches, after all threads have rendered icons and initials in all fonts. */
 const measureMemory = async seconds => {
   const rows = {};
-  for (const threads of [1, 2, 4, 8, 16]) {
-    const options = { clients: EXPORTING_CLIENTS, isEdge: false };
-    await withProcess({ RENDER_THREADS: `${threads}` }, options, async ({ client, processes }) => {
-      await saturate(client, newExport, { width: 3 * threads, seconds });
-      rows[`${threads} threads`] = { MB: residentMegabytes(processes) };
+  for (const threads of [1, 2, 4, 8]) {
+    const start = () => startOneProcess({ RENDER_THREADS: `${threads}` });
+    await withServer(start, UNATTACKED, async ({ client, processes }) => {
+      let most = 0;
+      const sampler = setInterval(() => {
+        most = Math.max(most, residentMegabytes(processes));
+      }, SAMPLE_MILLISECONDS);
+      let number = 0;
+      const next = () => (number++ % 3 === 0 ? newInitials() : newExport());
+      await saturate(client, next, { width: 3 * threads, seconds });
+      clearInterval(sampler);
+      rows[`${threads} threads`] = { 'at the end, MB': residentMegabytes(processes), 'most, MB': most };
     });
   }
   return rows;
@@ -162,7 +243,7 @@ const FIGURES = {
   previews: { title: 'Ten previews for each export', measure: measurePreviews, seconds: 60, short: 30 },
   mixed: { title: 'Mixed attack of one client', measure: measureMixed, seconds: 900, short: 120 },
   growth: { title: 'Memory under the usual load', measure: measureGrowth, seconds: 3600, short: 120 },
-  memory: { title: 'Memory by worker threads', measure: measureMemory, seconds: 8, short: 8 },
+  memory: { title: 'Memory by worker threads', measure: measureMemory, seconds: 60, short: 20 },
 };
 
 const { values } = parseArgs({

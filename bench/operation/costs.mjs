@@ -1,5 +1,5 @@
 // npm run bench -- costs: processor time of each operation, and the clients per core that quotas allow.
-//   First prints the ten most expensive of generated searches and lookups.
+//   First prints the most expensive of generated requests of each operation that reads input.
 //   --report writes the table to docs/operations.md
 import { join } from 'node:path';
 import { root, runSteps } from '../../scripts/steps.mjs';
@@ -18,6 +18,7 @@ const { readCatalogFile } = await import('../../dist/catalog/catalog-file.js');
 const MILLISECONDS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
 const CANDIDATES = 10;
+const EXAMPLE_LENGTH = 160;
 const CLIENTS = 2000;
 const RUNS = shortened(5);
 
@@ -42,6 +43,7 @@ const expensiveLook = () => ({
 });
 const get = (operation, path) => ({ operation, path });
 
+/** @returns {import('./load/requests.mjs').LoadRequest} */
 const newExpensiveExport = icon => ({
   operation: 'export',
   path: '/api/v1/export',
@@ -50,19 +52,33 @@ const newExpensiveExport = icon => ({
 const newPreview = fields => get('preview', `/api/v1/preview.png?${query(fields)}`);
 const newExpensivePreview = icon =>
   newPreview({ ...icon, ...expensiveLook(), size: '512', scheme: 'dark', dark_bg_to: color() });
-/** Many short words with many matches, a page of the largest size, and a query that no cache has. */
-const newExpensiveSearch = () => {
-  const words =
-    'arrow box line circle user home file left right up down phone chart bell star heart sun map car';
-  const text = `${serial++ % 10_000} ${words} `.repeat(2).slice(0, 200);
-  return get('search', `/api/v1/icons?${query({ q: text, limit: '300' })}`);
-};
-const newBroadSearch = () =>
-  get('search', `/api/v1/icons?${query({ q: 'arrow', limit: '300', offset: `${serial++ % 900}` })}`);
-
 const { findWorst } = await import('./worst.mjs');
-for (const { request, milliseconds } of findWorst())
-  console.log(`${milliseconds.toFixed(1)} ms ${JSON.stringify(request)}`);
+const found = await findWorst();
+const inMilliseconds = value => value.toFixed(2);
+for (const [name, { worst }] of Object.entries(found)) {
+  const { url, payload = '' } = worst[0].next();
+  console.log(
+    `${name}: ${`${decodeURIComponent(url.replaceAll('+', ' '))} ${payload}`.slice(0, EXAMPLE_LENGTH)}`,
+  );
+}
+const worstTable = markdownTable(
+  'requests',
+  Object.fromEntries(
+    Object.entries(found).map(([name, { median: typical, worst }]) => [
+      name,
+      { 'median, ms': inMilliseconds(typical), 'worst, ms': inMilliseconds(worst[0].milliseconds) },
+    ]),
+  ),
+);
+console.log(`\n${worstTable}\n`);
+/** The most expensive requests of the classes. */
+const worstOf = (...names) =>
+  names.flatMap(name =>
+    found[name].worst.slice(0, 3).map(({ next }) => () => {
+      const { url, payload } = next();
+      return { operation: 'other', path: url, body: payload };
+    }),
+  );
 
 const deployment = await startOneProcess();
 const client = createClient({ ...deployment, clients: CLIENTS });
@@ -83,21 +99,31 @@ const highest = async (candidates, count) => {
   return Math.max(...costs);
 };
 
+/** @returns {import('./load/requests.mjs').LoadRequest} */
+const newMcpSearch = () => {
+  const params = { name: 'search_icons', arguments: { query: `rocket ${serial++}` } };
+  return {
+    operation: 'other',
+    path: '/mcp',
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  };
+};
 const constant = path => () => get('other', path);
 const icons = longestIcons();
 const CASES = {
-  export: [newExport, icons.map(icon => () => newExpensiveExport(icon)), 10],
+  export: [newExport, [...icons.map(icon => () => newExpensiveExport(icon)), ...worstOf('export')], 10],
   preview: [
     () => newPreview({ library: 'lucide', name: 'rocket', size: '180', bg: color() }),
-    icons.map(icon => () => newExpensivePreview(icon)),
+    [...icons.map(icon => () => newExpensivePreview(icon)), ...worstOf('preview, SVG', 'preview, PNG')],
     15,
   ],
-  search: [newSearch, [newExpensiveSearch, newBroadSearch], 200],
+  search: [newSearch, worstOf('search', 'search, explain=1', 'search, group=name'), 200],
   lookup: [
     constant('/api/v1/icons/lucide/rocket'),
-    [() => get('lookup', `/api/v1/icons/lucide/rocket-launch-${serial++}`)],
+    worstOf('lookup of a name', 'lookup of an unknown name'),
     300,
   ],
+  mcp: [newMcpSearch, worstOf('MCP search, get_icon', 'MCP contact sheet'), 15],
   health: [constant('/api/v1/health'), [constant('/api/v1/health')], 400],
   libraries: [constant('/api/v1/libraries'), [constant('/api/v1/libraries')], 400],
   index: [constant('/api/v1'), [constant('/api/v1')], 400],
@@ -105,7 +131,7 @@ const CASES = {
 
 try {
   for (let index = 0; index < 60; index++)
-    await client.send(index % 2 ? newExpensiveExport(icons[0]) : newExpensiveSearch());
+    await client.send(index % 2 ? newExpensiveExport(icons[0]) : newSearch());
   /** @type {Record<string, Record<string, string | number>>} */
   const rows = {};
   const sums = { typical: 0, worst: 0 };
@@ -132,6 +158,8 @@ try {
   const text = [
     `Processor time for each request, main thread and worker threads together, medians of ${RUNS} runs (${circumstances()}):`,
     markdownTable('quota class', rows),
+    'The most expensive of generated requests, in one thread that also renders:',
+    worstTable,
     `A core serves ${clients(sums.worst)} clients that use up all quotas with the most expensive requests, and ` +
       `${clients(sums.typical)} that use them up with typical ones.`,
     capacity(Number(rows.export?.['typical, ms'])),

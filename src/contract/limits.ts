@@ -17,6 +17,15 @@ export const QUOTAS = {
 
 export type QuotaClass = keyof typeof QUOTAS;
 
+/** Expensive requests count as several of their class; all others count as one. (Decision 081) */
+export const EXPLAINED_SEARCH_COST = 2;
+
+/** A contact sheet counts as a preview for each of so many icons, because it takes the time of as many previews. */
+export const ICONS_PER_PREVIEW = 6;
+
+/** The number of previews that a contact sheet counts as. */
+export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
+
 const MILLISECONDS_PER_SECOND = 1000;
 
 /** Index of the window that contains a time: minutes since the epoch. */

@@ -1,9 +1,13 @@
 // Search parameters: their table, and a parser that never fails. (Decision 039)
+import { EXPLAINED_SEARCH_COST } from './limits.ts';
 
 /** Parsed query string. The first value of a repeated parameter is used. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const MAX_TEXT_LENGTH = 200;
+
+/** Page size of an explained search: the explanation of an icon has up to 16 words and takes most of the time. */
+export const MAX_EXPLAINED = 48;
 
 /**
  * Search parameters: the query parser, OpenAPI, the types of the client, the command line and the MCP tool read these
@@ -62,8 +66,9 @@ export const SEARCH_PARAMETERS = {
     type: 'choice',
     choices: ['1'],
     description:
-      '1: explanation of the response tells per icon which words, terms, fields and rules placed it. For developers: ' +
-      'its texts may change. Other values are ignored.',
+      '1: explanation of the response tells per icon which words, terms, fields and rules placed it. The page has at ' +
+      `most ${MAX_EXPLAINED} icons, and the request counts as ${EXPLAINED_SEARCH_COST} for the quota. For developers: its ` +
+      'texts may change. Other values are ignored.',
     example: '1',
   },
 } as const satisfies Readonly<Record<string, SearchParameter>>;
@@ -121,8 +126,13 @@ export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
     const value = parseValue(row, parameterText(parameters, name));
     return value === undefined ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(values) as unknown as SearchQuery;
+  const query = Object.fromEntries(values) as unknown as SearchQuery;
+  return query.explain ? { ...query, limit: Math.min(query.limit, MAX_EXPLAINED) } : query;
 };
+
+/** The number of requests that a search counts as. */
+export const searchCost = (parameters: QueryParameters): number =>
+  parameterText(parameters, 'explain') === '1' ? EXPLAINED_SEARCH_COST : 1;
 
 /** The search request of a text and typed options. */
 export const searchQueryOf = (

@@ -1,16 +1,21 @@
 // HTTP application: connections, protocol, routes. The caller starts to listen.
 import { randomUUID } from 'node:crypto';
-import type { ServerOptions } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { discardBody } from './connections/endings.ts';
-import { closeSlowClients, handleOverload, limitPerClient } from './connections/limits.ts';
+import {
+  type ClientConnections,
+  closeSlowClients,
+  createClientConnections,
+  handleOverload,
+} from './connections/limits.ts';
 import { createLogSerializers } from './connections/logging.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 import { createSequentialServer } from './connections/scheduling.ts';
 import { addMcp } from './mcp/mcp-route.ts';
-import { createBaseUrls } from './protocol/base-url.ts';
-import { acceptedRequestId, createCommonHeaders } from './protocol/common-headers.ts';
+import { type BaseUrls, createBaseUrls } from './protocol/base-url.ts';
+import { acceptedRequestId, type CommonHeaders, createCommonHeaders } from './protocol/common-headers.ts';
 import { handleErrors, sendProblem, toProblem } from './protocol/errors.ts';
 import { originForm } from './protocol/http-rules.ts';
 import { collectBodies } from './protocol/json-body.ts';
@@ -43,85 +48,106 @@ const SECONDS = 1000;
 
 /** Decision 037. */
 const TIMEOUTS = {
-  headersTimeout: 10 * SECONDS,
   requestTimeout: 20 * SECONDS,
-  connectionsCheckingInterval: 2 * SECONDS,
   // Longer than the 60 s of most proxies: otherwise, a proxy may send a request on a connection that is being closed.
   keepAliveTimeout: 65 * SECONDS,
   connectionTimeout: 30 * SECONDS,
 } as const;
+
+/** Decision 037. */
+const SERVER_OPTIONS: ServerOptions = {
+  maxHeaderSize: MAXIMUM_HEADER_BYTES,
+  headersTimeout: 10 * SECONDS,
+  connectionsCheckingInterval: 2 * SECONDS,
+  // Node's own 400 response would lack the common headers. ruleViolation() checks Host.
+  requireHostHeader: false,
+};
 
 const refuseSchemas = (): never => {
   throw new TypeError('routes have no JSON Schema');
 };
 
 export const createApp = (services: Services, config: AppConfig = {}): FastifyInstance => {
-  const { publicUrl, trustProxy = false, maxConnections, logLevel = 'silent', now = Date.now } = config;
-  const { logAddressSalt, logStream, maxConnectionsPerClient: limit } = config;
-  const { headersTimeout, connectionsCheckingInterval, ...timeouts } = TIMEOUTS;
-  const toOriginForm = originForm(publicUrl);
-  const baseUrls = createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false });
-  const commonHeaders = createCommonHeaders(now, publicUrl);
-  const malformedRequests = createMalformedRequestHandler({ publicUrl, commonHeaders, now });
+  const { publicUrl, trustProxy = false, maxConnections, now = Date.now } = config;
+  const connections = createClientConnections({ limit: config.maxConnectionsPerClient, trustProxy });
+  const shared: SharedParts = {
+    publicUrl,
+    now,
+    baseUrls: createBaseUrls({ publicUrl, trustsProxy: trustProxy !== false }),
+    commonHeaders: createCommonHeaders(now, publicUrl),
+  };
+  const malformedRequests = createMalformedRequestHandler(shared);
   const app = Fastify({
-    ...timeouts,
-    http: {
-      maxHeaderSize: MAXIMUM_HEADER_BYTES,
-      headersTimeout,
-      connectionsCheckingInterval,
-      // Node's own 400 response would lack the common headers. ruleViolation() checks Host.
-      requireHostHeader: false,
+    ...frameworkOptions(config),
+    trustProxy,
+    serverFactory: handler => createServer(handler, connections),
+    clientErrorHandler: malformedRequests.onClientError,
+    frameworkErrors: (error, request, reply) => {
+      discardBody(request.raw, reply.raw);
+      reply.headers(shared.commonHeaders('other')).header('x-request-id', request.id);
+      sendProblem(request, reply, toProblem(error, request), shared.baseUrls);
     },
+  });
+  if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
+  connections.limit(app.server);
+  handleErrors(app, shared.baseUrls);
+  malformedRequests.attach(app.server);
+  handleOverload(app);
+  closeSlowClients(app);
+  collectBodies(app);
+  addRoutes(app, services, shared);
+  return app;
+};
+
+/** What connections and routes need. */
+interface SharedParts {
+  readonly publicUrl: string | undefined;
+  readonly now: () => number;
+  readonly baseUrls: BaseUrls;
+  readonly commonHeaders: CommonHeaders;
+}
+
+const frameworkOptions = ({ publicUrl, logLevel = 'silent', logAddressSalt, logStream }: AppConfig) => {
+  const toOriginForm = originForm(publicUrl);
+  return {
+    ...TIMEOUTS,
     logger: {
       level: logLevel,
       serializers: createLogSerializers(logAddressSalt),
       ...(logStream && { stream: logStream }),
     },
-    trustProxy,
     genReqId: ({ headers }) => acceptedRequestId(headers['x-request-id']) ?? randomUUID(),
     requestIdHeader: false,
     return503OnClosing: false,
     // `contract` parses requests. Without these two functions, Fastify would load Ajv and fast-json-stringify.
     schemaController: { compilersFactory: { buildValidator: refuseSchemas, buildSerializer: refuseSchemas } },
-    serverFactory: (handler, { http = {} }) => {
-      const server = createSequentialServer(http as ServerOptions, handler);
-      server.keepAliveTimeout = timeouts.keepAliveTimeout;
-      server.requestTimeout = timeouts.requestTimeout;
-      return server.setTimeout(timeouts.connectionTimeout);
-    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAXIMUM_HEADER_BYTES },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
-    clientErrorHandler: malformedRequests.onClientError,
-    frameworkErrors: (error, request, reply) => {
-      discardBody(request.raw, reply.raw);
-      reply.headers(commonHeaders('other')).header('x-request-id', request.id);
-      sendProblem(request, reply, toProblem(error, request), baseUrls);
-    },
-  });
-  if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
-  if (limit !== undefined) limitPerClient(app.server, { limit, trustProxy });
+  } satisfies FastifyHttpOptions<Server>;
+};
 
-  handleErrors(app, baseUrls);
-  malformedRequests.attach(app.server);
-  handleOverload(app);
-  closeSlowClients(app);
-  collectBodies(app);
+const createServer = (handler: RequestListener, connections: ClientConnections): Server => {
+  const server = createSequentialServer(SERVER_OPTIONS, handler, connections);
+  server.keepAliveTimeout = TIMEOUTS.keepAliveTimeout;
+  server.requestTimeout = TIMEOUTS.requestTimeout;
+  return server.setTimeout(TIMEOUTS.connectionTimeout);
+};
 
-  const renderSlots = services.quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
+const addRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  { publicUrl, now, baseUrls, commonHeaders }: SharedParts,
+): void => {
+  const { apiKeys, quotaWindows, studioRoot } = services;
+  const renderSlots = quotaWindows ? createRenderSlots() : unlimitedRenderSlots;
   const handlerServices = { ...services, baseUrls, renderSlots };
-  const readQuotaUsage = createQuotaUsage(services.quotaWindows, now);
-  const giveBack = createGiveBack(services.quotaWindows);
-  const addResource = createResourceRouter(app, {
-    commonHeaders,
-    readQuotaUsage,
-    giveBack,
-    apiKeys: services.apiKeys,
-  });
+  const readQuotaUsage = createQuotaUsage(quotaWindows, now);
+  const giveBack = createGiveBack(quotaWindows);
+  const addResource = createResourceRouter(app, { commonHeaders, readQuotaUsage, giveBack, apiKeys });
   const respond = createResponder(handlerServices);
   addOperations(addResource, respond);
   addDocumentation(addResource, respond, handlerServices);
   addMcp(addResource, { services: handlerServices, readQuotaUsage, giveBack, publicUrl });
-  if (services.studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
-  else addStudio(addResource, respond, services.studioRoot);
-  return app;
+  if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
+  else addStudio(addResource, respond, studioRoot);
 };

@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
-import { openCatalog } from '../catalog/catalog.ts';
-import { type CatalogFile, readCatalogFile } from '../catalog/catalog-file.ts';
+import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
 import type { FileSnapshot } from '../catalog/file-snapshot.ts';
-import { openSearch } from '../search/search.ts';
-import type { Index } from '../service/catalog-use-cases.ts';
+import { type CatalogIndex, openCatalogIndex } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
 import { openTraces } from './admin/open-traces.ts';
@@ -27,31 +25,59 @@ const MILLISECONDS_PER_SECOND = 1000;
 const WARM_THREADS = 2;
 
 /**
- * Connections that wait for accept(); the kernel takes at most as many by default. With the 511 of Node.js, a client that
- * opens thousands at once fills the queue, and others repeat their SYN only after a second.
+ * Connections that wait for accept(), up to the limit of the kernel (net.core.somaxconn, usually 4096). With the 511 of
+ * Node.js, a client that opens thousands at once fills the queue, and others repeat their SYN only after a second.
  */
-const BACKLOG = 4096;
+const BACKLOG = 65_535;
 
-const openIndex = (catalogFile: CatalogFile): Index => {
-  const catalog = openCatalog(catalogFile);
-  return { catalog, search: openSearch(catalog, catalogFile) };
-};
-
-const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOptions): Promise<void> => {
-  const studioRoot = join(root, 'dist', 'studio');
-  const environment = environmentWith(settings);
+const start = async (options: StartOptions): Promise<void> => {
+  const environment = environmentWith(options.settings);
   const config = readConfig(environment);
   const threads = config.renderThreads ?? threadCount();
-  const watcher = watchCatalogFile({
-    path,
-    snapshot,
-    open: openIndex,
-  });
   const exporting = lazyExport({
-    fontDirectory: join(root, 'data', 'fonts'),
+    fontDirectory: join(options.root, 'data', 'fonts'),
     threads,
     minThreads: config.warmUp ? Math.min(WARM_THREADS, threads) : 0,
   });
+  const { app, services, watcher, quotas } = await assemble(options, { config, threads, exporting });
+  const admin = await openAdmin(app, services, config);
+  const traces = await openTraces(app, message => app.log.warn(message), environment);
+  lowerBackgroundPriorities();
+  const shutDown = async (): Promise<void> => {
+    admin?.startDraining();
+    await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
+    await drain(app);
+    await traces?.close();
+    admin?.close();
+    // A collector that does not respond would keep the process alive for 10 s.
+    if (traces) process.exit();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.removeAllListeners(signal).once(signal, shutDown);
+  process.removeAllListeners('SIGHUP').on('SIGHUP', watcher.reload);
+  await quotas.started;
+  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
+  const problem = watcher.problem();
+  if (problem) console.error(notInUse(problem));
+  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
+  await loadExport(exporting);
+  const index = watcher.current();
+  if (config.warmUp && index) await warmUp(exporting, index);
+};
+
+interface Parts {
+  readonly config: Config;
+  readonly threads: number;
+  readonly exporting: LazyExport;
+}
+
+/** Creates the app with the services that it needs, and closes them with it. */
+const assemble = async (
+  { root, catalogFile: path, snapshot }: StartOptions,
+  { config, threads, exporting }: Parts,
+) => {
+  const studioRoot = join(root, 'dist', 'studio');
+  const watcher = watchCatalogFile({ path, snapshot, open: openCatalogIndex });
   const quotas = await openQuotas(config, message => app.log.warn(message));
   const apiKeys = readApiKeys(config.apiKeysFile, message => app.log.error(message));
   const services = {
@@ -82,29 +108,7 @@ const start = async ({ root, catalogFile: path, snapshot, settings }: ServerOpti
       app.log.error(`${notInUse(problem)}; ${version ? `version ${version} stays in use` : 'no icons'}`);
     else app.log.warn(`data/catalog.bin is in use, version ${version}`);
   });
-  const admin = await openAdmin(app, services, config);
-  const traces = await openTraces(app, message => app.log.warn(message), environment);
-  lowerBackgroundPriorities();
-  const shutDown = async (): Promise<void> => {
-    admin?.startDraining();
-    await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
-    await drain(app);
-    await traces?.close();
-    admin?.close();
-    // A collector that does not respond would keep the process alive for 10 s.
-    if (traces) process.exit();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.removeAllListeners(signal).once(signal, shutDown);
-  process.removeAllListeners('SIGHUP').on('SIGHUP', watcher.reload);
-  await quotas.started;
-  await app.listen({ port: config.port, host: config.host, backlog: BACKLOG, ...inheritedSocket() });
-  const problem = watcher.problem();
-  if (problem) console.error(notInUse(problem));
-  console.log(readyLine(listeningUrl(app.server.address(), config), config.publicUrl, watcher.current()));
-  await loadExport(exporting);
-  const index = watcher.current();
-  if (config.warmUp && index) await warmUp(exporting, index);
+  return { app, services, watcher, quotas };
 };
 
 const readApiKeys = (path: string | undefined, log: (message: string) => void): ApiKeys | undefined => {
@@ -130,7 +134,7 @@ const loadExport = async ({ load }: LazyExport): Promise<void> => {
 };
 
 /** Exports work without it, so a failure must not end the server. */
-const warmUp = async (exporting: LazyExport, { catalog }: Index): Promise<void> => {
+const warmUp = async (exporting: LazyExport, { catalog }: CatalogIndex): Promise<void> => {
   try {
     await exporting.warmUp(catalog);
   } catch (error) {
@@ -145,7 +149,7 @@ const listeningUrl = (address: ReturnType<Server['address']>, config: Config): s
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
 
-const readyLine = (url: string, publicUrl: string | undefined, index: Index | undefined): string => {
+const readyLine = (url: string, publicUrl: string | undefined, index: CatalogIndex | undefined): string => {
   const icons = index
     ? `with ${index.catalog.iconCount.toLocaleString('en')} icons`
     : 'without icons: run npm run catalog to build the catalog file';
@@ -168,7 +172,7 @@ const startErrors = (error: unknown): readonly string[] => {
 /** Environment variables that replace those of the process. */
 export type Settings = Readonly<Record<string, string>>;
 
-export interface ServerOptions {
+export interface StartOptions {
   /** Folder with `dist` and `data`. */
   readonly root: string;
   readonly catalogFile: string;
@@ -180,7 +184,7 @@ export interface ServerOptions {
 /** Opens a catalog file as the server does. Prints the result and returns the exit code. */
 export const checkCatalog = (path: string): number => {
   try {
-    const { catalog } = openIndex(readCatalogFile(path));
+    const { catalog } = openCatalogIndex(readCatalogFile(path));
     console.log(
       `${path} can be opened: version ${catalog.version}, ${catalog.iconCount.toLocaleString('en')} icons`,
     );
@@ -192,7 +196,7 @@ export const checkCatalog = (path: string): number => {
 };
 
 /** Runs the server; ends the process if it cannot start. */
-export const runServer = async (options: ServerOptions): Promise<void> => {
+export const runServer = async (options: StartOptions): Promise<void> => {
   try {
     await start(options);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { explainPage, type SearchExplanation, type SearchTrace } from './explain.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
-import { planQuery } from './query/query-plan.ts';
+import { planQuery, type QueryPlan } from './query/query-plan.ts';
 import { restoreSpelling, segmentWords, splitEmoji } from './query/query-words.ts';
 import { countStyles, type Filter, fullScope, narrowScope, type Scope } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
@@ -43,15 +43,21 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
   };
   const explainedPage = (query: SearchQuery): SearchPage => {
     const placements = new Map<number, Placement>();
-    let isFiltered = false;
+    let [isFiltered, corrected, plan]: [boolean, CorrectedQuery?, QueryPlan?] = [false];
     const found = search({
       ...query,
       onPlaced: (entry, placement) => placements.set(entry, placement),
+      onRead: read => {
+        corrected = read;
+      },
+      onPlanned: planned => {
+        plan = planned;
+      },
       onFiltered: () => {
         isFiltered = true;
       },
     });
-    const trace = { ...traceQuery(searcher, query.q.trim(), isFiltered), placements };
+    const trace = { ...traceQuery(searcher, corrected, { plan, isFiltered }), placements };
     return createPage(catalog, query, found, explainPage(index, trace, found.positions));
   };
   return {
@@ -60,8 +66,14 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
   };
 };
 
-/** A search request that may record the placement of its matches, and whether its style words are filters. */
-type TracedQuery = SearchQuery & Pick<PageWindow, 'onPlaced'> & { readonly onFiltered?: () => void };
+/** A search request that may record the placement of its matches, its words and plan, and whether style words filter. */
+type TracedQuery = SearchQuery &
+  Pick<PageWindow, 'onPlaced'> & {
+    readonly onRead?: (corrected: CorrectedQuery) => void;
+    /** Receives the plan of a query without style words. */
+    readonly onPlanned?: (plan: QueryPlan) => void;
+    readonly onFiltered?: () => void;
+  };
 
 interface Searcher {
   readonly index: SearchIndex;
@@ -78,12 +90,14 @@ const MAX_WORDS = 16;
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
 
 const NO_ENTRIES = new Uint32Array();
+const NO_WORDS: CorrectedQuery = { words: [], alternatives: new Map() };
 
 const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedPage => {
   const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
   if (text === '') return listByName(index, { scope, styleCounts }, query);
   const corrected = readQuery(searcher, text);
+  query.onRead?.(corrected);
   const { words } = corrected;
   if (words.length === 0) return NO_RESULTS;
   const exact = findExactEntries(index, words);
@@ -95,15 +109,13 @@ const searchIn = (searcher: Searcher, scope: Scope, query: TracedQuery): RankedP
 
 /** The words, filters and query terms that a search with this text uses. */
 const traceQuery = (
-  searcher: Searcher,
-  text: string,
-  isFiltered: boolean,
+  { index, styleWords }: Searcher,
+  { words, alternatives }: CorrectedQuery = NO_WORDS,
+  { plan, isFiltered }: { readonly plan: QueryPlan | undefined; readonly isFiltered: boolean },
 ): Omit<SearchTrace, 'placements'> => {
-  const { index, styleWords } = searcher;
-  const { words, alternatives } = readQuery(searcher, text);
   const rest = isFiltered ? readStyleWords(styleWords, words)?.words : undefined;
   const filters = rest === undefined ? [] : words.filter(word => !rest.includes(word));
-  return { words, filters, plan: planQuery(index, words, { alternatives }) };
+  return { words, filters, plan: plan ?? planQuery(index, words, { alternatives }) };
 };
 
 const readQuery = ({ index, styleWords }: Searcher, text: string): CorrectedQuery => {
@@ -123,9 +135,10 @@ const searchWords = (
   scope: Scope,
   { words, alternatives }: CorrectedQuery,
   exact: Uint32Array,
-  window: PageWindow,
+  window: TracedQuery,
 ): RankedPage => {
   const plan = planQuery(index, words, { alternatives });
+  window.onPlanned?.(plan);
   return rank(scope, matchRelaxed(matcher, plan, scope), exact, window);
 };
 

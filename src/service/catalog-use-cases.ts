@@ -1,25 +1,32 @@
 // Use cases that read the catalog: search, one icon, libraries.
-import type { Catalog, IconKey } from '../catalog/catalog.ts';
+import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
+import type { CatalogFile } from '../catalog/catalog-file.ts';
 import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
-import type { SearchEngine, SearchPage } from '../search/search.ts';
+import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
 import { searches } from './telemetry.ts';
 
 /** Catalog and search engine of one catalog file. */
-export interface Index {
+export interface CatalogIndex {
   readonly catalog: Catalog;
   readonly search: Pick<SearchEngine, 'page'>;
 }
 
+/** Opens the catalog and the search index of a catalog file. Throws a CatalogFileError if a section is missing. */
+export const openCatalogIndex = (file: CatalogFile): CatalogIndex => {
+  const catalog = openCatalog(file);
+  return { catalog, search: openSearch(catalog, file) };
+};
+
 /** Access to the catalog file in use. */
 export interface IndexPort {
   /** Returns the current index, or `undefined` without a valid catalog file. */
-  index(): Index | undefined;
+  index(): CatalogIndex | undefined;
 }
 
 /** Returns the current index. Throws a ProblemError `index_unavailable` if there is none. */
-export const requireIndex = ({ index }: IndexPort): Index => {
+export const requireIndex = ({ index }: IndexPort): CatalogIndex => {
   const open = index();
   if (!open) throw new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
   return open;

@@ -1,6 +1,6 @@
 // Embedded engine: search, export and preview without a server.
 import { join } from 'node:path';
-import { type IconKey, openCatalog } from '../catalog/catalog.ts';
+import type { IconKey } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import type {
   ExportBody,
@@ -17,8 +17,14 @@ import { ProblemError, quote } from '../contract/problems.ts';
 import { searchQueryOf } from '../contract/search-query.ts';
 import { createShaper } from '../package/fonts/shaper.ts';
 import { zipFiles } from '../package/zip.ts';
-import { openSearch } from '../search/search.ts';
-import { type Index, iconJson, listLibraries, parseSegments, searchIcons } from './catalog-use-cases.ts';
+import {
+  type CatalogIndex,
+  iconJson,
+  listLibraries,
+  openCatalogIndex,
+  parseSegments,
+  searchIcons,
+} from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
 import { contactSheet, exportPackage, preview } from './render-use-cases.ts';
 
@@ -60,12 +66,12 @@ export interface EngineOptions {
 export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   const fontDirectory = join(dataFolder, 'fonts');
   const shaper = createShaper(fontDirectory);
-  let opened: Index | undefined;
+  let opened: CatalogIndex | undefined;
   const ports = {
     exporter: createExporter({ fontDirectory, threads: 0 }),
     shaper: async () => shaper,
     index: () => {
-      opened ??= openIndex(join(dataFolder, 'catalog.bin'));
+      opened ??= openIndexFile(join(dataFolder, 'catalog.bin'));
       return opened;
     },
   };
@@ -113,11 +119,9 @@ const inLibraryWords = (engine: Engine): Engine =>
     ]),
   ) as unknown as Engine;
 
-const openIndex = (path: string): Index => {
+const openIndexFile = (path: string): CatalogIndex => {
   try {
-    const file = readCatalogFile(path);
-    const catalog = openCatalog(file);
-    return { catalog, search: openSearch(catalog, file) };
+    return openCatalogIndex(readCatalogFile(path));
   } catch (cause) {
     const problem = new ProblemError('index_unavailable', 'The icon index is missing or cannot be read.');
     throw Object.assign(problem, { cause });

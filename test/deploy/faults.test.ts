@@ -318,8 +318,9 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     isOver = true;
     await watch;
     replies.forEach(expectDocumented);
-    const statuses = new Set(replies.map(({ status }) => status));
-    expect([...statuses].filter(status => status !== 200 && status !== 429)).toEqual([]);
+    const others = replies.filter(({ status }) => status !== 200 && status !== 429);
+    // The problems say whether the edge or a replica failed.
+    expect(others.map(({ text }) => text)).toEqual([]);
     // A quiet machine makes all but a few. A busy one refuses those that would wait for 4 s.
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
     expect(lookups.toSorted((a, b) => a - b)[lookups.length >> 1]).toBeLessThan(1000);

@@ -1,19 +1,17 @@
 // HTTP application with the built catalog, the real search, fonts and rasterizer.
 import { join } from 'node:path';
-import { openCatalog } from '../../src/catalog/catalog.ts';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
-import { openSearch, type SearchPage } from '../../src/search/search.ts';
+import type { SearchPage } from '../../src/search/search.ts';
+import { openCatalogIndex } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
 
 const openServices = (): Services => {
-  const catalogFile = readCatalogFile(join(data, 'catalog.bin'));
-  const catalog = openCatalog(catalogFile);
-  const index = { catalog, search: openSearch(catalog, catalogFile) };
+  const index = openCatalogIndex(readCatalogFile(join(data, 'catalog.bin')));
   const fontDirectory = join(data, 'fonts');
   const shaper = createShaper(fontDirectory);
   return {

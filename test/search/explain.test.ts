@@ -1,7 +1,7 @@
 // Explanations of search results.
 import { describe, expect, it } from 'vitest';
 import type { IconSearchResponse } from '../../src/client/api-types.ts';
-import { parseSearchQuery } from '../../src/contract/search-query.ts';
+import { MAX_EXPLAINED, parseSearchQuery } from '../../src/contract/search-query.ts';
 import { engine } from './built-search.ts';
 
 const search = (parameters: Record<string, string>): IconSearchResponse => {
@@ -14,6 +14,9 @@ const explain = (parameters: Record<string, string>) => {
   if (explanation === undefined) throw new Error('the response has no explanation');
   return { icons, explanation };
 };
+
+/** Page size of an explained search without a limit. */
+const LARGEST = `${MAX_EXPLAINED}`;
 
 describe('an explanation', () => {
   it.each([{ q: 'rocket' }, { q: 'rocket', explain: '' }, { q: 'rocket', explain: 'true' }])(
@@ -34,8 +37,13 @@ describe('an explanation', () => {
     { q: 'qwxzvbnmlkj' },
   ])('has one element per icon and leaves the icons of %j unchanged', parameters => {
     const { icons, explanation } = explain(parameters);
-    expect(icons).toEqual(search(parameters).icons);
+    expect(icons).toEqual(search({ limit: LARGEST, ...parameters }).icons);
     expect(explanation.icons).toHaveLength(icons.length);
+  });
+
+  it.each([{}, { limit: '300' }])('has at most as many icons as the contract says with %j', parameters => {
+    const { limit, icons } = search({ q: 'arrow', explain: '1', ...parameters });
+    expect([`${limit}`, `${icons.length}`]).toEqual([LARGEST, LARGEST]);
   });
 
   it('names the rule for exact names', () => {
@@ -76,7 +84,10 @@ describe('an explanation', () => {
   });
 
   it('marks copies and repeated pictures', () => {
-    const rules = explain({ q: 'home', limit: '300' }).explanation.icons.map(({ rule }) => rule);
+    const pages = [0, 1, 2, 3, 4, 5].map(page => `${page * MAX_EXPLAINED}`);
+    const rules = pages.flatMap(offset =>
+      explain({ q: 'home', offset }).explanation.icons.map(({ rule }) => rule),
+    );
     expect(new Set(rules)).toEqual(new Set(['exact name', 'score', 'repeated picture', 'copy or negation']));
   });
 

@@ -114,17 +114,19 @@ const NICENESS = 10;
 
 /**
  * Starts a sequence, or without a name the parts of the mixed attack that match `parts`, in a process of its own.
- * Returns a function that ends it.
+ * Returns its process id and a function that ends it.
  * @param {{ port: number, name?: string, parts?: string | undefined, milliseconds: number }} attack
  */
 export const startAttack = attack => {
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(attack)]);
-  setPriority(/** @type {number} */ (child.pid), NICENESS);
-  return async () => {
+  const id = /** @type {number} */ (child.pid);
+  setPriority(id, NICENESS);
+  const end = async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
+  return { id, end };
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

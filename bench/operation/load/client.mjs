@@ -85,7 +85,9 @@ export const createClient = ({ url, clients, isEdge }) => {
     const address = isEdge ? '' : `X-Forwarded-For: 198.18.${client >> 8}.${client & 255}\r\n`;
     const fields = `Host: localhost\r\nAccept-Encoding: br\r\n${address}`;
     if (body === undefined) return `GET ${path} HTTP/1.1\r\n${fields}\r\n`;
-    const content = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
+    // MCP requires the first two types; exports prefer a ZIP archive.
+    const accept = 'Accept: application/json;q=0.9, text/event-stream;q=0.9, */*\r\n';
+    const content = `${accept}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`;
     return `POST ${path} HTTP/1.1\r\n${fields}${content}\r\n${body}`;
   };
   return {

@@ -13,11 +13,14 @@ import { root } from '../../../scripts/steps.mjs';
  * @property {string} url
  * @property {boolean} isEdge Whether the address of the connection counts, not X-Forwarded-For.
  * @property {number[]} processes Ids of the service's processes.
- * @property {() => Promise<LoopDelay>} [loopDelay] Delay of the main thread's event loop since the last call.
+ * @property {() => Promise<State>} [state] State of the main thread; resets the delays.
  * @property {() => void} close
  */
 
-/** In milliseconds. @typedef {{ percentile99: number, max: number }} LoopDelay */
+/**
+ * Delays of the event loop since the last call in milliseconds, and memory in MB.
+ * @typedef {{ percentile99: number, max: number, rss: number, heapUsed: number, external: number }} State
+ */
 
 const START_MILLISECONDS = 60_000;
 const MAIN = join(root, 'dist', 'main.js');
@@ -46,26 +49,29 @@ const waitForStatus = async url => {
 
 const MONITOR = new URL('./loop-monitor.mjs', import.meta.url).href;
 
-const startReplica = (settings = {}) =>
-  spawn(process.execPath, ['--import', MONITOR, MAIN], {
+const startReplica = (settings = {}, program = MAIN) =>
+  spawn(process.execPath, ['--import', MONITOR, program], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, TRUST_PROXY: '1', RATE_LIMIT: 'enforce', LOG_LEVEL: 'silent', ...settings },
   });
 
+/** A constant from bare `node:http` at every path. @returns {Promise<Deployment>} */
+export const startBareServer = () => startOneProcess({}, join(import.meta.dirname, 'bare-server.mjs'));
+
 /** `settings` are environment variables. @returns {Promise<Deployment>} */
-export const startOneProcess = async (settings = {}) => {
+export const startOneProcess = async (settings = {}, program = MAIN) => {
   const port = await freePort();
-  const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}`, ...settings });
+  const server = startReplica({ HOST: '127.0.0.1', PORT: `${port}`, ...settings }, program);
   const url = `http://127.0.0.1:${port}`;
   await waitForStatus(`${url}/api/v1/health`);
   return {
     url,
     isEdge: false,
     processes: [/** @type {number} */ (server.pid)],
-    loopDelay: async () => {
-      server.send('loop delay');
-      const [delay] = await once(server, 'message');
-      return delay;
+    state: async () => {
+      server.send('state');
+      const [state] = await once(server, 'message');
+      return state;
     },
     close: () => void server.kill('SIGKILL'),
   };

@@ -2,9 +2,9 @@
 
 /**
  * @typedef {object} LoadRequest
- * @property {'search' | 'lookup' | 'preview' | 'export'} operation
+ * @property {'search' | 'lookup' | 'preview' | 'export' | 'other'} operation
  * @property {string} path
- * @property {string} [body]
+ * @property {string | undefined} [body]
  */
 
 /** Shares of the operations. A visitor types a few words and downloads one package. */
@@ -43,6 +43,20 @@ export const newExport = () => {
     include_dark_mode: number % 3 === 0,
     site_name: `Site ${number}`,
   };
+  return /** @type {LoadRequest} */ ({
+    operation: 'export',
+    path: '/api/v1/export',
+    body: JSON.stringify(body),
+  });
+};
+
+const INITIALS = ['A', 'Wm', '設', 'あ', '한', 'ش', 'ש', 'अ', 'ก'];
+const FONTS = ['sans', 'serif', 'rounded'];
+
+/** A package of initials in any of the fonts. */
+export const newInitials = () => {
+  const font_weight = 200 + 100 * Math.floor(Math.random() * 8);
+  const body = { text: pick(INITIALS), font: pick(FONTS), font_weight, bg: color() };
   return /** @type {LoadRequest} */ ({
     operation: 'export',
     path: '/api/v1/export',

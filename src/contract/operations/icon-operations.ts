@@ -1,6 +1,6 @@
 // Operations on libraries and icons.
 import type { JsonSchema } from '../openapi/schemas.ts';
-import { SEARCH_PARAMETERS, type SearchParameter } from '../search-query.ts';
+import { SEARCH_PARAMETERS, type SearchParameter, searchCost } from '../search-query.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE, type Operation, type Parameter } from './operation.ts';
 
 const LIBRARY: Parameter = {
@@ -77,6 +77,7 @@ export const ICON_OPERATIONS = [
       'Searches names, aliases and tags by words, word prefixes and synonyms; exact names come first. ' +
       'Invalid parameters are clamped or ignored: the response contains the limit and offset that were applied.',
     quota: 'search',
+    cost: searchCost,
     parameters: searchParameters,
     responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'IconSearchResponse' }],
     cacheControl: CACHE_CONTROL.fiveMinutes,

@@ -3,6 +3,7 @@
 import type { QuotaClass } from '../limits.ts';
 import type { JsonSchema, SchemaName } from '../openapi/schemas.ts';
 import type { ProblemCode } from '../problems.ts';
+import type { QueryParameters } from '../search-query.ts';
 
 export interface Parameter {
   readonly name: string;
@@ -30,6 +31,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly quota: QuotaClass;
+  /** The number of requests that a request counts as; 1 by default. */
+  readonly cost?: (parameters: QueryParameters) => number;
   readonly parameters: readonly Parameter[];
   readonly body?: SchemaName;
   /** Media types that clients can select with Accept; the first is the default. */

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Body, bodyText } from '../protocol/json-body.ts';
+import { bodyText } from '../protocol/json-body.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 
 interface ResponseCache {
@@ -61,4 +61,4 @@ export const targetKey: CacheKey = ({ url }) => url;
  */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
-  bodyText(body as Body);
+  bodyText({ body });

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ClientConnections } from './limits.ts';
 
 /**
  * Bytes that the HTTP parser gets at a time. A read has up to 64 KiB, and Node parses and emits all requests in it at
@@ -20,6 +21,8 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
+type Begin = (exchange: Exchange) => void;
+
 interface Connection {
   /** Handles a parsed request now, or after the responses before it. */
   accept(exchange: Exchange): void;
@@ -27,19 +30,33 @@ interface Connection {
   stop(): void;
 }
 
-/** Creates an HTTP server that calls `listener` for the next request of a connection when the last response has left. */
-export const createSequentialServer = (options: ServerOptions, listener: RequestListener): Server => {
+/**
+ * Creates an HTTP server that calls `listener` for the next request of a connection when the last response has left, and
+ * when it is the turn of the client.
+ */
+export const createSequentialServer = (
+  options: ServerOptions,
+  listener: RequestListener,
+  { clientOf, hasAccepted }: Pick<ClientConnections, 'clientOf' | 'hasAccepted'>,
+): Server => {
   const connections = new WeakMap<Socket, Connection>();
   const server = createServer(options, (request, response) => {
     connections.get(request.socket)?.accept({ request, response });
   });
+  const takeTurn = createTurns(hasAccepted);
+  const begin: Begin = ({ request, response }) => {
+    const run = () => request.socket.destroyed || listener(request, response);
+    const client = clientOf(request.socket);
+    if (client === undefined) run();
+    else takeTurn(client, run);
+  };
   const [attachParser] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!attachParser) throw new TypeError('the server has no HTTP parser');
   server.off('connection', attachParser).on('connection', (socket: Socket) => {
     // A connection beyond the limit of its client: the parser would cost more than the connection itself.
     if (socket.destroyed) return;
     attachParser.call(server, socket);
-    connections.set(socket, control(socket, listener));
+    connections.set(socket, control(socket, begin));
   });
   // Afterwards, bytes are no requests: Node has released the parser, or it has failed.
   server.on('connect', (_request, socket) => connections.get(socket as Socket)?.stop());
@@ -78,7 +95,7 @@ const createSlices = () => {
 };
 
 /** Puts itself between the socket and the parser: passes bytes on while no complete request waits for its response. */
-const control = (socket: Socket, listener: RequestListener): Connection => {
+const control = (socket: Socket, begin: Begin): Connection => {
   const { parse, finish } = takeParser(socket);
   const unparsed = createSlices();
   const waiting: Exchange[] = [];
@@ -90,7 +107,7 @@ const control = (socket: Socket, listener: RequestListener): Connection => {
   const handle = (exchange: Exchange): void => {
     current = exchange;
     exchange.response.once('close', onClose);
-    listener(exchange.request, exchange.response);
+    begin(exchange);
   };
   const onClose = (): void => {
     current = undefined;
@@ -142,14 +159,22 @@ type TakeTurn = (client: string, run: () => void) => void;
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 
+/**
+ * Node.js accepts one connection in each turn of the event loop. While it does so, a turn of the clients lasts up to this
+ * time, because thousands of connections that wait to be accepted would otherwise take as many shares.
+ */
+const ACCEPTING_MILLISECONDS = 50;
+
 interface Share {
   milliseconds: number;
   runs: number;
   readonly waiting: (() => void)[];
 }
 
-export const createTurns = (): TakeTurn => {
+/** `hasAccepted` returns whether a connection was accepted since its last call. */
+export const createTurns = (hasAccepted = () => false): TakeTurn => {
   const shares = new Map<string, Share>();
+  let turnStart = 0;
   const use = (share: Share, run: () => void): void => {
     const start = performance.now();
     share.runs++;
@@ -159,6 +184,13 @@ export const createTurns = (): TakeTurn => {
   const hasLeft = ({ milliseconds, runs }: Share): boolean =>
     milliseconds < SHARE_MILLISECONDS && runs < SHARE_RUNS;
   const nextTurn = (): void => {
+    if (hasAccepted() && performance.now() - turnStart < ACCEPTING_MILLISECONDS) {
+      setImmediate(nextTurn);
+      return;
+    }
+    startTurn();
+  };
+  const startTurn = (): void => {
     for (const [client, share] of shares) {
       share.milliseconds = 0;
       share.runs = 0;
@@ -169,6 +201,7 @@ export const createTurns = (): TakeTurn => {
       for (let run = share.waiting.shift(); run; run = hasLeft(share) ? share.waiting.shift() : undefined)
         use(share, run);
     }
+    turnStart = performance.now();
   };
   return (client, run) => {
     if (shares.size === 0) setImmediate(nextTurn);

@@ -2,14 +2,14 @@
 import { JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
-import { parameterText, parseSearchQuery, type QueryParameters } from '../../contract/search-query.ts';
+import { parameterText, parseSearchQuery } from '../../contract/search-query.ts';
 import * as catalog from '../../service/catalog-use-cases.ts';
 import {
   createRepresentation,
   type Representation,
   type RepresentationOptions,
 } from '../protocol/representation.ts';
-import type { Handler } from './handler.ts';
+import { type Handler, queryOf } from './handler.ts';
 
 export const jsonRepresentation = (
   value: unknown,
@@ -49,7 +49,7 @@ export const getHealth: Handler = (_request, services) => ({
 
 export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };
-  const style = parameterText(request.query as QueryParameters, 'style');
+  const style = parameterText(queryOf(request), 'style');
   const item = catalog.iconJson(services, { library, name, style });
   return { representation: createRepresentation(item, { mediaType: JSON_MEDIA_TYPE }) };
 };
@@ -60,7 +60,7 @@ export const listLibraries: Handler = (_request, services) => {
 };
 
 export const searchIcons: Handler = (request, services) => {
-  const query = parseSearchQuery(request.query as QueryParameters);
+  const query = parseSearchQuery(queryOf(request));
   const { segments, digest } = catalog.searchIcons(services, query);
   return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
 };

@@ -6,7 +6,6 @@ import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { parseExportQuery, parsePreviewQuery } from '../../contract/export/preview-query.ts';
 import { ProblemError, quote } from '../../contract/problems.ts';
-import type { QueryParameters } from '../../contract/search-query.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { PackageForm, Packages } from '../../service/exporter.ts';
@@ -14,12 +13,12 @@ import { exportPackage, type Parse, preview, type RenderOptions } from '../../se
 import { disconnectSignal } from '../connections/endings.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
 import { pathOf } from '../protocol/errors.ts';
-import { type Body, parseJsonBody } from '../protocol/json-body.ts';
+import { parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, unquoteEntityTag } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 import type { Services } from '../services.ts';
 import { jsonRepresentation } from './catalog-handlers.ts';
-import type { Handler, HandlerServices } from './handler.ts';
+import { type Handler, type HandlerServices, queryOf } from './handler.ts';
 
 /** Renders in a slot of the client, until the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
@@ -40,7 +39,7 @@ const assertCapacity = (
 
 export const exportFavicon: Handler = async (request, services) => {
   assertCapacity(request, services, 'package');
-  const json = parseJsonBody(request.body as Body, request.headers);
+  const json = parseJsonBody(request);
   const respond = prefersJson(request.headers.accept) ? jsonResponse : zipResponse;
   return { ...(await respond(request, services, lookups => parseExportBody(json, lookups))), vary: 'Accept' };
 };
@@ -63,9 +62,7 @@ export const getPackage: Handler = async (request, services) => {
 
 const zipByQuery: Handler<Promise<HttpResponse>> = async (request, services) => {
   assertCapacity(request, services, 'package');
-  return zipResponse(request, services, lookups =>
-    parseExportQuery(request.query as QueryParameters, lookups),
-  );
+  return zipResponse(request, services, lookups => parseExportQuery(queryOf(request), lookups));
 };
 
 /** The URL of a package with its digest, relative to a request with the same query. */
@@ -173,7 +170,7 @@ const getPreview =
     assertCapacity(request, services, 'preview');
     const { bytes, mediaType, etag } = await preview(
       services,
-      lookups => parsePreviewQuery(request.query as QueryParameters, lookups),
+      lookups => parsePreviewQuery(queryOf(request), lookups),
       { format, ...renderOptions(request, services) },
     );
     return {

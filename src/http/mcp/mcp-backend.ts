@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { type PreviewRequest, parsePreviewBody } from '../../contract/export/preview-query.ts';
-import type { QuotaClass } from '../../contract/limits.ts';
+import { contactSheetCost, type QuotaClass } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { searchQueryOf } from '../../contract/search-query.ts';
 import { iconJson, listLibraries, parseSegments, searchIcons } from '../../service/catalog-use-cases.ts';
@@ -31,17 +31,20 @@ export const mcpBackend = (
   { readQuotaUsage, giveBack }: McpQuotas,
 ): Backend => {
   const { start, signal } = renderOptions(request, services);
-  const take = async (quota: QuotaClass): Promise<void> => {
-    mcpCalls.publish(quota);
-    const usage = await readQuotaUsage(request, quota, true);
+  const count = async (quota: QuotaClass, cost = 1): Promise<void> => {
+    const usage = await readQuotaUsage(request, quota, cost);
     if (usage?.isExceeded) throw quotaExceeded(usage);
   };
+  const take = (quota: QuotaClass): Promise<void> => {
+    mcpCalls.publish(quota);
+    return count(quota);
+  };
   /** A refusal for lack of capacity does not count. */
-  const counted = (quota: QuotaClass): RenderOptions => ({
+  const counted = (quota: QuotaClass, cost = 1): RenderOptions => ({
     signal,
     start: render =>
       start(render).catch(error => {
-        if (error instanceof CapacityError) giveBack(request, quota);
+        if (error instanceof CapacityError) giveBack(request, quota, cost);
         throw error;
       }),
   });
@@ -55,7 +58,11 @@ export const mcpBackend = (
       return parseSegments([iconJson(services, key)]);
     },
     listLibraries: async () => listLibraries(services),
-    contactSheet: icons => contactSheet(services, icons, { start, signal }),
+    contactSheet: async icons => {
+      const cost = contactSheetCost(icons.length);
+      await count('preview', cost);
+      return contactSheet(services, icons, counted('preview', cost));
+    },
     preview: async (fields, format) => {
       await take('preview');
       const parse: Parse<PreviewRequest> = lookups => parsePreviewBody(fields, lookups);

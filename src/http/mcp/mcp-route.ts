@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DisconnectError } from '../connections/endings.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { lazy } from '../lazy.ts';
-import { type Body, parseJsonBody } from '../protocol/json-body.ts';
+import { parseJsonBody } from '../protocol/json-body.ts';
 import type { GiveBackQuota, ReadQuotaUsage } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';
 
@@ -38,7 +38,7 @@ export const addMcp = (
     quota: 'mcp',
     faultCode: 'export_failed',
     handle: async (request, reply) => {
-      const message = parseJsonBody(request.body as Body, request.headers);
+      const message = parseJsonBody(request);
       const { respondToMcp, mcpBackend } = await loadMcp();
       const response = await respondToMcp({
         request: webRequest(request, services.baseUrls.of(request)),

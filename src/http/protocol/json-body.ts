@@ -8,10 +8,11 @@ import { DisconnectError, discardBody } from '../connections/endings.ts';
 
 const TOO_LONG = Symbol('too long');
 
-export type Body = Buffer | typeof TOO_LONG | undefined;
+type Body = Buffer | typeof TOO_LONG | undefined;
 
-/** Decodes a body as Latin-1: one character per byte. */
-export const bodyText = (body: Body): string => (Buffer.isBuffer(body) ? body.toString('latin1') : '');
+/** Decodes the body of a request as Latin-1: one character per byte. */
+export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
+  Buffer.isBuffer(body) ? body.toString('latin1') : '';
 
 /** Collects bodies of every media type, so that `parseJsonBody` can report unsupported ones. */
 export const collectBodies = (app: FastifyInstance): void => {
@@ -58,7 +59,7 @@ const JSON_TYPE = /^application\/(?:json|[\w.-]+\+json)\s*(?:;|$)/i;
  * Parses a JSON body (RFC 8259). Without Content-Type, the body must be JSON. Throws a ProblemError `invalid_json` for
  * other media types, content codings, bodies that are too long, and bodies that are not JSON in UTF-8.
  */
-export const parseJsonBody = (body: Body, headers: IncomingHttpHeaders): unknown => {
+export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): unknown => {
   if (body === TOO_LONG) throw invalid(`The body is longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}.`);
   const type = headers['content-type'];
   if (type !== undefined && !JSON_TYPE.test(type)) {
@@ -68,7 +69,7 @@ export const parseJsonBody = (body: Body, headers: IncomingHttpHeaders): unknown
   if (coding !== undefined && coding.toLowerCase() !== 'identity') {
     throw invalid(`The body must come without Content-Encoding, got ${quote(coding)}.`);
   }
-  if (body === undefined || body.length === 0) throw invalid('The body is missing.');
+  if (!Buffer.isBuffer(body) || body.length === 0) throw invalid('The body is missing.');
   try {
     return JSON.parse(utf8.decode(body));
   } catch {

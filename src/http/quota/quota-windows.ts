@@ -24,21 +24,24 @@ export interface QuotaUsage extends Required<QuotaState> {
 }
 
 export interface QuotaWindows {
-  /** Counts a request and returns the usage. `limit` is the quota of the client, by default that of the class. */
-  take(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
+  /**
+   * Counts a request as `cost` requests, 1 by default, and returns the usage. `limit` is the quota of the client, by
+   * default that of the class.
+   */
+  take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Returns the usage without counting a request. */
   peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage | Promise<QuotaUsage>;
   /** Takes back a request that was counted in the current window. */
-  giveBack(client: string, quota: QuotaClass): void;
+  giveBack(client: string, quota: QuotaClass, cost?: number): void;
   /** Whether the last attempt reached the shared store; absent without a store. */
   isConnected?(): boolean;
 }
 
 interface LocalWindows extends QuotaWindows {
-  take(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
+  take(client: string, quota: QuotaClass, limit?: number, cost?: number): QuotaUsage;
   peek(client: string, quota: QuotaClass, limit?: number): QuotaUsage;
-  /** Returns false if the current window has no request. */
-  giveBack(client: string, quota: QuotaClass): boolean;
+  /** Returns false if the current window has no such request. */
+  giveBack(client: string, quota: QuotaClass, cost?: number): boolean;
   /** Raises the count of the window that contains `time` to at least `count`. */
   raise(client: string, quota: QuotaClass, count: number, time: number): void;
 }
@@ -68,18 +71,18 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
     return counts.get(key) ?? 0;
   };
   return {
-    take: (client, quota, limit = QUOTAS[quota]) => {
+    take: (client, quota, limit = QUOTAS[quota], cost = 1) => {
       const time = now();
       const key = `${quota} ${client}`;
-      const count = countOf(key, time) + 1;
+      const count = countOf(key, time) + cost;
       counts.set(key, count);
       return usageOf(limit, count, time);
     },
-    giveBack: (client, quota) => {
+    giveBack: (client, quota, cost = 1) => {
       const key = `${quota} ${client}`;
       const count = countOf(key, now());
-      if (count > 0) counts.set(key, count - 1);
-      return count > 0;
+      if (count >= cost) counts.set(key, count - cost);
+      return count >= cost;
     },
     peek: (client, quota, limit = QUOTAS[quota]) => {
       const time = now();
@@ -92,30 +95,32 @@ export const createLocalWindows = (now: () => number, maxWindows = MAX_WINDOWS):
   };
 };
 
-/** Returns the usage after a request, which is added if `isCounted`; `undefined` if its quota is not enforced. */
+/** Returns the usage after a request that counts as `cost` requests; `undefined` if its quota is not enforced. */
 export type ReadQuotaUsage = (
   request: FastifyRequest,
   quota: QuotaClass,
-  isCounted: boolean,
+  cost: number,
 ) => QuotaUsage | undefined | Promise<QuotaUsage>;
 
 /** Without `windows`, quotas are not enforced: clients with an API key see their whole quota. */
 export const createQuotaUsage =
   (windows: QuotaWindows | undefined, now: () => number): ReadQuotaUsage =>
-  (request, quota, isCounted) => {
+  (request, quota, cost) => {
     if (quota === 'other') return undefined;
     const limit = request.apiKey?.quotas[quota] ?? QUOTAS[quota];
-    if (windows) return windows[isCounted ? 'take' : 'peek'](clientOf(request), quota, limit);
+    const client = clientOf(request);
+    if (windows)
+      return cost > 0 ? windows.take(client, quota, limit, cost) : windows.peek(client, quota, limit);
     return request.apiKey && usageOf(limit, 0, now());
   };
 
-/** Takes back a counted request. */
-export type GiveBackQuota = (request: FastifyRequest, quota: QuotaClass) => void;
+/** Takes back a request that counted as `cost` requests. */
+export type GiveBackQuota = (request: FastifyRequest, quota: QuotaClass, cost: number) => void;
 
 export const createGiveBack =
   (windows: QuotaWindows | undefined): GiveBackQuota =>
-  (request, quota) =>
-    windows?.giveBack(clientOf(request), quota);
+  (request, quota, cost) =>
+    windows?.giveBack(clientOf(request), quota, cost);
 
 /** Receives the operation of each request that exceeds a limit of its client. */
 export const quotaRefusals = channel('favsmith:quota-refusal');

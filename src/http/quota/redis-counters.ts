@@ -35,14 +35,18 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions): Redis
   });
   return {
     problem: () => problem,
-    increment: async (key, lifetimeSeconds) => {
+    increment: async (key, lifetimeSeconds, amount) => {
       // The expiry is set first, because a counter without one would never be deleted.
-      const replies = await redis.pipeline().set(key, 0, 'EX', lifetimeSeconds, 'NX').incr(key).exec();
+      const replies = await redis
+        .pipeline()
+        .set(key, 0, 'EX', lifetimeSeconds, 'NX')
+        .incrby(key, amount)
+        .exec();
       const [error, count] = replies?.[1] ?? [];
       if (error) throw error;
       return Number(count);
     },
-    decrement: key => redis.decr(key),
+    decrement: (key, amount) => redis.decrby(key, amount),
     read: async key => Number((await redis.get(key)) ?? 0),
     close: () => redis.disconnect(),
   };
@@ -64,7 +68,7 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/, 'its host does not respond'],
   [/\bNOAUTH\b/, 'it lacks the password that the store requires'],
   [/\b(?:WRONGPASS|invalid password)\b/, 'its user or password is wrong'],
-  [/\bNOPERM\b/, 'its user may not run SET, INCR, DECR and GET'],
+  [/\bNOPERM\b/, 'its user may not run SET, INCRBY, DECRBY and GET'],
   [
     /TLS|SSL|CERT|certificate/i,
     'TLS fails: rediss:// needs a store with TLS and a certificate that Node.js trusts',

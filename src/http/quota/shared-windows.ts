@@ -4,9 +4,9 @@ import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from 
 
 /** Counters in an external store. Promises may stay pending while the store is unreachable. */
 export interface SharedCounters {
-  /** Adds one to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
-  increment(key: string, lifetimeSeconds: number): Promise<number>;
-  decrement(key: string): Promise<unknown>;
+  /** Adds `amount` to a counter, which expires after `lifetimeSeconds`. Returns the new count. */
+  increment(key: string, lifetimeSeconds: number, amount: number): Promise<number>;
+  decrement(key: string, amount: number): Promise<unknown>;
   read(key: string): Promise<number>;
   /** The reason why there is no connection, if it is known. */
   problem?(): string | undefined;
@@ -42,14 +42,21 @@ const START_PROBE_MILLISECONDS = 25;
 /** Late replies in sequence after which the store counts as lost. A single one, as after a pause, changes nothing. */
 const MAX_LATE_REPLIES = 3;
 
-export const createSharedWindows = ({
+/** The store: connected, lost, or neither after the start. */
+interface StoreLink {
+  readonly started: Promise<void>;
+  isConnected(): boolean;
+  /** Waits for a reply of the store. Rejects if there is none in time; the store may then count as lost. */
+  reply<T>(result: Promise<T>): Promise<T>;
+  close(): void;
+}
+
+const createStoreLink = ({
   counters,
-  now,
   log,
   timeoutMilliseconds = 50,
   probeMilliseconds = 500,
-}: SharedWindowsOptions): SharedWindows => {
-  const local = createLocalWindows(now);
+}: Omit<SharedWindowsOptions, 'now'>): StoreLink => {
   let state: 'starting' | 'connected' | 'lost' = 'starting';
   let lateReplies = 0;
   const created = performance.now();
@@ -57,8 +64,6 @@ export const createSharedWindows = ({
   const started = new Promise<void>(resolve => {
     start = resolve;
   });
-  const within = <T>(result: Promise<T>) => withTimeout(result, timeoutMilliseconds);
-
   const lose = (error: unknown): void => {
     if (state !== 'lost')
       log(`REDIS_URL is lost, quotas count in this process: ${counters.problem?.() ?? messageOf(error)}`);
@@ -69,7 +74,7 @@ export const createSharedWindows = ({
     if (state === 'connected') return;
     try {
       // Probes with a write: a read-only store could not count the next request.
-      await within(counters.increment(PROBE_KEY, LIFETIME_SECONDS));
+      await withTimeout(counters.increment(PROBE_KEY, LIFETIME_SECONDS, 1), timeoutMilliseconds);
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
       lateReplies = 0;
@@ -82,6 +87,27 @@ export const createSharedWindows = ({
   };
   void probe();
   const timer = setInterval(() => state === 'lost' && probe(), probeMilliseconds).unref();
+  return {
+    started,
+    isConnected: () => state === 'connected',
+    reply: async result => {
+      try {
+        const value = await withTimeout(result, timeoutMilliseconds);
+        lateReplies = 0;
+        return value;
+      } catch (error) {
+        if (!(error instanceof LateReplyError) || ++lateReplies >= MAX_LATE_REPLIES) lose(error);
+        throw error;
+      }
+    },
+    close: () => clearInterval(timer),
+  };
+};
+
+export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): SharedWindows => {
+  const { counters } = options;
+  const local = createLocalWindows(now);
+  const { started, isConnected, reply, close } = createStoreLink(options);
 
   const keyOf = (client: string, quota: QuotaClass, time: number): string =>
     `favsmith:quota:${windowNumber(time)}:${quota}:${client}`;
@@ -99,33 +125,30 @@ export const createSharedWindows = ({
       return value;
     });
     try {
-      const value = await within(total);
-      lateReplies = 0;
       // A restarted store has lost its counts, so the count of this process may be higher.
-      return usageOf(own.limit, Math.max(value, own.count), time);
-    } catch (error) {
-      if (!(error instanceof LateReplyError) || ++lateReplies >= MAX_LATE_REPLIES) lose(error);
+      return usageOf(own.limit, Math.max(await reply(total), own.count), time);
+    } catch {
       return own;
     }
   };
   return {
-    take: (client, quota, limit) => {
-      const own = local.take(client, quota, limit);
-      if (state !== 'connected' || own.isExceeded) return own;
-      return shared(client, quota, own, key => counters.increment(key, LIFETIME_SECONDS));
+    take: (client, quota, limit, cost = 1) => {
+      const own = local.take(client, quota, limit, cost);
+      if (!isConnected() || own.isExceeded) return own;
+      return shared(client, quota, own, key => counters.increment(key, LIFETIME_SECONDS, cost));
     },
     peek: (client, quota, limit) => {
       const own = local.peek(client, quota, limit);
-      return state === 'connected' ? shared(client, quota, own, counters.read) : own;
+      return isConnected() ? shared(client, quota, own, counters.read) : own;
     },
-    giveBack: (client, quota) => {
+    giveBack: (client, quota, cost = 1) => {
       const key = keyOf(client, quota, now());
       // If the store fails, the client only has less quota than it should.
-      if (local.giveBack(client, quota) && state === 'connected') counters.decrement(key).catch(() => {});
+      if (local.giveBack(client, quota, cost) && isConnected()) counters.decrement(key, cost).catch(() => {});
     },
-    isConnected: () => state === 'connected',
+    isConnected,
     started,
-    close: () => clearInterval(timer),
+    close,
   };
 };
 

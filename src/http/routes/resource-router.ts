@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunc
 import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { type ProblemCode, ProblemError, STATUS } from '../../contract/problems.ts';
+import type { QueryParameters } from '../../contract/search-query.ts';
 import { discardBody } from '../connections/endings.ts';
 import { createTurns } from '../connections/scheduling.ts';
+import { queryOf } from '../handlers/handler.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
@@ -34,6 +36,8 @@ export interface Resource {
   /** GET includes HEAD. */
   readonly method: 'GET' | 'POST';
   readonly quota: QuotaClass;
+  /** The number of requests that a request counts as, by its query; 1 by default. */
+  readonly cost?: ((parameters: QueryParameters) => number) | undefined;
   /** Absent from resources that are no operation. */
   readonly operation?: OperationId;
   /** Code of the problem for an unexpected error. */
@@ -81,13 +85,14 @@ export const createResourceRouter = (
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
-    mapMaybePromise(readQuotaUsage(request, quota, reachesOperation), usage => {
+    const cost = reachesOperation ? (resource?.cost?.(queryOf(request)) ?? 1) : 0;
+    mapMaybePromise(readQuotaUsage(request, quota, cost), usage => {
       reply.headers(commonHeaders(quota, usage));
       if (usage && reachesOperation) {
         request.giveBackQuota = () => {
-          giveBack(request, quota);
+          giveBack(request, quota, cost);
           reply.headers(
-            commonHeaders(quota, { ...usage, remaining: Math.min(usage.limit, usage.remaining + 1) }),
+            commonHeaders(quota, { ...usage, remaining: Math.min(usage.limit, usage.remaining + cost) }),
           );
         };
       }

@@ -1,7 +1,7 @@
 // Route handlers with a response cache. (Decision 032)
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
-import type { Index } from '../../service/catalog-use-cases.ts';
+import type { CatalogIndex } from '../../service/catalog-use-cases.ts';
 import { cacheLookups } from '../../service/telemetry.ts';
 import { createBufferPool } from '../cache/buffer-pool.ts';
 import { type CacheKey, createResponseCache } from '../cache/response-cache.ts';
@@ -79,7 +79,7 @@ export const createResponder = (services: HandlerServices): Respond => {
   };
 };
 
-const createCaches = (index: Index | undefined) => ({
+const createCaches = (index: CatalogIndex | undefined) => ({
   index,
   shared: createResponseCache(SHARED_CACHE_BYTES),
   byBaseUrl: createResponseCache(BASE_URL_CACHE_BYTES),

@@ -1,5 +1,5 @@
 // Number and priorities of worker threads.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism, getPriority, setPriority } from 'node:os';
 
 /** One process keeps about three cores busy; more threads cost memory for little. (Decision 086) */
@@ -63,6 +63,25 @@ const THREADS = '/proc/self/task';
 
 /** On Linux, setPriority applies to one thread; on other systems it would apply to the whole process. */
 const appliesToThreads = process.platform === 'linux';
+
+/** The id of the calling thread in the operating system; undefined where it does not tell. */
+export const nativeThreadId = (): number | undefined => {
+  try {
+    return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+  } catch {
+    return undefined;
+  }
+};
+
+const MILLISECONDS_PER_TICK = 10;
+
+/** Processor time of a thread of this process in milliseconds (proc(5)); undefined where the system does not tell. */
+export const threadProcessorTime = (nativeId: number | undefined): number | undefined => {
+  if (nativeId === undefined) return undefined;
+  // Fields 14 and 15 are user and system time; the name in field 2 may contain spaces.
+  const fields = readText(`${THREADS}/${nativeId}/stat`)?.split(') ').at(-1)?.split(' ');
+  return fields && (Number(fields[11]) + Number(fields[12])) * MILLISECONDS_PER_TICK;
+};
 
 /** Lowers the priority of the calling worker thread. */
 export const lowerWorkerPriority = (): void => {

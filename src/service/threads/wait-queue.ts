@@ -1,4 +1,4 @@
-// Bounded queue of callers that wait for a resource. Urgent and other callers share its time equally.
+// Bounded queue of callers that wait for a resource, with a share of its time for urgent and for other callers.
 import { queueLengths, queueRefusals, queueWaits } from '../telemetry.ts';
 
 /** A caller in the queue. Both functions settle its promise and remove it from the queue. */
@@ -36,7 +36,7 @@ export interface WaitQueue<Resource> {
   /** Waits for a resource. If `signal` is aborted, rejects with its reason. */
   wait(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Resource>;
   /**
-   * The caller that gets the next resource: of the kind that has had less time while both kinds waited, urgent callers
+   * The caller that gets the next resource: of the kind that has had less of its share while both kinds waited, urgent callers
    * first; in each kind the one that has waited longest.
    */
   first(): Waiter<Resource> | undefined;
@@ -44,23 +44,71 @@ export interface WaitQueue<Resource> {
   finished(isUrgent: boolean, milliseconds: number): void;
 }
 
+/** Shares of the time while both kinds wait: packages keep more than half of their rate beside any number of previews. */
+const WEIGHTS = { urgent: 1, others: 3 } as const;
+
 /** Weight of the latest job in the moving average of the job time. */
 const NEW_JOB_WEIGHT = 0.1;
 
 /** Callers of one kind. */
 interface Lane<Resource> {
+  readonly weight: number;
   readonly waiters: Set<Waiter<Resource>>;
   /** Exponential moving average of the job time. */
   jobMilliseconds: number;
-  /** Estimated time of the jobs that got a resource since both lanes have had waiters. */
+  /** Estimated time of the jobs that got a resource since both lanes have had waiters, divided by the weight. */
   usedMilliseconds: number;
 }
 
-const createLane = <Resource>(): Lane<Resource> => ({
+const createLane = <Resource>(weight: number): Lane<Resource> => ({
+  weight,
   waiters: new Set(),
   jobMilliseconds: 0,
   usedMilliseconds: 0,
 });
+
+interface EnqueueOptions {
+  readonly signal: AbortSignal | undefined;
+  /** In milliseconds. */
+  readonly timeout: number;
+  /** Called when the waiter gets a resource. */
+  readonly onResource: () => void;
+  /** Called after each change of the lane. */
+  readonly onChange: () => void;
+  readonly timeoutError: () => QueueFullError;
+}
+
+/** Waits in a lane until the waiter is settled, the signal is aborted or the time is over. */
+const enqueue = <Resource>(
+  { waiters }: Lane<Resource>,
+  { signal, timeout, onResource, onChange, timeoutError }: EnqueueOptions,
+): Promise<Resource> =>
+  new Promise((resolve, reject) => {
+    const start = performance.now();
+    const leave = () => {
+      waiters.delete(waiter);
+      onChange();
+      queueWaits.publish(performance.now() - start);
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
+    const waiter: Waiter<Resource> = {
+      resolve: resource => {
+        onResource();
+        leave();
+        resolve(resource);
+      },
+      reject: reason => {
+        leave();
+        reject(reason);
+      },
+    };
+    const onAbort = () => waiter.reject(signal?.reason);
+    const timer = setTimeout(() => waiter.reject(timeoutError()), timeout);
+    signal?.addEventListener('abort', onAbort);
+    waiters.add(waiter);
+    onChange();
+  });
 
 export const createWaitQueue = <Resource>({
   resources,
@@ -68,25 +116,27 @@ export const createWaitQueue = <Resource>({
   maxWait,
   timeout,
 }: WaitQueueOptions): WaitQueue<Resource> => {
-  const urgent = createLane<Resource>();
-  const others = createLane<Resource>();
-  const length = (): number => urgent.waiters.size + others.waiters.size;
+  const urgent = createLane<Resource>(WEIGHTS.urgent);
+  const others = createLane<Resource>(WEIGHTS.others);
   const laneOf = (isUrgent: boolean) => (isUrgent ? urgent : others);
   const workOf = ({ waiters, jobMilliseconds }: Lane<Resource>) => waiters.size * jobMilliseconds;
-  /** The other lane gets as much time meanwhile, if it has work. */
-  const estimateWait = (lane: Lane<Resource>): number =>
-    (workOf(lane) + Math.min(workOf(lane), workOf(lane === urgent ? others : urgent))) / resources;
-
+  /** The other lane gets its share meanwhile, if it has work. */
+  const estimateWait = (lane: Lane<Resource>): number => {
+    const other = lane === urgent ? others : urgent;
+    return (workOf(lane) + Math.min((workOf(lane) * other.weight) / lane.weight, workOf(other))) / resources;
+  };
+  const refuse = (lane: Lane<Resource>, reason: string): QueueFullError => {
+    queueRefusals.publish(undefined);
+    return new QueueFullError(reason, estimateWait(lane));
+  };
   const refusal = (isUrgent: boolean): QueueFullError | undefined => {
     const lane = laneOf(isUrgent);
-    const wait = estimateWait(lane);
-    if (lane.waiters.size < maxLength && wait <= maxWait) return undefined;
-    queueRefusals.publish(undefined);
-    return new QueueFullError(`${lane.waiters.size} jobs are waiting already`, wait);
+    if (lane.waiters.size < maxLength && estimateWait(lane) <= maxWait) return undefined;
+    return refuse(lane, `${lane.waiters.size} jobs are waiting already`);
   };
   const charge = (lane: Lane<Resource>): void => {
     if (urgent.waiters.size > 0 && others.waiters.size > 0) {
-      lane.usedMilliseconds += Math.max(1, lane.jobMilliseconds);
+      lane.usedMilliseconds += Math.max(1, lane.jobMilliseconds) / lane.weight;
     } else {
       urgent.usedMilliseconds = 0;
       others.usedMilliseconds = 0;
@@ -104,39 +154,17 @@ export const createWaitQueue = <Resource>({
       const lane = laneOf(isUrgent);
       lane.jobMilliseconds += (milliseconds - lane.jobMilliseconds) * NEW_JOB_WEIGHT;
     },
-    wait: (signal, isUrgent) =>
-      new Promise((resolve, reject) => {
-        const error = refusal(isUrgent);
-        if (error) throw error;
-        const lane = laneOf(isUrgent);
-        const start = performance.now();
-        const leave = () => {
-          lane.waiters.delete(waiter);
-          queueLengths.publish(length());
-          queueWaits.publish(performance.now() - start);
-          clearTimeout(timer);
-          signal?.removeEventListener('abort', onAbort);
-        };
-        const waiter: Waiter<Resource> = {
-          resolve: resource => {
-            charge(lane);
-            leave();
-            resolve(resource);
-          },
-          reject: reason => {
-            leave();
-            reject(reason);
-          },
-        };
-        const onAbort = () => waiter.reject(signal?.reason);
-        const onTimeout = () => {
-          queueRefusals.publish(undefined);
-          waiter.reject(new QueueFullError(`the job waited for ${timeout} ms`, estimateWait(lane)));
-        };
-        const timer = setTimeout(onTimeout, timeout);
-        signal?.addEventListener('abort', onAbort);
-        lane.waiters.add(waiter);
-        queueLengths.publish(length());
-      }),
+    wait: (signal, isUrgent) => {
+      const error = refusal(isUrgent);
+      if (error) return Promise.reject(error);
+      const lane = laneOf(isUrgent);
+      return enqueue(lane, {
+        signal,
+        timeout,
+        onResource: () => charge(lane),
+        onChange: () => queueLengths.publish(urgent.waiters.size + others.waiters.size),
+        timeoutError: () => refuse(lane, `the job waited for ${timeout} ms`),
+      });
+    },
   };
 };

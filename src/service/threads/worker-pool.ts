@@ -27,7 +27,7 @@ export interface WorkerPool<Job, Result> {
 /** Times are in milliseconds. */
 export interface WorkerPoolOptions<Job> {
   readonly script: WorkerScript;
-  /** Jobs that share the threads equally with the others while both wait; none by default. */
+  /** Jobs that get a quarter of the time while others wait too, and whose turn comes first; none by default. */
   readonly isUrgent?: (job: Job) => boolean;
   /** Number of threads that stay when they are idle; the default is 0. */
   readonly minThreads?: number;
@@ -39,13 +39,94 @@ export interface WorkerPoolOptions<Job> {
   readonly maxWait?: number;
   /** Maximum waiting time of a job; then the job is rejected. */
   readonly queueTimeout?: number;
-  /** Maximum running time of a job; then its thread is terminated. */
+  /** Maximum processor time of a job, or running time where that is unknown; then its thread is terminated. */
   readonly jobTimeout?: number;
-  /** Maximum running time after the signal of a job was aborted; then its thread is terminated. */
+  /** Maximum running time of a job in any case. */
+  readonly jobDeadline?: number;
+  /** Maximum processor time after the signal of a job was aborted; then its thread is terminated. */
   readonly abortedJobTimeout?: number;
   /** A thread that has been idle for this long is terminated, which frees its memory. */
   readonly idleTimeout?: number;
 }
+
+/** The threads of a pool. */
+interface Threads<Thread> {
+  /** Whether `take` would return a thread. */
+  isAvailable(): boolean;
+  /** Returns an idle thread or, below the maximum, a new one. */
+  take(): Thread | undefined;
+  /** Takes a thread that is idle; returns false if it is not. */
+  takeIdle(thread: Thread): boolean;
+  /** Starts a thread; undefined at the maximum. */
+  start(): Thread | undefined;
+  /** Marks a thread as idle, unless it has ended. */
+  release(thread: Thread): void;
+  terminate(reason: Error): Promise<unknown>;
+}
+
+type ThreadOptions = Required<
+  Pick<WorkerPoolOptions<never>, 'script' | 'threads' | 'minThreads' | 'idleTimeout'>
+>;
+
+const createThreads = <Job, Result>({
+  script,
+  threads: maximum,
+  minThreads,
+  idleTimeout,
+}: ThreadOptions): Threads<WorkerThread<Job, Result>> => {
+  type Thread = WorkerThread<Job, Result>;
+  const threads = new Set<Thread>();
+  /** Idle threads, each with the timer that ends it. */
+  const idle = new Map<Thread, NodeJS.Timeout>();
+
+  const takeIdle = (thread: Thread): boolean => {
+    clearTimeout(idle.get(thread));
+    return idle.delete(thread);
+  };
+  const remove = (thread: Thread): void => {
+    takeIdle(thread);
+    threads.delete(thread);
+  };
+  const start = (): Thread | undefined => {
+    if (threads.size >= maximum) return undefined;
+    const thread = startThread(script, remove);
+    threads.add(thread);
+    return thread;
+  };
+  const endIdle = (thread: Thread): void => {
+    if (threads.size > minThreads) thread.terminate(new Error('the thread was idle'));
+  };
+  return {
+    isAvailable: () => idle.size > 0 || threads.size < maximum,
+    take: () => {
+      // The most recently used thread has the most optimized code; the others can reach their idle timeout.
+      const thread = [...idle.keys()].at(-1);
+      if (!thread) return start();
+      takeIdle(thread);
+      return thread;
+    },
+    takeIdle,
+    start,
+    release: thread => {
+      if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
+    },
+    terminate: reason => Promise.all(Array.from(threads, thread => thread.terminate(reason))),
+  };
+};
+
+/** Promises that have not settled yet. */
+const createUnfinished = () => {
+  const unfinished = new Set<Promise<unknown>>();
+  return {
+    track: <Value>(work: Promise<Value>): Promise<Value> => {
+      const forget = () => unfinished.delete(work);
+      unfinished.add(work);
+      work.then(forget, forget);
+      return work;
+    },
+    settled: (): Promise<unknown> => Promise.allSettled(unfinished),
+  };
+};
 
 /**
  * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
@@ -54,59 +135,28 @@ export interface WorkerPoolOptions<Job> {
 export const createWorkerPool = <Job, Result>({
   script,
   isUrgent = () => false,
-  threads: maxThreads,
+  threads: resources,
   minThreads = 0,
-  maxQueue,
+  maxQueue: maxLength,
   maxWait = 4000,
   // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
-  queueTimeout = 20_000,
+  queueTimeout: timeout = 20_000,
   jobTimeout = 10_000,
+  jobDeadline = 25_000,
   abortedJobTimeout = 1000,
   idleTimeout = 30_000,
 }: WorkerPoolOptions<Job>): WorkerPool<Job, Result> => {
   type Thread = WorkerThread<Job, Result>;
-  const queue = createWaitQueue<Thread>({
-    resources: maxThreads,
-    maxLength: maxQueue,
-    maxWait,
-    timeout: queueTimeout,
-  });
-  const threads = new Set<Thread>();
-  /** Idle threads, each with the timer that ends it. */
-  const idle = new Map<Thread, NodeJS.Timeout>();
-  const unfinished = new Set<Promise<unknown>>();
+  const threads = createThreads<Job, Result>({ script, threads: resources, minThreads, idleTimeout });
+  const queue = createWaitQueue<Thread>({ resources, maxLength, maxWait, timeout });
+  const { track, settled } = createUnfinished();
   let isClosed = false;
 
-  /** Takes a thread out of the idle ones. */
-  const take = (thread: Thread): void => {
-    clearTimeout(idle.get(thread));
-    idle.delete(thread);
-  };
-  const remove = (thread: Thread): void => {
-    take(thread);
-    threads.delete(thread);
-  };
-  const start = (): Thread => {
-    const thread = startThread(script, remove);
-    threads.add(thread);
-    return thread;
-  };
-  /** An idle thread or, below the maximum, a new one. */
-  const available = (): Thread | undefined => {
-    // The most recently used thread has the most optimized code; the others can reach their idle timeout.
-    const thread = [...idle.keys()].at(-1);
-    if (!thread) return threads.size < maxThreads ? start() : undefined;
-    take(thread);
-    return thread;
-  };
-  const endIdle = (thread: Thread): void => {
-    if (threads.size > minThreads) thread.terminate(new Error('the thread was idle'));
-  };
   const release = (thread: Thread): void => {
-    if (threads.has(thread)) idle.set(thread, setTimeout(endIdle, idleTimeout, thread).unref());
+    threads.release(thread);
     for (let waiter = queue.first(); waiter; waiter = queue.first()) {
       try {
-        const next = available();
+        const next = threads.take();
         if (!next) return;
         waiter.resolve(next);
       } catch (error) {
@@ -114,51 +164,45 @@ export const createWorkerPool = <Job, Result>({
       }
     }
   };
+  const runOn = (thread: Thread, job: Job, signal: AbortSignal | undefined): Promise<Result> =>
+    thread.run(job, { jobTimeout, jobDeadline, abortedJobTimeout, signal });
   const run = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {
     signal?.throwIfAborted();
     if (isClosed) throw new Error('the worker pool is closed');
-    const idleThread = available();
-    if (idleThread) queueWaits.publish(0);
-    const thread = idleThread ?? (await waits.tracePromise(() => queue.wait(signal, isUrgent(job)), {}));
+    const available = threads.take();
+    if (available) queueWaits.publish(0);
+    const thread = available ?? (await waits.tracePromise(() => queue.wait(signal, isUrgent(job)), {}));
     const start = performance.now();
     try {
-      return await jobs.tracePromise(() => thread.run(job, { jobTimeout, abortedJobTimeout, signal }), {});
+      return await jobs.tracePromise(() => runOn(thread, job, signal), {});
     } finally {
       queue.finished(isUrgent(job), performance.now() - start);
       release(thread);
     }
   };
-
-  const track = <Value>(work: Promise<Value>): Promise<Value> => {
-    const forget = () => unfinished.delete(work);
-    unfinished.add(work);
-    work.then(forget, forget);
-    return work;
-  };
   /** Runs jobs on `thread` until others use it. */
   const warm = async (thread: Thread, jobs: readonly Job[]): Promise<void> => {
     for (const job of jobs) {
-      await thread.run(job, { jobTimeout, abortedJobTimeout, signal: undefined }).catch(() => {});
+      await runOn(thread, job, undefined).catch(() => {});
       release(thread);
-      if (isClosed || !idle.has(thread)) return;
-      take(thread);
+      if (isClosed || !threads.takeIdle(thread)) return;
     }
     release(thread);
   };
 
   return {
     warmUp: async jobs => {
-      for (let started = 0; started < minThreads; started++)
-        if (!isClosed && threads.size < maxThreads) await track(warm(start(), jobs));
+      for (let started = 0; started < minThreads && !isClosed; started++) {
+        const thread = threads.start();
+        if (thread) await track(warm(thread, jobs));
+      }
     },
     run: (job, { signal } = {}) => track(run(job, signal)),
-    refusal: (isUrgentJob = false) =>
-      idle.size > 0 || threads.size < maxThreads ? undefined : queue.refusal(isUrgentJob),
+    refusal: (isUrgentJob = false) => (threads.isAvailable() ? undefined : queue.refusal(isUrgentJob)),
     close: async () => {
       isClosed = true;
-      await Promise.allSettled(unfinished);
-      const reason = new Error('the worker pool is closed');
-      await Promise.all(Array.from(threads, thread => thread.terminate(reason)));
+      await settled();
+      await threads.terminate(new Error('the worker pool is closed'));
     },
   };
 };

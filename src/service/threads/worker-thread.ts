@@ -1,19 +1,33 @@
 // Worker thread that runs one job at a time.
 import { Worker } from 'node:worker_threads';
 import { threadFailures } from '../telemetry.ts';
+import { threadProcessorTime } from './thread-resources.ts';
 
 /** Message of a thread to the pool: the result of a job, or the error that the job threw. */
 export type WorkerReply<Result> = { readonly result: Result } | { readonly error: unknown };
 
-/** Program of a thread: a JavaScript module that posts one `WorkerReply` per job, and the `workerData` passed to it. */
+/** First message of a thread: its id in the operating system, where known. */
+export interface WorkerStart {
+  readonly nativeId: number | undefined;
+}
+
+/**
+ * Program of a thread: a JavaScript module that posts a `WorkerStart`, then one `WorkerReply` per job; and the
+ * `workerData` passed to it.
+ */
 export interface WorkerScript {
   readonly url: URL;
   readonly workerData?: unknown;
 }
 
-/** Time limits of a job in milliseconds. If a job exceeds a limit, its thread is terminated. */
+/**
+ * Time limits of a job in milliseconds. If a job exceeds a limit, its thread is terminated. They are processor time where
+ * it is known: on a busy machine, a thread of low priority may run for a fiftieth of the time.
+ */
 export interface JobLimits {
   readonly jobTimeout: number;
+  /** Limit of elapsed time. */
+  readonly jobDeadline: number;
   /** Starts when `signal` is aborted. */
   readonly abortedJobTimeout: number;
   readonly signal: AbortSignal | undefined;
@@ -31,6 +45,30 @@ export interface WorkerThread<Job, Result> {
 /** The default of V8 is 48 MB per thread. With 6 MB, packages take no more time and an idle thread keeps less garbage. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
 
+interface TimeLimit {
+  /** Maximum elapsed time in milliseconds. */
+  readonly deadline: number;
+  /** Processor time of the thread in milliseconds, if known. */
+  readonly processorTime: () => number | undefined;
+  readonly onLimit: () => void;
+}
+
+/** Calls `onLimit` when the thread has run for `milliseconds` or the deadline is over. Returns a function that stops it. */
+const limitTime = (milliseconds: number, { deadline, processorTime, onLimit }: TimeLimit): (() => void) => {
+  const start = performance.now();
+  const before = processorTime() ?? 0;
+  const check = (): void => {
+    const elapsed = performance.now() - start;
+    const total = processorTime();
+    const used = total === undefined ? elapsed : total - before;
+    const rest = Math.min(milliseconds - used, deadline - elapsed);
+    if (rest > 0) timer = setTimeout(check, rest);
+    else onLimit();
+  };
+  let timer = setTimeout(check, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 interface PendingJob<Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
@@ -47,6 +85,8 @@ export const startThread = <Job, Result>(
   const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
   let pending: PendingJob<Result> | undefined;
   let exitReason: unknown;
+  /** None until the thread has started: on a busy machine, that takes longer than a job may run. */
+  let processorTime = (): number | undefined => 0;
 
   const settle = (reply: WorkerReply<Result>): void => {
     const settled = pending;
@@ -62,16 +102,20 @@ export const startThread = <Job, Result>(
       worker.ref();
     });
   const thread: WorkerThread<Job, Result> = {
-    run: async (job, { jobTimeout, abortedJobTimeout, signal }) => {
-      const terminateAfter = (milliseconds: number) =>
-        setTimeout(() => thread.terminate(new Error(`the job ran for ${milliseconds} ms`)), milliseconds);
-      const timers = [terminateAfter(jobTimeout)];
-      const onAbort = () => timers.push(terminateAfter(abortedJobTimeout));
+    run: async (job, { jobTimeout, jobDeadline, abortedJobTimeout, signal }) => {
+      const limit = (milliseconds: number) =>
+        limitTime(milliseconds, {
+          deadline: jobDeadline,
+          processorTime: () => processorTime(),
+          onLimit: () => thread.terminate(new Error(`the job ran for ${milliseconds} ms`)),
+        });
+      const stops = [limit(jobTimeout)];
+      const onAbort = () => stops.push(limit(abortedJobTimeout));
       signal?.addEventListener('abort', onAbort);
       try {
         return await post(job);
       } finally {
-        timers.forEach(clearTimeout);
+        for (const stop of stops) stop();
         signal?.removeEventListener('abort', onAbort);
       }
     },
@@ -81,7 +125,10 @@ export const startThread = <Job, Result>(
       return worker.terminate();
     },
   };
-  worker.on('message', settle);
+  worker.on('message', (message: WorkerStart | WorkerReply<Result>) => {
+    if ('nativeId' in message) processorTime = () => threadProcessorTime(message.nativeId);
+    else settle(message);
+  });
   worker.on('messageerror', error => settle({ error }));
   // After a failed start or a crash, an `error` event without a listener would end the process.
   worker.on('error', error => {

@@ -2,14 +2,15 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { createShaper } from '../../package/fonts/shaper.ts';
 import { type Job, type JobResult, perform } from './job.ts';
-import { lowerWorkerPriority } from './thread-resources.ts';
+import { lowerWorkerPriority, nativeThreadId } from './thread-resources.ts';
 import type { WorkerReply } from './worker-thread.ts';
-
-lowerWorkerPriority();
 
 const { fontDirectory } = workerData as { readonly fontDirectory: string };
 const shaper = createShaper(fontDirectory);
 const port = parentPort as MessagePort;
+
+lowerWorkerPriority();
+port.postMessage({ nativeId: nativeThreadId() });
 
 port.on('message', async (job: Job) => {
   const reply = await replyTo(job);

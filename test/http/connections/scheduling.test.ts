@@ -4,7 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
+import { QUOTAS } from '../../../src/contract/limits.ts';
 import { createTurns } from '../../../src/http/connections/scheduling.ts';
+import { createLocalWindows, type QuotaWindows } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
 import { listen } from '../raw-request.ts';
 import { realApp, realServices, searchPage } from '../real-app.ts';
@@ -36,6 +38,13 @@ const slowSearch = ({ milliseconds = 0, bytes = 10 }) => {
   };
   return { counter, services: { index: () => ({ ...index, search: { page } }) } };
 };
+
+/** Quotas that the client 127.0.0.1 has used up. */
+const exhaustedWindows: QuotaWindows = (() => {
+  const windows = createLocalWindows(() => Date.UTC(2026, 0, 1));
+  for (let taken = 0; taken < QUOTAS.search; taken++) windows.take('127.0.0.1', 'search');
+  return windows;
+})();
 
 const get = (path: string, fields = ''): string => `GET ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 const searches = (count: number): string =>
@@ -122,6 +131,30 @@ it('another client is served between expensive searches on 60 connections of one
   honest.write(get('/api/v1/health'));
   await once(honest, 'data');
   expect(counter.searches - before).toBeLessThan(20);
+  for (const socket of [honest, ...attackers]) socket.destroy();
+});
+
+it.each([
+  ['beyond the quota', () => ({ quotaWindows: exhaustedWindows }), get('/api/v1/icons?q=a')],
+  ['to paths that do not exist', () => ({}), get('/nowhere')],
+])('another client is served between requests %s on 200 connections', async (_case, services, request) => {
+  const port = await start(services());
+  const honest = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+  await once(honest, 'connect');
+  let responses = 0;
+  const attackers = await Promise.all(Array.from({ length: 200 }, () => open(port)));
+  for (const attacker of attackers) {
+    attacker.on('data', bytes => {
+      responses += statusesOf(String(bytes)).length;
+    });
+    attacker.write(request.repeat(50));
+  }
+  await expect.poll(() => responses, { interval: 1 }).toBeGreaterThan(0);
+  const before = responses;
+  honest.write(get('/api/v1/health'));
+  await once(honest, 'data');
+  // A turn of each connection would be 200.
+  expect(responses - before).toBeLessThan(60);
   for (const socket of [honest, ...attackers]) socket.destroy();
 });
 
@@ -215,6 +248,20 @@ it.each([
   await expect.poll(() => order).toHaveLength(count + 1);
   expect(before).toBeLessThanOrEqual(8);
   expect(order.indexOf('honest')).toBeLessThanOrEqual(2 * 8);
+});
+
+it('accepts connections before it runs what a client waits for, for a few milliseconds', async () => {
+  let accepted = 0;
+  const takeTurn = createTurns(() => ++accepted > 0);
+  let ran = 0;
+  // A share of the first turn, and as much work as 20 further turns.
+  for (let number = 0; number < 21 * 8; number++) takeTurn('attacker', () => ran++);
+  await expect.poll(() => ran, { interval: 1, timeout: 5000 }).toBe(21 * 8);
+  // Without a connection in a turn, a turn has a share; with one in each turn, there are many turns per share.
+  expect(accepted).toBeGreaterThan(3 * 20);
+  accepted = 0;
+  takeTurn('honest', () => ran++);
+  expect(ran).toBe(21 * 8 + 1);
 });
 
 it('runs the requests of a client in their order', async () => {

@@ -1,5 +1,6 @@
 // The resource /mcp: methods, origins, bodies, quotas, failures.
 import { afterAll, describe, expect, test } from 'vitest';
+import { contactSheetCost, QUOTAS } from '../../../src/contract/limits.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { realApp } from '../real-app.ts';
 
@@ -127,6 +128,25 @@ describe('quotas of tools', () => {
     expect(result.content[0].text).toContain('rate_limited: The quota of 20 requests in 60 s is used up');
     const other = messageOf((await post(limited, toolCall('preview_favicon', { text: 'A' }))).body);
     expect(other.result.isError).toBeFalsy();
+  });
+
+  test('count a contact sheet as previews by the number of its icons', async () => {
+    const windows = createLocalWindows(() => 1_000);
+    const limited = realApp({ quotaWindows: windows });
+    const search = async (fields: object) =>
+      messageOf(
+        (await post(limited, toolCall('search_icons', { query: 'arrow', limit: 48, ...fields }))).body,
+      );
+    await search({ contact_sheet: false });
+    expect(windows.peek('127.0.0.1', 'preview').count).toBe(0);
+    const sheets = Math.floor(QUOTAS.preview / contactSheetCost(48));
+    for (let count = 1; count <= sheets; count++) {
+      expect((await search({})).result.isError).toBeFalsy();
+      expect(windows.peek('127.0.0.1', 'preview').count).toBe(count * contactSheetCost(48));
+    }
+    const { result } = await search({});
+    expect(result.content[0].text).toContain('The quota of 60 requests in 60 s is used up');
+    expect((await search({ contact_sheet: false })).result.isError).toBeFalsy();
   });
 
   test('limit all messages of a client with 429', async () => {

@@ -48,8 +48,8 @@ const sharedWindows = async (): Promise<QuotaWindows> => {
   };
   const windows = createSharedWindows({
     counters: {
-      increment: async key => add(key, 1),
-      decrement: async key => add(key, -1),
+      increment: async (key, _lifetime, amount) => add(key, amount),
+      decrement: async (key, amount) => add(key, -amount),
       read: async key => add(key, 0),
     },
     now: () => 0,

@@ -1,7 +1,13 @@
 // Worker script for tests; each job specifies what the thread does.
+import { readlinkSync } from 'node:fs';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 
 if (workerData === 'fails to load') throw new Error('broken module');
+
+const tellsId = workerData === 'tells its id';
+parentPort.postMessage({
+  nativeId: tellsId ? Number(readlinkSync('/proc/thread-self').split('/').at(-1)) : undefined,
+});
 
 const actions = {
   return: value => parentPort.postMessage({ result: value ?? threadId }),
