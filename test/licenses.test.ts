@@ -35,6 +35,7 @@ const TOOLS = [
   'rolldown',
   'publint',
   'puppeteer-core',
+  'svgpath',
   '@eslint-community/regexpp',
   'scslre',
   'sixel',

@@ -1,4 +1,4 @@
-// Reader of the vocabulary folder, and the table of its kinds of files.
+// Reader of the vocabulary folder, and the table of its kinds of files. (Decision 045)
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
