@@ -47,7 +47,7 @@ type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
 /** The elements of the head are those of the package, in its order, and each address has the bytes and the type. */
 const expectHead = async (page: Page, url: string, exported: ExportedPackage): Promise<void> => {
   const selector =
-    'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"]';
+    'link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"], meta[name="apple-mobile-web-app-title"]';
   const found = await page.locator(selector).evaluateAll(elements =>
     elements.map(element => ({
       parent: element.parentElement?.localName,
@@ -69,11 +69,13 @@ const expectHead = async (page: Page, url: string, exported: ExportedPackage): P
       wanted.filter(each => each.rel === rel).map(({ sizes, type }) => ({ sizes, type })),
     ]);
   for (const { address } of links) await expectFile(address, exported);
-  const colors = (list: readonly { tag: string; attributes: Readonly<Record<string, string>> }[]) =>
+  // Frameworks order elements with different names.
+  const metas = (list: readonly { tag: string; attributes: Readonly<Record<string, string>> }[]) =>
     list
       .filter(({ tag }) => tag === 'meta')
-      .map(({ attributes: { content, media } }) => ({ content, media }));
-  expect(colors(found)).toEqual(colors(exported.elements));
+      .map(({ attributes: { name, content, media } }) => [name, content, media].join(' '))
+      .toSorted();
+  expect(metas(found)).toEqual(metas(exported.elements));
   const client = await page.context().newCDPSession(page);
   const manifest = await client.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);

@@ -1,4 +1,4 @@
-// Tests with real frameworks and bundlers: up to three minutes for each build.
+// Tests with real frameworks and bundlers: up to three minutes for each build, on a busy machine more.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['integrations/*.test.ts'],
     tags: [{ name: 'slow', description: 'Starts other programs.' }],
-    testTimeout: 180_000,
+    testTimeout: 420_000,
     hookTimeout: 60_000,
     fileParallelism: false,
   },

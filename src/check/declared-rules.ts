@@ -85,7 +85,7 @@ const SYSTEM_COLOR =
   /^(?:currentcolor|accentcolor|accentcolortext|buttonface|buttontext|canvas|canvastext|field|fieldtext|graytext|highlight|highlighttext|linktext)$/i;
 const COMPUTED_COLOR = /^(?:color-mix|light-dark)\(|\bcalc\(|\(from\b/i;
 
-/** Returns a finding if a color is malformed: browsers ignore it without a word. */
+/** Returns a finding if a color is malformed: browsers ignore it silently. */
 export const checkColor = (subject: string, label: string, value: unknown): readonly SiteFinding[] => {
   if (value === undefined || (typeof value === 'string' && isTemplate(value))) return [];
   const text = typeof value === 'string' ? value.trim() : JSON.stringify(value);

@@ -51,17 +51,17 @@ const NOT_DRAWN = new Set([
   'radialGradient',
   'style',
 ]);
-/** Elements whose colors are elsewhere or cannot be told. */
+/** Elements whose colors are in another element or file. */
 const UNKNOWN = new Set(['image', 'use', 'foreignObject', 'pattern', 'filter', 'script', 'animate', 'set']);
 
-/** The colors of the shapes; undefined if they adapt to the scheme or cannot be told. */
+/** The colors of the shapes; undefined if they adapt to the scheme or are unknown. */
 const paintsOf = (root: XmlElement): readonly Color[] | undefined => {
   const elements = [...withInherited(root)];
   if (elements.some(({ element }) => UNKNOWN.has(element.name))) return undefined;
   const sheet = elements
     .flatMap(({ element }) => (element.name === 'style' ? [textOf(element)] : []))
     .join('\n');
-  // Rules by selector may color any shape, so only the attributes of a document without rules tell the colors.
+  // Rules by selector may color any shape, so the attributes determine the colors only in a document without rules.
   if (sheet.trim() !== '') return colorsOfRules(sheet, elements);
   const stops = elements.filter(({ element }) => element.name === 'stop');
   const paints: Color[] = [];

@@ -34,8 +34,8 @@ const addSearchOptions = (command: Command): Command => {
 };
 
 /** Context with the image protocol of the option --images. */
-const withImages = (context: Context, { images }: { readonly images: string }): Context =>
-  images === 'auto' ? context : { ...context, imageProtocol: images as ImageProtocol };
+const withImages = (context: Context, { images }: { readonly images: 'auto' | ImageProtocol }): Context =>
+  images === 'auto' ? context : { ...context, imageProtocol: images };
 
 /** Sets the exit code of a command. */
 type Finish = (exitCode: number) => void;

@@ -102,6 +102,8 @@ const parseServer = (server: string): string => {
 
 const failureOf = (error: unknown, baseUrl: string): Error => {
   const problem = error instanceof FavsmithError ? error.problem : undefined;
+  if (problem?.code === 'not_found')
+    return new CliError(`${baseUrl} is not the root of a Favsmith server.`, { cause: error });
   if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
     const { code, detail, hint } = problem;
     const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;

@@ -47,7 +47,7 @@ const wrappedLine = (line: string): string => {
   return space < 1 ? line : `${line.slice(0, space)}\n${wrappedLine(line.slice(space + 1))}`;
 };
 
-const [plainHtml] = FRAMEWORKS as readonly [Framework, ...Framework[]];
+const [plainHtml] = FRAMEWORKS;
 
 const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
   const id = settings.find(({ field }) => field === 'framework')?.value;

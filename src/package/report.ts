@@ -6,7 +6,7 @@ import { type ExportRequest, examineOptions, type Setting } from '../contract/ex
 import type { ColorScheme, Look } from '../model/look.ts';
 
 /** A finding; `look` is absent if the finding applies to both looks or to the request itself. */
-export interface ReportedFinding extends Finding {
+interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
 }
 

@@ -82,6 +82,14 @@ describe('the layout of a framework', () => {
     ['Nuxt', { 'nuxt.config.ts': '', 'public/favicon.svg': SVG }],
     ['Next.js with files in app', { 'next.config.ts': '', 'app/icon.svg': SVG, 'app/layout.tsx': '' }],
     [
+      'Laravel, with a URL relative to the root',
+      {
+        artisan: '',
+        'resources/views/welcome.blade.php': HEAD.replace('/fav', 'fav'),
+        'public/favicon.svg': SVG,
+      },
+    ],
+    [
       'Next.js, exported below a base path',
       { 'next.config.ts': '', 'out/index.html': HEAD.replace('/fav', '/docs/fav'), 'out/favicon.svg': SVG },
     ],

@@ -74,6 +74,9 @@ const icoOf = (...sides: readonly number[]) => {
   return header;
 };
 
+const SVG_WITH_STYLE =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><style>path{fill:red}</style><path d='M0 0h9v9z'/></svg>";
+
 describe('favsmith check', () => {
   it.each<[ExportBody]>([
     [{ library: 'phosphor', name: 'rocket', style: 'duotone', include_dark_mode: true }],
@@ -273,6 +276,14 @@ describe('favsmith check', () => {
       'a missing icon of the manifest',
       editManifest(({ icons }) => {
         for (const icon of icons) icon.src = 'none.png';
+      }),
+      'error',
+      /icon none\.png is missing/,
+    ],
+    [
+      'a missing icon of the manifest if only the first is missing',
+      editManifest(({ icons }) => {
+        if (icons[0]) icons[0].src = 'none.png';
       }),
       'error',
       /icon none\.png is missing/,
@@ -551,6 +562,17 @@ describe('favsmith check', () => {
     expect(findings.some(({ message }) => /No SVG/.test(message))).toBe(url.includes('png'));
   });
 
+  it.each([
+    ['a template expression', '{{ icon }}'],
+    ['a GIF', 'icon.gif'],
+    ['a data URL with braces', `data:image/svg+xml,${encodeURI(SVG_WITH_STYLE)}`],
+  ])('finds nothing wrong with the link of %s', async (_name, href) => {
+    const folder = copyOfGood();
+    write('icon.gif', 'GIF89a')(folder);
+    edit('index.html', text => text.replace('</head>', `<link rel="icon" href="${href}"></head>`))(folder);
+    expect((await check(folder)).findings).toEqual([]);
+  });
+
   it('finds the defects of an icon in a data URL', async () => {
     const folder = copyOfGood();
     edit('index.html', text => text.replace('/favicon.svg', 'data:image/svg+xml,%3Csvg'))(folder);
@@ -678,6 +700,14 @@ describe('favsmith check of a URL', () => {
       'error: Send .svg files as image/svg+xml.',
       'warning: Send .webmanifest files as application/manifest+json.',
     ]);
+  });
+
+  it('says what a URL is that is not a page', async () => {
+    expect(await run(['check', `${address}/apple-touch-icon.png`])).toEqual({
+      code: 1,
+      out: '',
+      err: `favsmith: ${address}/apple-touch-icon.png is a PNG, not a site: check the folder of a site, a page as HTML, or a URL.\n`,
+    });
   });
 
   it('reports the status of a missing page', async () => {

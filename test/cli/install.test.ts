@@ -197,6 +197,20 @@ describe('favsmith install', () => {
     );
   });
 
+  it.each([
+    ['\tconst logo = favicon;\n', true],
+    ['\tconst logo = other;\n', false],
+  ])('keeps the import of the icon of SvelteKit if %j follows: %s', async (line, isKept) => {
+    const layout = 'src/routes/+layout.svelte';
+    const files = PROJECTS.sveltekit?.files ?? {};
+    const text = (files[layout] ?? '').replace('\tlet {', `${line}\tlet {`);
+    const folder = createProject({ ...files, [layout]: text });
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    const changed = readFileSync(join(folder, layout), 'utf8');
+    expect(changed.includes('import favicon')).toBe(isKept);
+    expect(changed).not.toContain('rel="icon"');
+  });
+
   it('shows the diff and changes nothing without --yes if the terminal is not interactive', async () => {
     const folder = createProject(PROJECTS.html?.files ?? {});
     const before = snapshot(folder);
@@ -248,7 +262,14 @@ describe('favsmith install', () => {
 
   it('changes all pages of a site, but no HTML mails and no pages in build folders', async () => {
     const pages = ['index.html', 'about.html', 'blog/post.html'];
-    const others = ['dist/index.html', 'node_modules/x/index.html', 'mails/mail.html', 'part.html'];
+    const others = [
+      'dist/index.html',
+      'node_modules/x/index.html',
+      'mails/mail.html',
+      'part.html',
+      'notes.txt',
+      'folder.html/notes.txt',
+    ];
     const folder = createProject(
       Object.fromEntries([...pages, ...others].map(path => [path, path === 'part.html' ? '<p>Hello' : HTML])),
     );

@@ -4,6 +4,7 @@ import { encode } from 'fast-png';
 import { decode as decodeSixel } from 'sixel';
 import { describe, expect, it } from 'vitest';
 import { imageSequence } from '../../src/cli/terminal/image-sequence.ts';
+import { figureGrid } from '../../src/cli/terminal/picture.ts';
 import { detectProtocol, toTerminal } from '../../src/cli/terminal/terminal.ts';
 import { decodePng } from '../../src/raster/png-decoder.ts';
 import { preview } from '../../src/service/index.ts';
@@ -130,6 +131,21 @@ describe('a sixel image', () => {
     expect(compared.opaque).toBeGreaterThan(3000);
     expect(compared.transparent).toBeGreaterThan(20);
   });
+});
+
+it.each(['sixel', 'blocks'] as const)('a picture as %s shows pixels from half opacity on', async protocol => {
+  const data = new Uint8Array([9, 9, 9, 127, 9, 9, 9, 128]);
+  const png = encode({ width: 2, height: 1, depth: 8, channels: 4, data });
+  const size = { columns: 2, rows: 1 };
+  if (protocol === 'blocks') {
+    const grid = figureGrid([{ png, caption: [] }], { protocol, picture: size, columns: 80 });
+    expect(cellsOf(toTerminal(grid).split('\n')[0] ?? '').map(({ top }) => top)).toEqual(['', '9;9;9']);
+  } else {
+    const decoded = decodeSixel(sixelData(toTerminal(imageSequence('sixel', png, size))), { fillColor: 0 });
+    expect(
+      [...new Uint8Array(decoded.data32.buffer, decoded.data32.byteOffset, 8)].map(byte => byte > 0),
+    ).toEqual([false, false, false, false, true, true, true, true]);
+  }
 });
 
 describe('decodePng', () => {

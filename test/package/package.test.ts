@@ -72,7 +72,9 @@ describe.each(bodies)('the package for %s', (_, body) => {
 
   test('has a manifest that lists existing icons with their media types', async () => {
     const exported = await packageOf(body);
-    for (const { src, type } of JSON.parse(textOf(exported, 'site.webmanifest')).icons) {
+    const { icons } = JSON.parse(textOf(exported, 'site.webmanifest'));
+    expect(icons).toHaveLength(4);
+    for (const { src, type } of icons) {
       expect(exported.files.find(({ path }) => path === src)?.mediaType).toBe(type);
     }
   });

@@ -84,7 +84,9 @@ describe('the report of a package', () => {
   test('has exactly its info and warning messages repeated in README.txt', async () => {
     const exported = await packageOf({ text: 'A', bg: '#ffffff', fg: '#fefefe', padding: 7 });
     const readme = textOf(exported, 'README.txt').replace(/\s+/g, ' ');
-    for (const { level, message } of exported.report.findings) {
+    const { findings } = exported.report;
+    expect(new Set(findings.map(({ level }) => level === 'ok'))).toEqual(new Set([true, false]));
+    for (const { level, message } of findings) {
       expect(readme.includes(message)).toBe(level !== 'ok');
     }
   });

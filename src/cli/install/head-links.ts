@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 
 interface Tag {
-  readonly name: string;
+  readonly name: 'link' | 'meta';
   readonly attributes: Readonly<Record<string, string>>;
   /** Offsets of the tag in the text; `end` is exclusive. */
   readonly start: number;

@@ -21,8 +21,8 @@ import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts
 
 /** Inserts `code` before the first `marker`, one level deeper than a closing tag. Returns undefined without marker. */
 const insertBefore = (text: string, marker: string, code: string): string | undefined => {
-  const at = new RegExp(marker.replace(/[.*+?^$()|[\]\\]/g, '\\$&'), 'i').exec(text)?.index;
-  if (at === undefined) return undefined;
+  const at = marker === '</head>' ? text.search(/<\/head>/i) : text.indexOf(marker);
+  if (at < 0) return undefined;
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(lineStart, at);
   const outerIndent = indentOf(before);
@@ -114,7 +114,7 @@ const headElementsOf = (head: string): readonly HeadElement[] =>
     .filter(
       tag => isIconTag(tag) && Object.keys(tag.attributes).every(name => HEAD_ATTRIBUTES.includes(name)),
     )
-    .map(({ name, attributes }) => ({ tag: name as HeadElement['tag'], attributes }));
+    .map(({ name, attributes }) => ({ tag: name, attributes }));
 
 const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
 
@@ -142,10 +142,9 @@ const planPages = (
 
 /** Whether a page includes a component: `<BaseHead />`, `'partials.head'`, `"layouts/favicon"`. */
 const includesComponent = (page: string, path: string): boolean => {
-  const name = basename(path)
-    .replace(/^_|\..*$/g, '')
-    .replace(/[^\w-]/g, '.');
-  return new RegExp(`(?:["']|\\w[/.]_?|<(?=[A-Z]))${name}(?:\\.\\w{1,10}){0,2}["'\\s/>]`).test(page);
+  const name = basename(path).split('.')[0]?.replace(/^_/, '');
+  const words = page.replace(/<\/?[a-z][\w-]*/g, '').match(/["'/.<][\w-]+/g) ?? [];
+  return words.some(word => word.slice(1).replace(/^_/, '') === name);
 };
 
 interface PlannedEdit {
@@ -196,8 +195,7 @@ const editMarkup = (
 ): string | undefined => {
   const rest = removeIconTags(text, options);
   if (!options.isJsx) return insertBefore(rest, marker, code) ?? replaceIconTags(text, code, options);
-  const name = /^<\/(\w+)>$/.exec(marker)?.[1] ?? '';
-  const opened = rest.replace(new RegExp(`<${name}\\s*/>`), `<${name}></${name}>`);
+  const opened = marker === '</Head>' ? rest.replace(/<Head\s*\/>/, '<Head></Head>') : rest;
   return insertBefore(removeRouteIcons(opened), marker, code);
 };
 

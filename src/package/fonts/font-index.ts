@@ -51,9 +51,7 @@ export const covers = ({ ranges }: FontFile, cluster: string): boolean => {
   const visible = Array.from(cluster).filter(
     character => !/\p{Default_Ignorable_Code_Point}/u.test(character),
   );
-  return (
-    visible.length > 0 && visible.every(character => isInRanges(ranges, character.codePointAt(0) as number))
-  );
+  return visible.length > 0 && visible.every(character => isInRanges(ranges, character.codePointAt(0) ?? 0));
 };
 
 const isInRanges = (ranges: readonly number[], codePoint: number): boolean => {
@@ -61,8 +59,8 @@ const isInRanges = (ranges: readonly number[], codePoint: number): boolean => {
   let high = ranges.length / 2 - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    if (codePoint < (ranges[middle * 2] as number)) high = middle - 1;
-    else if (codePoint > (ranges[middle * 2 + 1] as number)) low = middle + 1;
+    if (codePoint < (ranges[middle * 2] ?? 0)) high = middle - 1;
+    else if (codePoint > (ranges[middle * 2 + 1] ?? 0)) low = middle + 1;
     else return true;
   }
   return false;

@@ -47,7 +47,7 @@ const logicalRuns = (
   for (const cluster of characters) {
     const file = candidates.find(candidate => covers(candidate, cluster));
     if (!file) throw new RangeError(`no font draws ${JSON.stringify(cluster)}`);
-    const level = levels[start] as number;
+    const level = levels[start] ?? 0;
     const last = runs.at(-1);
     if (last?.file === file && last.level === level)
       runs[runs.length - 1] = { ...last, text: last.text + cluster };

@@ -6,7 +6,7 @@ import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
 
 const beforeHeadEnd = { kind: 'before', marker: '</head>' } as const;
 
-const GENERAL_FRAMEWORKS: readonly Framework[] = [
+const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   {
     id: 'html',
     name: 'Plain HTML',
@@ -58,7 +58,7 @@ export default defineConfig({
 ];
 
 /** In the order of FRAMEWORK_IDS. */
-export const FRAMEWORKS: readonly Framework[] = [
+export const FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   ...GENERAL_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,
   ...SERVER_FRAMEWORKS,
