@@ -6,7 +6,7 @@ import { availableParallelism, getPriority, setPriority } from 'node:os';
 const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;
-/** With full caches, and with all fonts in each thread; `npm run load -- --figure memory` measures a process without. */
+/** With full caches, and with all fonts in each thread, as `npm run load -- --figure memory` measures. */
 const PROCESS_BYTES = 330 * MEBIBYTE;
 const THREAD_BYTES = 45 * MEBIBYTE;
 
