@@ -161,7 +161,7 @@ const NAMELESS: readonly Row[] = [
   ['loneliness', 'user'],
   ['compare prices', 'scale', 'git-compare'],
   ['picture of a cat', 'cat'],
-  ['go home', 'home', 'house'],
+  ['go home', 'home', 'home-01', 'house'],
 ];
 
 describe.each([
