@@ -1,4 +1,5 @@
 // Adding a library, an export field, a search parameter or a surface: tried in a copy of src/, with the places that CONTRIBUTING.md names.
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -33,6 +34,18 @@ const edit = (path: string, change: (text: string) => string): string => {
   expect(change(text)).not.toBe(text);
   writeFileSync(join(copy, path), change(text));
   return path;
+};
+
+/** Errors of the compiler in a folder of the copy. */
+const compileErrors = (folder: string): string => {
+  const options = { noEmit: true, composite: false, rewriteRelativeImportExtensions: false, rootDir: 'src' };
+  const project = {
+    extends: join(root, 'tsconfig.pure.json'),
+    compilerOptions: options,
+    include: [folder, 'src/model'],
+  };
+  writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project));
+  return spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', copy], { cwd: copy, encoding: 'utf8' }).stdout;
 };
 
 /** The item of the section "How to add" in CONTRIBUTING.md that begins with a bold text. */
@@ -78,10 +91,22 @@ it('an export field takes a row of the table, its meaning and generated files', 
       row => `${row}${row.replace('corner_radius', 'test_field')}`,
     ),
   );
+  const meaning = exporterOf('resolveLooks');
+  expect(compileErrors('src/contract')).toMatch(new RegExp(`${meaning}.*'test_field' is missing`));
+  edit(meaning, text =>
+    text.replace(
+      /^ *corner_radius: String\(.*\n/m,
+      row => `${row}test_field: values.test_field?.toString(),\n`,
+    ),
+  );
+  expect(compileErrors('src/contract')).toBe('');
+
   const imported = async (name: string) => (await importCopy(exporterOf(name)))[name];
   const [parseBody, parseQuery] = [await imported('parseExportBody'), await imported('parsePreviewQuery')];
   expect(() => parseBody({ text: 'A', test_field: 'wide' })).toThrow(/^test_field must be a finite number/);
   expect(() => parseQuery({ text: 'A', test_field: 'wide' })).toThrow(/^test_field must be a finite number/);
+  const { settings } = parseBody({ text: 'A', test_field: 0.25 });
+  expect(JSON.parse((await imported('writeDesign'))(settings))).toMatchObject({ test_field: 0.25 });
   const documents = [
     (await imported('designSchemaText'))(),
     (await imported('apiTypesText'))(),

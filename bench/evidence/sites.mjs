@@ -8,11 +8,12 @@ import {
 import { getNodeImageAdapter } from '@realfavicongenerator/image-adapter-node';
 import { instructions } from '@vite-pwa/assets-generator/api/instructions';
 import favicons from 'favicons';
+import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { mediaTypeOf } from '../../dist/model/package-file.js';
-import { createScenes, renderPackage } from '../../dist/package/render-package.js';
+import { renderPackage } from '../../dist/package/render-package.js';
 
 /**
  * A design: the fields of an export, the icon, and the large drawings as SVG, which the other generators get.

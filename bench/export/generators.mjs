@@ -9,13 +9,13 @@ import {
 import { getNodeImageAdapter } from '@realfavicongenerator/image-adapter-node';
 import { instructions } from '@vite-pwa/assets-generator/api/instructions';
 import favicons from 'favicons';
+import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { mediaTypeOf } from '../../dist/model/package-file.js';
 import { webManifest } from '../../dist/package/documents.js';
 import { PNG_ZLIB } from '../../dist/package/images.js';
-import { createScenes } from '../../dist/package/render-package.js';
 import { zipFiles } from '../../dist/package/zip.js';
 import { encodeIco } from '../../dist/raster/ico.js';
 import { encodePng } from '../../dist/raster/png.js';

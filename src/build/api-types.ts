@@ -1,4 +1,5 @@
 // TypeScript types of the API, generated from the OpenAPI document.
+import { EXPORT_BODY_SCHEMA } from '../contract/openapi/field-schema.ts';
 import { buildOpenApi } from '../contract/openapi/openapi.ts';
 import type { JsonSchema } from '../contract/openapi/schema.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
@@ -12,26 +13,40 @@ interface Member {
 }
 
 /** Writes an exported interface, or an intersection if the schema has alternatives of required properties. */
-const interfaceText = (name: string, schema: JsonSchema, members = membersOf(schema)): string => {
-  const body = members.map(
-    ({ name: property, type, description, isOptional }) =>
-      `${comment(description, '  ')}  readonly ${property}${isOptional ? '?' : ''}: ${type}${isOptional ? ' | undefined' : ''};\n`,
-  );
-  const alternatives = schema.anyOf as readonly { readonly required: readonly string[] }[] | undefined;
-  const text = (own: string) =>
-    `${comment(String(schema.description))}export interface ${own} {\n${body.join('')}}\n`;
-  if (!alternatives) return text(name);
+const interfaceText = (name: string, schema: JsonSchema): string => {
+  const { anyOf: alternatives, description } = schema;
+  const members = membersOf(schema);
+  if (!isAlternatives(alternatives)) return declaration({ name, description, members });
   const fields = `${name}Fields`;
   const required = alternatives.map(({ required: keys }) => {
     const names = keys.map(key => `'${key}'`).join(' | ');
     return `  | Required<Pick<${fields}, ${names}>>\n`;
   });
-  return `${text(fields)}
+  return `${declaration({ name: fields, description, members })}
 /** ${name}Fields with the fields that one of the alternatives requires. */
 export type ${name} = ${fields} & (
 ${required.join('')});
 `;
 };
+
+interface Declaration {
+  readonly name: string;
+  readonly description: unknown;
+  readonly members: readonly Member[];
+  readonly base?: string | undefined;
+}
+
+const declaration = ({ name, description, members, base }: Declaration): string => {
+  const body = members.map(
+    ({ name: property, type, description: text, isOptional }) =>
+      `${comment(text, '  ')}  readonly ${property}${isOptional ? '?' : ''}: ${type}${isOptional ? ' | undefined' : ''};\n`,
+  );
+  const heritage = base ? ` extends ${base}` : '';
+  return `${comment(String(description))}export interface ${name}${heritage} {\n${body.join('')}}\n`;
+};
+
+const isAlternatives = (keyword: unknown): keyword is readonly { readonly required: readonly string[] }[] =>
+  Array.isArray(keyword);
 
 const membersOf = ({ properties = {}, required = [] }: JsonSchema): readonly Member[] =>
   Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({
@@ -89,13 +104,20 @@ const HEADER = `// Types and paths of the API, generated from the OpenAPI docume
 export const apiTypesText = (): string => {
   const { components } = buildOpenApi({ baseUrl: 'https://favsmith.example' });
   const schemas = Object.entries(components.schemas).map(([name, schema]) => interfaceText(name, schema));
-  return [HEADER, pathTable(OPERATIONS), ...schemas, ...OPERATIONS.flatMap(parameterTypes)].join('\n');
+  return [HEADER, pathTable(OPERATIONS), ...schemas, QUERY, ...OPERATIONS.flatMap(parameterTypes)].join('\n');
 };
 
 const pathTable = (operations: readonly Operation[]): string => {
   const rows = operations.map(({ id, path }) => `  ${id}: '${path}',\n`);
   return `/** Canonical paths by operation. */\nexport const PATHS = {\n${rows.join('')}} as const;\n`;
 };
+
+/** The members of an export body, which the operations that draw an image accept as parameters too. */
+const BODY_MEMBERS = membersOf(EXPORT_BODY_SCHEMA);
+
+const QUERY = `/** Fields of a body as parameters of a URL, which cannot be null. */
+type QueryOf<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], null> };
+`;
 
 const parameterTypes = ({ id, parameters, summary }: Operation): readonly string[] => {
   if (parameters.length === 0) return [];
@@ -107,6 +129,19 @@ const parameterTypes = ({ id, parameters, summary }: Operation): readonly string
       isOptional: place !== 'path',
     }),
   );
-  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`;
-  return [interfaceText(name, { description: `Parameters: ${summary}.` }, members)];
+  const isShared = (member: Member, { name, type }: Member) =>
+    name === member.name && type.replace(' | null', '') === member.type;
+  const own = members.filter(member => !BODY_MEMBERS.some(other => isShared(member, other)));
+  const missing = BODY_MEMBERS.filter(other => !members.some(member => isShared(member, other)));
+  const isExport = missing.length < BODY_MEMBERS.length / 2;
+  const omitted = missing.map(({ name }) => `'${name}'`).join(' | ');
+  const fields = missing.length === 0 ? 'ExportBodyFields' : `Omit<ExportBodyFields, ${omitted}>`;
+  return [
+    declaration({
+      name: `${id.charAt(0).toUpperCase()}${id.slice(1)}Parameters`,
+      description: `Parameters: ${summary}.`,
+      members: isExport ? own : members,
+      base: isExport ? `QueryOf<${fields}>` : undefined,
+    }),
+  ];
 };

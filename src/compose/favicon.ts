@@ -1,6 +1,6 @@
 // Composition of a glyph and a look to a scene.
 
-import type { Look } from '../model/look.ts';
+import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
 import { MAX_FITTED_PIXELS } from './defaults.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
@@ -12,6 +12,28 @@ import { paintParts } from './glyph/part.ts';
 import { fullBleedShape, opaquePaint, plateShape } from './plate.ts';
 
 export type { RenderTarget } from './fit/render-target.ts';
+
+/** Returns the scene of a drawing for a color scheme and a render target. */
+export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
+
+/**
+ * Composes the scenes of `glyph` on first use. All sizes above MAX_FITTED_PIXELS share one scene, and without a dark look
+ * both schemes do.
+ */
+export const createScenes = (
+  glyph: Glyph,
+  { light, dark }: { readonly light: Look; readonly dark?: Look | undefined },
+): Scenes => {
+  const composed = new Map<string, Scene>();
+  return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {
+    const look = (scheme === 'dark' && dark) || light;
+    const target = pixels <= MAX_FITTED_PIXELS ? { role, pixels } : { role };
+    const key = `${look === light} ${role} ${target.pixels}`;
+    const scene = composed.get(key) ?? composeScene(glyph, look, target);
+    composed.set(key, scene);
+    return scene;
+  };
+};
 
 /** Composes the scene of `glyph` in `look` for a render target. */
 export const composeScene = (

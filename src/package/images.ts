@@ -1,17 +1,15 @@
 // Image renderer of packages and previews.
 import { crc32, deflateSync } from 'node:zlib';
-import { composeScene, type RenderTarget } from '../compose/favicon.ts';
+import { createScenes, type Scenes } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
-import type { ColorScheme } from '../model/look.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import { encodeIco } from '../raster/ico.ts';
 import { createPngRenderer, encodePng, type Zlib } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
 import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
 import { IMAGE_FILES, type ImageFile, type ImageFormat } from './plan.ts';
-import type { Scenes } from './render-package.ts';
 
 /** The zlib of Node.js, with the settings of PNG files. */
 export const PNG_ZLIB: Zlib = { crc32, deflate: bytes => deflateSync(bytes, { level: 6, memLevel: 9 }) };
@@ -48,13 +46,8 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
 };
 
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
-  svg: ({ scheme }, { scenes, hasDark, responsiveSvg }) =>
-    new TextEncoder().encode(
-      composeFaviconSvg(scenes, {
-        scheme: scheme === 'adaptive' && !hasDark ? 'light' : scheme,
-        responsive: responsiveSvg,
-      }),
-    ),
+  svg: ({ scheme }, { scenes, responsiveSvg }) =>
+    new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, responsive: responsiveSvg })),
   png: ({ role, pixels: [side = 0] }, { pngOf }) => pngOf(role, side),
   ico: ({ role, pixels }, { rasterOf }) => encodeIco(pixels.map(side => rasterOf(role, side))),
 };
@@ -72,13 +65,11 @@ export interface PreviewOptions {
  */
 export const renderPreview = (
   glyph: Glyph,
-  { light, dark, responsiveSvg }: Pick<ExportRequest, 'light' | 'dark' | 'responsiveSvg'>,
+  request: Pick<ExportRequest, 'light' | 'dark' | 'responsiveSvg'>,
   { format, size, scheme }: PreviewOptions,
 ): Uint8Array => {
-  const sceneOf = (shown: ColorScheme, target: RenderTarget) =>
-    composeScene(glyph, shown === 'dark' && dark ? dark : light, target);
+  const scenes = createScenes(glyph, request);
   if (format === 'png')
-    return encodePng(rasterize(sceneOf(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
-  const document = { scheme: scheme ?? (dark ? 'adaptive' : 'light'), responsive: responsiveSvg } as const;
-  return new TextEncoder().encode(composeFaviconSvg(sceneOf, document));
+    return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
+  return new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, responsive: request.responsiveSvg }));
 };

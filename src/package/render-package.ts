@@ -1,14 +1,11 @@
 // Package renderer: images and documents of one request.
-import { MAX_FITTED_PIXELS } from '../compose/defaults.ts';
-import { composeScene, type RenderTarget } from '../compose/favicon.ts';
-
+import { createScenes } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { themeColors } from '../compose/theme-color.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportRequest, Setting } from '../contract/export/export-request.ts';
 import type { IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
-import type { Scene } from '../model/scene.ts';
 import { renderDocuments, shortName } from './documents.ts';
 import { renderImages } from './images.ts';
 import { type HeadElement, headElements, toHtml } from './install/head-elements.ts';
@@ -22,23 +19,6 @@ const appliedSettings = (
   const nameAt = settings.findIndex(({ field }) => field === 'name');
   if (!iconSource || settings.some(({ field }) => field === 'style')) return settings;
   return settings.toSpliced(nameAt + 1, 0, { field: 'style', value: iconSource.icon.style, given: true });
-};
-
-/** Returns the scene of a look for a render target. Throws a RangeError for `dark` if the request has no dark look. */
-export type Scenes = (scheme: 'light' | 'dark', target: RenderTarget) => Scene;
-
-/** Composes the scenes of `glyph` on demand. All sizes above MAX_FITTED_PIXELS share one scene. */
-export const createScenes = (glyph: Glyph, looks: Pick<ExportRequest, 'light' | 'dark'>): Scenes => {
-  const composed = new Map<string, Scene>();
-  return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {
-    const look = looks[scheme];
-    if (!look) throw new RangeError(`the request has no ${scheme} look`);
-    const target = pixels <= MAX_FITTED_PIXELS ? { role, pixels } : { role };
-    const key = JSON.stringify([scheme, target]);
-    const scene = composed.get(key) ?? composeScene(glyph, look, target);
-    composed.set(key, scene);
-    return scene;
-  };
 };
 
 /** The files of a package, and the content of head.html and report.json for callers that do not parse files. `head` is `elements` as HTML. */

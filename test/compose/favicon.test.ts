@@ -1,6 +1,7 @@
 // Size and position of the glyph, and its line widths.
 import { describe, expect, it } from 'vitest';
-import { composeScene } from '../../src/compose/favicon.ts';
+import { composeScene, createScenes } from '../../src/compose/favicon.ts';
+import { composeFaviconSvg } from '../../src/compose/svg/favicon-svg.ts';
 import type { Scene, Shape } from '../../src/model/scene.ts';
 import { glyphOf, KINDS, lookWith, solid } from './icons.ts';
 import { boxOf, paint } from './pixels.ts';
@@ -65,5 +66,29 @@ describe('composeScene', () => {
     const outside = paint(scene, 200).inkedAt(pixel => isPlate(pixel) || (pixel[3] as number) < 20);
     const corner = outside.filter(([x, y]) => Math.hypot(x - 44, y - 44) > 44.8 && x < 44 && y < 44);
     expect(corner).toEqual([]);
+  });
+});
+
+describe('createScenes', () => {
+  const [light, dark] = [lookWith(), lookWith({ plate: solid('#fff') })];
+  const glyph = glyphOf('lucide/rocket');
+
+  it('composes one scene for all sizes that are not fitted to the grid', () => {
+    const scenes = createScenes(glyph, { light });
+    expect(scenes('light', { role: 'any', pixels: 512 })).toBe(scenes('light', { role: 'any' }));
+    expect(scenes('light', { role: 'any', pixels: 16 })).not.toBe(
+      scenes('light', { role: 'any', pixels: 32 }),
+    );
+    expect(scenes('light', { role: 'maskable' })).not.toBe(scenes('light', { role: 'any' }));
+  });
+
+  it('shows the light look in the dark scheme if there is no dark look', () => {
+    const target = { role: 'any' } as const;
+    const alone = createScenes(glyph, { light });
+    expect(alone('dark', target)).toBe(alone('light', target));
+    expect(composeFaviconSvg(alone, { responsive: true })).not.toContain('prefers-color-scheme');
+    const both = createScenes(glyph, { light, dark });
+    expect(both('dark', target)).toEqual(composeScene(glyph, dark, target));
+    expect(composeFaviconSvg(both, { responsive: true })).toContain('prefers-color-scheme');
   });
 });

@@ -4,7 +4,7 @@ import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
 import { SMALL_MAX_WIDTH } from '../defaults.ts';
-import type { RenderTarget } from '../fit/render-target.ts';
+import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 import { createStyleRules, mergeSchemes, type StyleRules } from './style-rules.ts';
 
@@ -19,21 +19,22 @@ interface Drawing {
 
 /** Which scenes favicon.svg holds. */
 interface FaviconSvgOptions {
-  /** `adaptive` selects the look by `prefers-color-scheme`. */
-  readonly scheme: ColorScheme | 'adaptive';
+  /** `adaptive`, the default, selects the look by `prefers-color-scheme`. */
+  readonly scheme?: ColorScheme | 'adaptive' | undefined;
   /** Whether the document also holds the drawing for small sizes. */
   readonly responsive: boolean;
 }
 
-/** Composes favicon.svg from the scenes that `sceneOf` returns. */
+/** Composes favicon.svg. */
 export const composeFaviconSvg = (
-  sceneOf: (scheme: ColorScheme, target: RenderTarget) => Scene,
-  { scheme, responsive }: FaviconSvgOptions,
+  scenes: Scenes,
+  { scheme = 'adaptive', responsive }: FaviconSvgOptions,
 ): string => {
-  const drawingFor = (target: RenderTarget): Drawing =>
-    scheme === 'adaptive'
-      ? { light: sceneOf('light', target), dark: sceneOf('dark', target) }
-      : { light: sceneOf(scheme, target) };
+  const drawingFor = (target: RenderTarget): Drawing => {
+    const light = scenes(scheme === 'dark' ? 'dark' : 'light', target);
+    const dark = scheme === 'adaptive' ? scenes('dark', target) : light;
+    return dark === light ? { light } : { light, dark };
+  };
   const small = responsive ? drawingFor({ role: 'any', pixels: SMALL_PIXELS }) : undefined;
   return faviconSvg(drawingFor({ role: 'any' }), small);
 };

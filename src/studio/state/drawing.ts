@@ -1,7 +1,7 @@
 // Images of a design, composed by the code that composes the package.
 
-import { MAX_FITTED_PIXELS, SMALL_MAX_WIDTH } from '../../compose/defaults.ts';
-import { composeScene, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
+import { SMALL_MAX_WIDTH } from '../../compose/defaults.ts';
+import { createScenes, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
 
 import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
@@ -40,17 +40,15 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
 };
 
 /** Composes each image on first use and caches it. */
-export const createDrawing = (glyph: Glyph, { light, dark, responsiveSvg }: ExportRequest): Drawing => {
-  const images = new Map<string, SvgElement>();
-  const lookOf = (scheme: Scheme) => (scheme === 'dark' && dark ? dark : light);
-  const image = ({ role, pixels }: RenderTarget, scheme: Scheme = 'light'): SvgElement => {
-    // Sizes that are not fitted to the grid have the same image, and so have both schemes without dark mode.
-    const fitted = pixels !== undefined && pixels <= MAX_FITTED_PIXELS ? pixels : undefined;
-    const key = `${role} ${fitted} ${dark ? scheme : ''}`;
-    const target = { role, ...(fitted !== undefined && { pixels: fitted }) };
-    const drawn = images.get(key) ?? sceneToTree(composeScene(glyph, lookOf(scheme), target));
-    images.set(key, drawn);
-    return drawn;
+export const createDrawing = (glyph: Glyph, request: ExportRequest): Drawing => {
+  const { light, dark, responsiveSvg } = request;
+  const scenes = createScenes(glyph, request);
+  const trees = new Map<Scene, SvgElement>();
+  const image = (target: RenderTarget, scheme: Scheme = 'light'): SvgElement => {
+    const scene = scenes(scheme, target);
+    const tree = trees.get(scene) ?? sceneToTree(scene);
+    trees.set(scene, tree);
+    return tree;
   };
   let favicon: string | undefined;
   return {
@@ -59,18 +57,15 @@ export const createDrawing = (glyph: Glyph, { light, dark, responsiveSvg }: Expo
     accentTarget: ACCENT_TARGETS[glyph.kind],
     image,
     svg: () => serialize(image({ role: 'any' })),
-    scene: target => composeScene(glyph, light, target),
+    scene: target => scenes('light', target),
     fittedPixels: size =>
       responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH ? SMALL_PIXELS : undefined,
     faviconSvg: () => {
-      favicon ??= composeFaviconSvg((scheme, target) => composeScene(glyph, lookOf(scheme), target), {
-        scheme: dark ? 'adaptive' : 'light',
-        responsive: responsiveSvg,
-      });
+      favicon ??= composeFaviconSvg(scenes, { responsive: responsiveSvg });
       return favicon;
     },
     homeScreenColor: role => {
-      const paint = composeScene(glyph, light, { role }).shapes[0]?.fill;
+      const paint = scenes('light', { role }).shapes[0]?.fill;
       if (!paint) throw new TypeError('the first shape of a home-screen icon is its background');
       return 'from' in paint ? paint.from : paint;
     },
