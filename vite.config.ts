@@ -4,16 +4,6 @@ import { defineConfig } from 'vite';
 import { contractTextsPlugin } from './src/build/studio/contract-texts.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons.ts';
 
-const browserXml = fileURLToPath(new URL('src/studio/shell/browser-xml.ts', import.meta.url));
-
-/** The browser's XML parser for icons; the check keeps the package, whose messages name the place of an error. */
-const browserXmlPlugin = {
-  name: 'browser-xml',
-  enforce: 'pre' as const,
-  resolveId: (source: string, importer = '') =>
-    source === '@rgrove/parse-xml' && importer.includes('/src/svg/') ? browserXml : undefined,
-};
-
 /** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */
 const plainImportsPlugin = {
   name: 'plain-imports',
@@ -26,7 +16,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('src/studio', import.meta.url)),
   base: './',
   plugins: [
-    browserXmlPlugin,
     plainImportsPlugin,
     contractTextsPlugin(),
     startIconsPlugin(fileURLToPath(new URL('data/catalog.bin', import.meta.url))),

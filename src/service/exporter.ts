@@ -1,7 +1,7 @@
 // Exporter: renders favicon packages and previews in worker threads and caches them.
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
-import type { Icon, IconSource } from '../model/icon.ts';
+import type { Icon } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
@@ -9,6 +9,7 @@ import { type Rendering, renderings } from './telemetry.ts';
 import {
   createInlineWorker,
   type Job,
+  type JobIcon,
   type JobResult,
   type PackageForm,
   type PackageSummary,
@@ -62,12 +63,12 @@ export interface Preview {
 export interface Exporter {
   exportPackage<Form extends PackageForm>(
     request: ExportRequest,
-    iconSource: IconSource | undefined,
+    iconSource: JobIcon | undefined,
     options: RunOptions & { readonly form: Form },
   ): Promise<Packages[Form]>;
   preview(
     request: ExportRequest,
-    iconSource: IconSource | undefined,
+    iconSource: JobIcon | undefined,
     preview: PreviewOptions,
     options?: RunOptions,
   ): Promise<Preview>;

@@ -1,7 +1,7 @@
 // Use cases that render: package, preview, contact sheet.
 import type { IconKey } from '../catalog/catalog.ts';
 import { requirePosition } from '../catalog/unknown-names.ts';
-import type { LetterShaper } from '../compose/glyph/glyph.ts';
+import type { IconDrawing, LetterShaper } from '../compose/glyph/glyph.ts';
 import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
 import type { FieldPorts } from '../contract/export/read-fields.ts';
@@ -9,7 +9,8 @@ import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';
-import { glyphOfIcon } from './threads/glyph-cache.ts';
+import { drawingOfIcon } from './threads/glyph-cache.ts';
+import type { JobIcon } from './threads/job.ts';
 import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort {
@@ -59,18 +60,21 @@ const resolve = async <Request>(
   ports: RenderPorts,
   parse: Parse<Request>,
   sourceOf: (request: Request) => ExportSource,
-): Promise<{ readonly request: Request; readonly iconSource: IconSource | undefined }> => {
+): Promise<{ readonly request: Request; readonly iconSource: JobIcon | undefined }> => {
   const shaper = await ports.shaper();
   const find = createIconLookup(ports);
+  let drawing: IconDrawing | undefined;
   const request = parse({
     undrawable: text => shaper.undrawable(text),
     glyphKind: key => {
       const icon = find(key);
-      return icon && glyphOfIcon(icon.svg).kind;
+      drawing = icon && drawingOfIcon(icon.svg);
+      return drawing?.kind;
     },
   });
   const source = sourceOf(request);
-  return { request, iconSource: source.kind === 'icon' ? iconSourceOf(ports, source, find) : undefined };
+  if (source.kind !== 'icon') return { request, iconSource: undefined };
+  return { request, iconSource: { ...iconSourceOf(ports, source, find), drawing } };
 };
 
 /** Returns the icon with its library. Throws a ProblemError `icon_not_found`. */

@@ -1,6 +1,7 @@
 // Glyphs: an icon or initials as a list of outlines without colors.
 import type { Typeface } from '../../model/look.ts';
 import type { Memoizing } from '../../model/memoized.ts';
+import type { SvgElement } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { flattenPath } from '../../svg/polyline.ts';
@@ -21,16 +22,29 @@ export interface Glyph extends Memoizing {
   readonly shapes: readonly GlyphShape[];
 }
 
-/** Converts an icon's SVG to a glyph. Throws an SvgParseError if it is not SVG. */
-export const glyphFromIcon = (svg: string): Glyph => {
-  const root = parseSvg(svg);
-  const grid = viewBoxOf(root);
-  const painted = iconShapes(root);
+/** A parsed icon before its geometry is measured; plain data that one thread can send to another. */
+export interface IconDrawing {
+  readonly kind: GlyphKind;
+  /** View box. */
+  readonly grid: Box;
+  readonly shapes: readonly PaintedShape[];
+}
+
+/** Reads the drawing of a parsed SVG document. */
+export const readDrawing = (root: SvgElement): IconDrawing => {
+  const shapes = iconShapes(root);
+  return { kind: kindOf(shapes), grid: viewBoxOf(root), shapes };
+};
+
+/** Parses an icon's SVG. Throws an SvgParseError if it is not SVG. */
+export const parseDrawing = (svg: string): IconDrawing => readDrawing(parseSvg(svg));
+
+/** Converts an icon to a glyph. Measures its geometry on first use. */
+export const glyphFromDrawing = ({ kind, grid, shapes: painted }: IconDrawing): Glyph => {
   let shapes: readonly GlyphShape[] | undefined;
   return {
-    kind: kindOf(painted),
+    kind,
     grid,
-    // The request parser needs the kind only.
     get shapes() {
       shapes ??= painted.flatMap(shape => separateDots(measureShape(shape, grid), grid));
       return shapes;
@@ -38,6 +52,9 @@ export const glyphFromIcon = (svg: string): Glyph => {
     results: new Map(),
   };
 };
+
+/** Converts an icon's SVG to a glyph. Throws an SvgParseError if it is not SVG. */
+export const glyphFromIcon = (svg: string): Glyph => glyphFromDrawing(parseDrawing(svg));
 
 /** Converts shaped initials to a glyph. */
 export const glyphFromOutline = ({ path, box }: Outline): Glyph => {

@@ -1,7 +1,12 @@
 // Export jobs: input, result and execution.
 
 import { createHash, hash } from 'node:crypto';
-import { type Glyph, glyphFromOutline, type LazyShaper } from '../../compose/glyph/glyph.ts';
+import {
+  type Glyph,
+  glyphFromOutline,
+  type IconDrawing,
+  type LazyShaper,
+} from '../../compose/glyph/glyph.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
@@ -22,10 +27,15 @@ export type Job = PackageJob | PreviewJob | ContactSheetJob;
 /** Form of a package: its files, or one ZIP archive. */
 export type PackageForm = 'files' | 'zip';
 
+/** The icon of a job. `drawing` is its parsed SVG if the request parser needed it, so that no thread parses it again. */
+export interface JobIcon extends IconSource {
+  readonly drawing?: IconDrawing | undefined;
+}
+
 /** `iconSource` is required if the request names an icon. */
 interface PackageJob {
   readonly request: ExportRequest;
-  readonly iconSource: IconSource | undefined;
+  readonly iconSource: JobIcon | undefined;
   readonly form: PackageForm;
 }
 
@@ -71,14 +81,10 @@ export const perform = async (job: Job, shaper: LazyShaper): Promise<JobResult> 
   };
 };
 
-const glyphOf = (
-  { source }: ExportRequest,
-  iconSource: IconSource | undefined,
-  shaper: LazyShaper,
-): Glyph => {
+const glyphOf = ({ source }: ExportRequest, iconSource: JobIcon | undefined, shaper: LazyShaper): Glyph => {
   if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text, source.typeface));
   if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
-  return glyphOfIcon(iconSource.icon.svg);
+  return glyphOfIcon(iconSource.icon.svg, iconSource.drawing);
 };
 
 const image = (extension: string, bytes: Uint8Array): JobResult => {

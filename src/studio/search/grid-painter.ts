@@ -1,12 +1,13 @@
 // Painter of the candidates of the grid in the look of the design. (Decision 077)
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { composeScene } from '../../compose/favicon.ts';
-import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import type { Look } from '../../model/look.ts';
 import { drawSvg, treeOf } from '../shell/favicon-image.tsx';
 import type { FrameQueue } from '../state/frame-queue.ts';
+import { glyphOfIcon } from '../state/subject.ts';
 
 const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
@@ -52,7 +53,7 @@ export const createGridPainter = (
   let idle: number | undefined;
 
   const glyphOf = (svg: string): Glyph => {
-    const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
+    const glyph = glyphs.get(svg) ?? glyphOfIcon(svg);
     // The least recently used glyph is the first one.
     glyphs.delete(svg);
     glyphs.set(svg, glyph);

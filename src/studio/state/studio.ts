@@ -3,7 +3,6 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
-import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
@@ -26,7 +25,7 @@ import { createIconStyles, createLibraries, type IconStyles } from './libraries.
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
-import { createSubject, type Subject } from './subject.ts';
+import { createSubject, glyphOfIcon, type Subject } from './subject.ts';
 
 export interface Studio {
   readonly api: Api;
@@ -87,7 +86,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
 
   const imageOf = (kept: Design, icon: FoundIcon | undefined): string => {
     if (!icon) return drawing.peek()?.faviconSvg() ?? '';
-    const glyph = glyphFromIcon(icon.svg);
+    const glyph = glyphOfIcon(icon.svg);
     const resolved = parseExportBody(kept, { glyphKind: () => glyph.kind });
     return createDrawing(glyph, resolved).faviconSvg();
   };

@@ -1,6 +1,7 @@
 // Glyph of the design's icon or initials, fetched once and cached.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
+import { type Glyph, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
+import type { SvgElement } from '../../svg/element.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure, createRetryTimer, isAborted, retryAfterLimit } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
@@ -17,6 +18,18 @@ export interface Subject {
   preload(source: DesignChange, svg: string): void;
   retry(): void;
 }
+
+/** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
+export const glyphOfIcon = (svg: string): Glyph =>
+  glyphFromDrawing(
+    readDrawing(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)),
+  );
+
+const toElement = ({ nodeName, attributes, children }: Element): SvgElement => ({
+  name: nodeName,
+  attributes: Object.fromEntries(Array.from(attributes, ({ name, value }) => [name, value])),
+  children: Array.from(children, toElement),
+});
 
 export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
   const glyphs = new Map<string, Glyph>();
@@ -79,7 +92,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     isLoading,
     waitSeconds,
     preload: (source, svg) => {
-      glyphs.set(sourceKey(source), glyphFromIcon(svg));
+      glyphs.set(sourceKey(source), glyphOfIcon(svg));
     },
     retry,
   };
@@ -89,7 +102,7 @@ const fetchGlyph = async (api: Api, source: Design, signal: AbortSignal): Promis
   const { text, font, font_weight, library = '', name = '', style } = source;
   if (text !== undefined) return api.initialsGlyph({ text, font, font_weight }, signal);
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
-  return glyphFromIcon(svg);
+  return glyphOfIcon(svg);
 };
 
 const sourceKey = ({ text, font, font_weight, library, name, style }: DesignChange): string =>
