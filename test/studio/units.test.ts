@@ -7,7 +7,7 @@ import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Color } from '../../src/model/scene.ts';
-import { stepInGrid } from '../../src/studio/search/grid-keys.ts';
+import { stepInGrid } from '../../src/studio/search/grid-geometry.ts';
 import { contrastOf } from '../../src/studio/state/contrast.ts';
 import { applyChange, type Design, INITIAL_DESIGN } from '../../src/studio/state/design/design.ts';
 import {

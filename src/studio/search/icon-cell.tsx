@@ -1,12 +1,13 @@
 // Cell of the icon grid: one candidate as a favicon.
 import type { ReadonlySignal } from '@preact/signals';
+import type { TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { FoundIcon } from '../api/api.ts';
 import { hasModifier } from '../shell/shortcuts.ts';
 import type { Candidate } from '../state/search/start-icons.ts';
 import type { GridPainter } from './grid-painter.ts';
 
-interface CellProps {
+export interface CellProps {
   readonly position: number;
   readonly total: number;
   readonly icon: Candidate | undefined;
@@ -28,36 +29,13 @@ interface CellProps {
 const LONG_PRESS_MS = 450;
 
 /** A cell is focusable before its icon is loaded, so that End works at once. */
-export const Cell = ({
-  position,
-  total,
-  icon,
-  hasImageLook,
-  isTabStop,
-  isKept,
-  selectedKey,
-  painter,
-  ...events
-}: CellProps) => {
-  const { onSelect, onKeep, onPoint, onFocus } = events;
-  const image = useRef<HTMLSpanElement>(null);
-  const press = useRef({ timer: 0, isLong: false, isMouse: true });
-  // What the element shows first. It must not change with the look: rendering would undo what the painter painted.
-  const first = useMemo(() => (hasImageLook.peek() && icon?.image) || icon?.svg, [icon]);
-
-  useLayoutEffect(() => {
-    const element = image.current;
-    if (!element || !icon) return;
-    painter.add(element, { svg: icon.svg, isPainted: first === icon.image });
-    return () => painter.remove(element);
-  }, [icon, painter]);
-
+export const Cell = (props: CellProps) => {
+  const { position, total, icon, isTabStop, isKept, selectedKey, onSelect, onKeep, onPoint, onFocus } = props;
+  const { press, ...pressEvents } = useLongPress(props);
   const select = () => {
-    if (icon && !press.current.isLong) onSelect(icon);
-    press.current.isLong = false;
+    if (icon && !press.isLong) onSelect(icon);
+    press.isLong = false;
   };
-  const endPress = () => clearTimeout(press.current.timer);
-
   return (
     <div
       class={icon ? 'cell' : 'cell cell-loading'}
@@ -69,44 +47,17 @@ export const Cell = ({
       aria-posinset={position + 1}
       aria-setsize={total}
       onClick={select}
-      onKeyDown={event => {
-        if (hasModifier(event) || !icon) return;
-        if (event.key === 'k') {
-          // The page's shortcut would keep the current design instead.
-          event.stopPropagation();
-          onKeep(icon);
-        }
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onSelect(icon);
-      }}
+      onKeyDown={event => icon && pressKey(event, icon, props)}
       onPointerEnter={event => {
         if (event.pointerType === 'mouse') onPoint(icon, event.currentTarget);
       }}
-      onPointerDown={event => {
-        const cell = event.currentTarget;
-        press.current.isLong = false;
-        press.current.isMouse = event.pointerType === 'mouse';
-        if (press.current.isMouse || !icon) return;
-        press.current.timer = window.setTimeout(() => {
-          press.current.isLong = true;
-          onPoint(icon, cell);
-          onKeep(icon);
-        }, LONG_PRESS_MS);
-      }}
-      onPointerUp={endPress}
-      onPointerCancel={endPress}
-      onPointerLeave={endPress}
-      onContextMenu={event => {
-        // The browser's menu would cover the name.
-        if (press.current.isLong) event.preventDefault();
-      }}
+      {...pressEvents}
       onFocus={event => {
         onFocus();
         if (event.currentTarget.matches(':focus-visible')) onPoint(icon, event.currentTarget);
       }}
     >
-      <span class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: first ?? '' }} />
+      <CellImage {...props} />
       {icon && (
         <span
           class={isKept ? 'cell-star cell-star-kept' : 'cell-star'}
@@ -114,7 +65,7 @@ export const Cell = ({
           title={isKept ? 'Remove from the kept designs' : 'Keep for comparison (K)'}
           onClick={event => {
             // A finger cannot hit the star reliably: its tap selects the icon, and a long press keeps it.
-            if (!press.current.isMouse) return;
+            if (!press.isMouse) return;
             event.stopPropagation();
             onKeep(icon);
           }}
@@ -122,6 +73,57 @@ export const Cell = ({
       )}
     </div>
   );
+};
+
+const CellImage = ({ icon, hasImageLook, painter }: CellProps) => {
+  const image = useRef<HTMLSpanElement>(null);
+  // What the element shows first. It must not change with the look: rendering would undo what the painter painted.
+  const first = useMemo(() => (hasImageLook.peek() && icon?.image) || icon?.svg, [icon]);
+  useLayoutEffect(() => {
+    const element = image.current;
+    if (!element || !icon) return;
+    painter.add(element, { svg: icon.svg, isPainted: first === icon.image });
+    return () => painter.remove(element);
+  }, [icon, painter]);
+  return <span class="cell-icon" ref={image} dangerouslySetInnerHTML={{ __html: first ?? '' }} />;
+};
+
+const pressKey = (event: KeyboardEvent, icon: FoundIcon, { onKeep, onSelect }: CellProps): void => {
+  if (hasModifier(event)) return;
+  if (event.key === 'k') {
+    // The page's shortcut would keep the current design instead.
+    event.stopPropagation();
+    onKeep(icon);
+  }
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  onSelect(icon);
+};
+
+/** Events of a cell that a long press of a finger keeps. `press` is the current press. */
+const useLongPress = ({ icon, onPoint, onKeep }: CellProps) => {
+  const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
+  const end = () => clearTimeout(press.timer);
+  return {
+    press,
+    onPointerDown: ({ currentTarget: cell, pointerType }: TargetedPointerEvent<HTMLElement>) => {
+      press.isLong = false;
+      press.isMouse = pointerType === 'mouse';
+      if (press.isMouse || !icon) return;
+      press.timer = window.setTimeout(() => {
+        press.isLong = true;
+        onPoint(icon, cell);
+        onKeep(icon);
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+    onContextMenu: (event: Event) => {
+      // The browser's menu would cover the name.
+      if (press.isLong) event.preventDefault();
+    },
+  };
 };
 
 const labelOf = ({ name, library_name, style, styles = [] }: FoundIcon): string =>

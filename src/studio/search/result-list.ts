@@ -2,7 +2,7 @@
 import type { Candidate } from '../state/search/start-icons.ts';
 import type { Studio } from '../state/studio.ts';
 
-interface ResultList {
+export interface ResultList {
   /** Undefined until it is known. */
   readonly total: number | undefined;
   /** Results of the search alone, which the count shows. */
