@@ -6,7 +6,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Design } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-export const curlCommand = (exportUrl: string, design: Design): string =>
+export const exportCommand = (exportUrl: string, design: Design): string =>
   [
     `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
     "  -H 'Content-Type: application/json'",
@@ -91,7 +91,7 @@ export const CopyButtons = () => {
     {
       what: 'curl',
       title: 'Copy a curl command that downloads this package',
-      text: () => curlCommand(api.exportUrl, design.peek()),
+      text: () => exportCommand(api.exportUrl, design.peek()),
     },
     { what: 'JSON', title: 'Copy the design as JSON for the API', text: () => packageExport.jsonBody() },
   ];

@@ -16,13 +16,13 @@ import { CodeBlock, InstallSteps } from './install-steps.tsx';
 import { PngExport } from './png-export.tsx';
 import { saveFile } from './save-file.ts';
 
-export interface PackageFile {
+export interface UnpackedFile {
   readonly path: string;
   readonly content: Blob;
 }
 
 /** Unpacks a ZIP in its own order. */
-export const readPackage = async (zip: Blob): Promise<readonly PackageFile[]> =>
+export const readPackage = async (zip: Blob): Promise<readonly UnpackedFile[]> =>
   Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))).map(([path, bytes]) => ({
     path,
     content: new Blob([bytes as Uint8Array<ArrayBuffer>], { type: mediaTypeOf(path) }),
@@ -32,7 +32,7 @@ export const readPackage = async (zip: Blob): Promise<readonly PackageFile[]> =>
 export const formatBytes = (bytes: number): string =>
   bytes < 1024 ? `${bytes} B` : `${(bytes / 1024).toFixed(1)} KB`;
 
-export const FileList = ({ files }: { readonly files: readonly PackageFile[] }) => (
+export const FileList = ({ files }: { readonly files: readonly UnpackedFile[] }) => (
   <ul class="ending-files">
     {files.map(({ path, content }) => (
       <li key={path}>
@@ -55,7 +55,7 @@ export const FileList = ({ files }: { readonly files: readonly PackageFile[] }) 
 /** A package with its files. */
 interface OpenPackage {
   readonly made: MadePackage;
-  readonly files: readonly PackageFile[];
+  readonly files: readonly UnpackedFile[];
   /** Text of head.html. */
   readonly head: string;
 }

@@ -4,7 +4,7 @@ import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import { Advice } from './controls.tsx';
+import { FieldAdvice } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,
@@ -86,7 +86,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
       <p id={`${field}-hint`} class="hint hint-error" aria-live="polite">
         {isInvalid ? 'Not a color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.' : ''}
       </p>
-      <Advice field={field} />
+      <FieldAdvice field={field} />
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-export const Advice = ({ field }: { field: ExportFieldName }) => {
+export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {
   const { advice } = useStudio();
   return (
     <div id={`${field}-advice`} class="advice">
@@ -69,7 +69,7 @@ export const Slider = ({ field, label, step, hint, disabled = false, format }: S
         onInput={event => history.change({ [field]: event.currentTarget.valueAsNumber }, { gesture: field })}
       />
       {hint && <p class="hint">{hint}</p>}
-      <Advice field={field} />
+      <FieldAdvice field={field} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 // Background settings: shape of the plate, solid color or gradient.
 import { shapeChange } from '../state/design/design-changes.ts';
 import { useStudio } from '../state/studio.ts';
-import { Advice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
+import { FieldAdvice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
 
 const shapeLabel = (path: string, name: string) => (
   <>
@@ -56,7 +56,7 @@ export const PlateSettings = () => {
           />
         )}
       </div>
-      <Advice field="shape" />
+      <FieldAdvice field="shape" />
       {shape === 'rounded-square' && (
         <Slider field="corner_radius" label="Corners" step={0.01} format={formatPercent} />
       )}

@@ -5,7 +5,7 @@ import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
 import { ColorSettings } from './color-settings.tsx';
-import { Advice, formatPercent, Slider } from './controls.tsx';
+import { FieldAdvice, formatPercent, Slider } from './controls.tsx';
 import { PlateSettings } from './plate-settings.tsx';
 
 const AppearanceSettings = () => {
@@ -70,7 +70,7 @@ const DarkSettings = () => {
         The tab icon changes while the device is in dark mode.
         {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
       </p>
-      <Advice field="include_dark_mode" />
+      <FieldAdvice field="include_dark_mode" />
       {include_dark_mode && <DarkFields />}
     </div>
   );
