@@ -23,7 +23,7 @@ export const DESIGN_SCHEMA: JsonSchema = {
   properties: {
     $schema: stringSchema('URL of this schema, for editors.', DESIGN_SCHEMA_URL),
     version: stringSchema('Version of Favsmith that wrote the file.', FAVSMITH_VERSION),
-    ...(EXPORT_BODY_SCHEMA.properties as JsonSchema),
+    ...EXPORT_BODY_SCHEMA.properties,
   },
   anyOf: EXPORT_BODY_SCHEMA.anyOf,
   additionalProperties: false,
@@ -62,7 +62,7 @@ export const writeDesign = (settings: readonly Setting[]): string => {
 
 /** Writes clamped numbers as received, so that the next report lists them too. */
 const jsonValue = ({ field, value, clampedFrom }: Setting): string | number | boolean => {
-  switch (EXPORT_FIELDS[field as ExportFieldName].type) {
+  switch (EXPORT_FIELDS[field].type) {
     case 'number':
       return Number(clampedFrom ?? value);
     case 'boolean':

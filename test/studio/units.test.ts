@@ -87,7 +87,7 @@ describe('a palette', () => {
   test.each(PALETTES)(
     '$name keeps the icon visible without a background, and is the selected one',
     palette => {
-      for (const shape of ['none', 'circle']) {
+      for (const shape of ['none', 'circle'] as const) {
         const design = applyChange(INITIAL_DESIGN, { shape });
         const styled = applyChange(design, paletteChange(palette, design));
         expect(contrastOf(parseExportBody(styled).light, 'light').ratio).toBeGreaterThanOrEqual(3);

@@ -1,8 +1,8 @@
 // Parsing of export bodies into resolved requests.
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
-import { DEFAULT_TYPEFACE, type FontName } from '../../model/look.ts';
+import { DEFAULT_TYPEFACE } from '../../model/look.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
-import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
+import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
 import { type AppliedValues, resolveLooks, type SourceField } from './looks.ts';
@@ -43,11 +43,13 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
   if (text !== undefined) {
-    const font = (values.font ?? DEFAULT_TYPEFACE.font) as FontName;
     return {
       kind: 'initials',
       text,
-      typeface: { font, weight: values.font_weight ?? DEFAULT_TYPEFACE.weight },
+      typeface: {
+        font: values.font ?? DEFAULT_TYPEFACE.font,
+        weight: values.font_weight ?? DEFAULT_TYPEFACE.weight,
+      },
     };
   }
   if (library === undefined || name === undefined) return undefined;
@@ -98,8 +100,6 @@ const toRequest = (
     settings: EXPORT_FIELD_NAMES.flatMap(field => settingOf(field, settings[field], values, clamped)),
   };
 };
-
-const EXPORT_FIELD_NAMES = Object.keys(EXPORT_FIELDS) as readonly ExportFieldName[];
 
 const NO_SOURCE: AppliedValues<SourceField> = {
   library: undefined,

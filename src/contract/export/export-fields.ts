@@ -277,6 +277,11 @@ export const EXPORT_FIELDS = {
 
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
 
+/** All fields in the order of the table. */
+export const EXPORT_FIELD_NAMES = Object.keys(EXPORT_FIELDS) as readonly ExportFieldName[];
+
+export const isExportField = (name: string): name is ExportFieldName => Object.hasOwn(EXPORT_FIELDS, name);
+
 /** Fields of a preview in addition to those of an export. */
 export const PREVIEW_FIELDS = {
   size: {

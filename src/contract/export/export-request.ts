@@ -11,7 +11,7 @@ export type ExportSource =
 
 /** Setting of a request, for the package's README and report. */
 export interface Setting {
-  readonly field: string;
+  readonly field: ExportFieldName;
   readonly value: string;
   /** True if the client sent a value; false if `value` is the default. */
   readonly given: boolean;
@@ -43,10 +43,10 @@ export const examineOptions = (
 });
 
 /** The default of a field as text; `undefined` for a field without default or with one that follows from others. */
-export const constantDefault = (name: string, settings: readonly Setting[]): string | undefined => {
+export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
   if (name === 'padding' && settings.some(({ field }) => field === 'text'))
     return String(DEFAULT_PADDING.initials);
-  const field: Field = EXPORT_FIELDS[name as ExportFieldName];
+  const field: Field = EXPORT_FIELDS[name];
   if (!('default' in field) || field.default === undefined) return undefined;
   if (field.type === 'color' && !isLiteralColor(field.default)) return undefined;
   if (field.type === 'number' && typeof field.default === 'string') return undefined;

@@ -124,7 +124,7 @@ const isSingleInk = (kind: GlyphKind, stroke: ColorOrNone | undefined): boolean 
 const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 'duotone';
 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
-  colors.find(color => color !== undefined && color !== 'none') as Color | undefined;
+  colors.find(color => typeof color === 'object');
 
 /** Applied values of fields as text. Every field is required, so that none can be missing in favsmith.json. */
 export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field, string | undefined>>;
@@ -189,18 +189,14 @@ const homeScreenStyles = (values: Values): Pick<Look, 'touch' | 'maskable'> => {
 };
 
 interface Geometry {
-  readonly shape: string;
+  readonly shape: PlateShape | 'none';
   readonly cornerRadius: number;
   readonly padding: number;
   readonly strokeScale: number;
 }
 
 const toLook = (colors: SchemeColors, { shape, cornerRadius, padding, strokeScale }: Geometry): Look => ({
-  plate: colors.plate && {
-    shape: shape as PlateShape,
-    cornerRadius,
-    paint: colors.plate,
-  },
+  plate: colors.plate && shape !== 'none' ? { shape, cornerRadius, paint: colors.plate } : undefined,
   ink: resolveInk(colors),
   padding,
   strokeScale,

@@ -12,7 +12,9 @@ type Value<F extends Field> = F extends ColorFieldSpec
     ? number
     : F extends BooleanFieldSpec
       ? boolean
-      : string;
+      : F extends { readonly choices: readonly (infer Choice extends string)[] }
+        ? Choice
+        : string;
 
 /** Valid values by field; `undefined` for an absent or invalid field. */
 export type FieldValues<Table extends FieldTable> = {

@@ -58,7 +58,7 @@ const exampleOf = (field: Field): unknown => {
   return 'choices' in field ? field.choices[0] : undefined;
 };
 
-export const EXPORT_BODY_SCHEMA: JsonSchema = {
+export const EXPORT_BODY_SCHEMA = {
   type: 'object',
   description:
     'The icon or the initials to draw, and their style. Required are text, or library and name; all other fields are ' +
@@ -67,4 +67,4 @@ export const EXPORT_BODY_SCHEMA: JsonSchema = {
     Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
   ),
   anyOf: [{ required: ['library', 'name'] }, { required: ['text'] }],
-};
+} satisfies JsonSchema;

@@ -22,9 +22,7 @@ export const designOfFile = (
 ): { readonly design: Design; readonly unknownFields: readonly string[] } => {
   const { body, unknownFields } = parseDesign(text);
   const { settings } = parseExportBody(body);
-  const given = settings
-    .filter(setting => setting.given)
-    .map(({ field }) => [field, body[field as keyof Design]]);
+  const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
   // Null means none in the file; the URL of the page has no null.
   const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
   return { design: omitDefaults(Object.fromEntries(values) as DesignChange), unknownFields };

@@ -62,7 +62,7 @@ export const LetterSettings = () => {
         name="font"
         legend="Typeface"
         options={FONTS}
-        value={(design.value.font ?? 'sans') as FontName}
+        value={design.value.font ?? 'sans'}
         onChange={font => history.change({ font })}
       />
       <Slider field="font_weight" label="Weight" step={WEIGHT_STEP} format={String} />

@@ -43,7 +43,7 @@ export const PlateSettings = () => {
           name="shape"
           legend="Background shape"
           options={SHAPES}
-          value={shape as (typeof SHAPES)[number]['value']}
+          value={shape}
           onChange={value => history.change(shapeChange(value, design.value))}
         />
         {shape !== 'none' && (
@@ -51,7 +51,7 @@ export const PlateSettings = () => {
             name="bg_mode"
             legend="Background fill"
             options={PAINTS}
-            value={bg_mode as (typeof PAINTS)[number]['value']}
+            value={bg_mode}
             onChange={value => history.change({ bg_mode: value })}
           />
         )}

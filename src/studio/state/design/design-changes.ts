@@ -71,7 +71,7 @@ export const hasPalette = (design: Design, palette: Palette): boolean => {
  * Sets `shape`. If the background appears or disappears and the icon would be hard to see, the icon gets another color:
  * without a background that of the former background, else one that is readable on the background.
  */
-export const shapeChange = (shape: string, design: Design): DesignChange => {
+export const shapeChange = (shape: NonNullable<Design['shape']>, design: Design): DesignChange => {
   const change = { shape };
   const [before, after] = [lightLook(design), lightLook(applyChange(design, change))];
   const hasSamePlate = (before.plate === undefined) === (after.plate === undefined);

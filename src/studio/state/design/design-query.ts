@@ -1,14 +1,14 @@
 // A design as the query of the page's URL. (Decision 071)
-import { EXPORT_FIELDS, type ExportFieldName } from '../../../contract/export/export-fields.ts';
+import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
 import type { Field } from '../../../contract/export/field.ts';
 import { capitalInitials } from '../../../contract/export/initials.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
-import { type Design, type DesignChange, hasSource, INITIAL_DESIGN, omitDefaults } from './design.ts';
+import { type Design, hasSource, INITIAL_DESIGN, omitDefaults } from './design.ts';
 
 /** `?library=lucide&name=rocket&bg=…`; empty for the initial design. */
 export const designQuery = (design: Design): string => {
   const parameters = new URLSearchParams();
-  for (const name of Object.keys(EXPORT_FIELDS) as ExportFieldName[]) {
+  for (const name of EXPORT_FIELD_NAMES) {
     const value = design[name];
     if (value !== undefined) parameters.set(name, String(value));
   }
@@ -20,18 +20,19 @@ export const designQuery = (design: Design): string => {
 export const designFromQuery = (query: string): Design => {
   const parsed = Object.fromEntries(
     [...new URLSearchParams(query)].flatMap(([name, text]) =>
-      Object.hasOwn(EXPORT_FIELDS, name)
-        ? [[name, parseValue(EXPORT_FIELDS[name as ExportFieldName], text)]]
-        : [],
+      isExportField(name) ? [[name, parseValue(EXPORT_FIELDS[name], text)]] : [],
     ),
-  ) as DesignChange;
+  );
   const { values, violations } = readFields(EXPORT_FIELDS, parsed);
   const invalid = new Set(violations.map(({ field }) => field));
   const valid = Object.fromEntries(
     Object.entries(parsed)
       .filter(([name]) => !invalid.has(name))
       // Numbers in their range, so that controls show what applies.
-      .map(([name, value]) => [name, typeof value === 'number' ? values[name as ExportFieldName] : value]),
+      .map(([name, value]) => [
+        name,
+        typeof value === 'number' && isExportField(name) ? values[name] : value,
+      ]),
   );
   const text = capitalInitials(String(valid.text ?? ''));
   const design = omitDefaults({ ...valid, text });
@@ -44,4 +45,6 @@ const parseValue = (field: Field, text: string): unknown => {
   return text;
 };
 
-const INITIAL_QUERY = new URLSearchParams(INITIAL_DESIGN as Record<string, string>).toString();
+const INITIAL_QUERY = new URLSearchParams(
+  Object.entries(INITIAL_DESIGN).map(([name, value]) => [name, String(value)]),
+).toString();

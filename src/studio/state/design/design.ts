@@ -1,13 +1,15 @@
 // The design: an export body without default values. (Decision 071)
 import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
-import { EXPORT_FIELDS, type ExportFieldName } from '../../../contract/export/export-fields.ts';
+import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../../contract/export/export-fields.ts';
 import { type Field, isLiteralColor } from '../../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
   ? number
   : F extends { type: 'boolean' }
     ? boolean
-    : string;
+    : F extends { choices: readonly (infer Choice extends string)[] }
+      ? Choice
+      : string;
 
 export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
 
@@ -34,14 +36,15 @@ export const resetSettings = (design: Design): Design =>
 export const omitDefaults = (design: DesignChange): Design =>
   Object.fromEntries(
     Object.entries(design).filter(
-      ([name, value]) => value !== undefined && value !== '' && value !== defaultOf(name, design),
+      ([name, value]) =>
+        value !== undefined && value !== '' && !(isExportField(name) && value === defaultOf(name, design)),
     ),
   );
 
 /** The default of a field in this design; undefined if it follows from other colors. */
-const defaultOf = (name: string, design: DesignChange): string | number | boolean | undefined => {
+const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
   if (name === 'padding' && design.text) return DEFAULT_PADDING.initials;
-  const field: Field = EXPORT_FIELDS[name as ExportFieldName];
+  const field: Field = EXPORT_FIELDS[name];
   if (field.type === 'initials') return undefined;
   const isDerived =
     (field.type === 'color' && !isLiteralColor(field.default)) ||
