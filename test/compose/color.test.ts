@@ -177,3 +177,21 @@ describe('contrastRatio', () => {
     expect(contrastRatio(first, second)).toBeCloseTo(ratio, 1);
   });
 });
+
+describe('relative luminance', () => {
+  // sRGB is linear up to 0.04045, that is, up to the channel value 10 (IEC 61966-2-1).
+  it.each([
+    ['#000000', 0],
+    ['#010101', 0.000303527],
+    ['#0a0a0a', 0.00303527],
+    ['#0b0b0b', 0.003346536],
+    ['#808080', 0.2158605],
+    ['#ff0000', 0.2126],
+    ['#00ff00', 0.7152],
+    ['#0000ff', 0.0722],
+    ['#ffffff', 1],
+  ])('of %s is %f', (hex, luminance) => {
+    const ratio = contrastRatio({ hex, alpha: 1 }, { hex: '#000000', alpha: 1 });
+    expect(ratio * 0.05 - 0.05).toBeCloseTo(luminance, 8);
+  });
+});

@@ -69,4 +69,44 @@ describe('stroke and fill extents', () => {
     const nothing: Extent = [];
     expect(boundsOf(nothing)).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
+
+  // Turned by every quarter turn and mirrored, each sign of a direction decides about a side of the box.
+  const orientations = [
+    [1, 0, 0, 1],
+    [0, 1, -1, 0],
+    [-1, 0, 0, -1],
+    [0, -1, 1, 0],
+    [-1, 0, 0, 1],
+    [1, 0, 0, -1],
+    [0.8, 0.6, -0.6, 0.8],
+    [-0.6, 0.8, -0.8, -0.6],
+  ] as const;
+  const shapes = {
+    'an open line': 'M10 15L30 25',
+    'an acute corner': 'M10 12L30 20L10 24',
+    'a closed triangle': 'M12 12L30 16L16 30Z',
+    'a dot': 'M20 20L20 20',
+  };
+  it.each(
+    Object.entries(shapes).flatMap(([name, path]) =>
+      orientations.flatMap(matrix =>
+        CAPS.flatMap(cap => JOINS.map(join => ({ name, path, matrix, cap, join }))),
+      ),
+    ),
+  )('strokeExtent of $name by matrix $matrix matches its rendering, $cap caps, $join joins', row => {
+    const { name, path, matrix, cap, join } = row;
+    if (name === 'a dot' && cap === 'butt') return;
+    const [a, b, c, d] = matrix;
+    const turned = path.replace(/([\d.]+) ([\d.]+)/g, (_, x, y) => {
+      const [dx, dy] = [Number(x) - 20, Number(y) - 20];
+      return `${20 + a * dx + c * dy} ${20 + b * dx + d * dy}`;
+    });
+    const line: LineStyle = { width: 4, cap, join, miterLimit: 4 };
+    expectSameBox(
+      boundsOf(strokeExtent(measured(turned), line)),
+      pixelBox(
+        `<path d="${turned}" fill="none" stroke="#000" stroke-width="4" stroke-linecap="${cap}" stroke-linejoin="${join}"/>`,
+      ),
+    );
+  });
 });
