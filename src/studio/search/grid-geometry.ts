@@ -1,10 +1,10 @@
 // Geometry of the icon grid: cells, the rendered part, and keyboard navigation in row-major order.
 
-/** Height of a cell in CSS pixels, as in search.css. */
+/** Height of a cell in CSS pixels, as in icon-grid.css. */
 export const CELL = 52;
 /** Minimum width of a cell: with a mouse, it has a star beside the picture. */
 export const cellWidth = (): number => (matchMedia('(hover: none)').matches ? CELL : 58);
-/** Space above the first row and below the last one, as in search.css. */
+/** Space above the first row and below the last one, as in icon-grid.css. */
 const OUTLINE = 2;
 const OVERSCAN_ROWS = 3;
 /** Rows after each render stage while the page loads: few at first, since code that runs for the first time is slow. */
