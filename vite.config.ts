@@ -31,6 +31,8 @@ export default defineConfig({
     modulePreload: false,
     // One file for the first use: modules that it shares with lazy ones compress worse in files of their own.
     rolldownOptions: {
+      // The browser parses the SVG of icons; the package does not declare that it can be left out.
+      treeshake: { moduleSideEffects: id => !id.includes('@rgrove/parse-xml') },
       output: { codeSplitting: { groups: [{ name: 'first-use', tags: ['$initial'] }] } },
     },
     // The next build step reads which packages are in the bundle and writes their license texts.

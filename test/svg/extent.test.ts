@@ -90,12 +90,13 @@ describe('stroke and fill extents', () => {
   it.each(
     Object.entries(shapes).flatMap(([name, path]) =>
       orientations.flatMap(matrix =>
-        CAPS.flatMap(cap => JOINS.map(join => ({ name, path, matrix, cap, join }))),
+        CAPS.filter(cap => name !== 'a dot' || cap !== 'butt').flatMap(cap =>
+          JOINS.map(join => ({ name, path, matrix, cap, join })),
+        ),
       ),
     ),
   )('strokeExtent of $name by matrix $matrix matches its rendering, $cap caps, $join joins', row => {
-    const { name, path, matrix, cap, join } = row;
-    if (name === 'a dot' && cap === 'butt') return;
+    const { path, matrix, cap, join } = row;
     const [a, b, c, d] = matrix;
     const turned = path.replace(/([\d.]+) ([\d.]+)/g, (_, x, y) => {
       const [dx, dy] = [Number(x) - 20, Number(y) - 20];
