@@ -265,6 +265,8 @@ export interface ExportBodyFields {
   readonly svg?: 'responsive' | 'plain' | undefined;
   /** Site name in the manifest. Its short form has whole words in up to 12 characters. */
   readonly site_name?: string | undefined;
+  /** Framework of the site: README.txt begins with its steps. Default: plain HTML, then all others. */
+  readonly framework?: 'html' | 'vite' | 'next-app' | 'next-pages' | 'astro' | 'sveltekit' | 'nuxt' | 'react-router' | 'angular' | 'rails' | 'django' | 'laravel' | 'wordpress' | undefined;
 }
 
 /** ExportBodyFields with the fields that one of the alternatives requires. */
@@ -351,8 +353,9 @@ export interface SearchIconsParameters {
    */
   readonly group?: 'name' | undefined;
   /**
-   * 1: explanation of the response tells per icon which words, terms, fields and rules placed it. For
-   * developers: its texts may change. Other values are ignored.
+   * 1: explanation of the response tells per icon which words, terms, fields and rules placed it. The page
+   * has at most 48 icons, and the request counts as 2 for the quota. For developers: its texts may change.
+   * Other values are ignored.
    */
   readonly explain?: '1' | undefined;
 }
