@@ -1,6 +1,10 @@
 // The design: an export body without default values. (Decision 071)
 import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
-import { EXPORT_FIELDS, type ExportFieldName, isExportField } from '../../../contract/export/export-fields.ts';
+import {
+  EXPORT_FIELDS,
+  type ExportFieldName,
+  isExportField,
+} from '../../../contract/export/export-fields.ts';
 import { type Field, isLiteralColor } from '../../../contract/export/field.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
