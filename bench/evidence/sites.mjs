@@ -50,7 +50,7 @@ const siteOf = async (head, files) => ({
 const favsmith = async ({ body, icon, library }) => {
   const glyph = glyphFromIcon(icon.svg);
   const request = parseExportBody(body, { glyphKind: () => glyph.kind });
-  const { head, files } = renderPackage(glyph, request, { icon, library });
+  const { head, files } = renderPackage({ main: glyph }, request, { icon, library });
   return { head, files };
 };
 

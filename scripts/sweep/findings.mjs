@@ -163,7 +163,7 @@ export const judgeFindings = (icon, library, looks = LOOKS) => {
     const glyph = glyphFromIcon(icon.svg);
     const body = { library: icon.library, name: icon.name, style: icon.style, ...fields };
     const request = parseExportBody(body, { glyphKind: () => glyph.kind });
-    const { files, report } = renderPackage(glyph, request, { icon, library });
+    const { files, report } = renderPackage({ main: glyph }, request, { icon, library });
     const fileOf = path => /** @type {Uint8Array} */ (files.find(file => file.path === path)?.bytes);
     const svg = new TextDecoder().decode(fileOf('favicon.svg'));
     /** @type {('light' | 'dark')[]} */

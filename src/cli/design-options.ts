@@ -6,6 +6,7 @@ import type { ExportBody } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
+import { type ReadArtwork, readArtworkFiles } from '../service/artwork-files.ts';
 import type { Context } from './context.ts';
 import { usageError } from './failure.ts';
 import { readIfPresent } from './write-files.ts';
@@ -23,9 +24,13 @@ const FLAG_FIELDS = (Object.keys(EXPORT_FIELDS) as ExportFieldName[]).filter(
   field => field !== 'library' && field !== 'name',
 );
 
+/** Names of values in the help, if they differ from the type of the field. */
+const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file' };
+
 const DESIGN_HELP = `
 Design (all options: favsmith design):
   --text <AB>         one or two initials instead of an icon
+  --artwork <file>    your own logo instead of an icon
   --style <name>      style of the icon, such as filled
   --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
   --shape <name>      rounded-square, circle or none
@@ -36,10 +41,13 @@ Design (all options: favsmith design):
 
 /** Adds the argument and the options of a design to a command. */
 export const addDesignOptions = (command: Command): Command => {
-  command.argument('[icon]', 'library/name or library/name/style, such as lucide/rocket');
+  command.argument(
+    '[icon]',
+    'library/name or library/name/style, such as lucide/rocket, or a file: ./logo.svg',
+  );
   for (const field of FLAG_FIELDS) {
     const { type, ...row } = EXPORT_FIELDS[field];
-    const flags = type === 'boolean' ? flagsOf(field) : `${flagsOf(field)} <${type}>`;
+    const flags = type === 'boolean' ? flagsOf(field) : `${flagsOf(field)} <${VALUE_NAMES[type] ?? type}>`;
     // The help of all options would not fit on a screen.
     const option = new Option(flags).hideHelp();
     // For completions only: the contract validates the value.
@@ -58,7 +66,7 @@ export const describeDesignOptions = (): string =>
     const { type, description, ...row } = EXPORT_FIELDS[field];
     const choices: readonly string[] = 'choices' in row ? row.choices : [];
     const isShort = choices.length > 0 && choices.length <= MAX_LISTED;
-    const value = type === 'boolean' ? '' : ` <${isShort ? choices.join('|') : type}>`;
+    const value = type === 'boolean' ? '' : ` <${isShort ? choices.join('|') : (VALUE_NAMES[type] ?? type)}>`;
     const values = isShort || choices.length === 0 ? '' : ` One of ${choices.join(', ')}.`;
     const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
     return `${flagsOf(field)}${value}\n${indented(description + values + fallback)}`;
@@ -77,8 +85,8 @@ export const asBody = (fields: DesignFields): ExportBody => fields as unknown as
 export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Maps argument and options to export fields. Converts numbers; the contract validates the values. */
-export const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
-  ...(icon !== undefined && parseIcon(icon)),
+const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
+  ...(icon !== undefined && (isFile(icon) ? { artwork: icon } : parseIcon(icon))),
   ...Object.fromEntries(
     FLAG_FIELDS.flatMap(field => {
       const value = options[camelCase(flagOf(field).slice(2))];
@@ -86,6 +94,9 @@ export const readDesignOptions = (icon: string | undefined, options: OptionValue
     }),
   ),
 });
+
+/** Whether the argument is a path: names of icons have neither a dot at their beginning nor an extension. */
+const isFile = (icon: string): boolean => /^(?:\.{0,2}\/|[a-z]:\\|\.{1,2}\\)|\.svg$/i.test(icon);
 
 const camelCase = (flag: string): string =>
   flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -105,12 +116,36 @@ const parseIcon = (icon: string): IconName => {
 
 export { DESIGN_FILE };
 
+/** Where the commands read: `folder` has the design file, `start` is the folder of paths in options. */
+interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
+  readonly start?: string;
+}
+
+/**
+ * The fields of a command with the content of their artwork: those of the options and, without a source among them, those
+ * of the design file. Throws a usage error or a ProblemError.
+ */
+export const readDesign = (
+  context: DesignFolders,
+  icon: string | undefined,
+  options: OptionValues,
+): ReadArtwork<DesignFields> => {
+  const given = readArtworkFiles(readDesignOptions(icon, options), context.start ?? context.folder);
+  const { text, artwork } = given.fields;
+  if (icon !== undefined || text !== undefined || artwork !== undefined) return given;
+  const file = readArtworkFiles(readDesignFile(context), context.folder);
+  return {
+    fields: { ...file.fields, ...given.fields },
+    paths: { ...file.paths, ...given.paths },
+  };
+};
+
 /** Reads the design. Throws a usage error if there is none, because then neither icon nor initials are known. */
-export const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
+const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>): object => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)
     throw usageError(
-      `Name an icon, for example lucide/rocket, or initials, for example --text AB: there is no ${DESIGN_FILE} here.`,
+      `Name an icon, for example lucide/rocket, initials, for example --text AB, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
     );
   const { body, unknownFields } = parseDesign(bytes.toString());
   if (unknownFields.length > 0)

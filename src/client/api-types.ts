@@ -139,13 +139,13 @@ export interface IconItem {
 }
 
 /**
- * The icon or the initials to draw, and their style. Required are text, or library and name; all other
- * fields are optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives
- * the same package. A color is a CSS color (CSS Color 4) that needs no context: #rgb, #rgba, #rrggbb,
- * #rrggbbaa, a color name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(), with or without
- * alpha. none and transparent paint nothing. Colors outside of sRGB are mapped to the nearest one of the
- * same hue and lightness. Not accepted are currentcolor, system colors, var(), calc(), color-mix() and
- * relative colors, and texts longer than 200 characters.
+ * The icon, the initials or the artwork to draw, and their style. Required are artwork, text, or library
+ * and name; all other fields are optional. Unknown fields are ignored. The file favsmith.json of a package
+ * is a body that gives the same package. A color is a CSS color (CSS Color 4) that needs no context: #rgb,
+ * #rgba, #rrggbb, #rrggbbaa, a color name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(),
+ * with or without alpha. none and transparent paint nothing. Colors outside of sRGB are mapped to the
+ * nearest one of the same hue and lightness. Not accepted are currentcolor, system colors, var(), calc(),
+ * color-mix() and relative colors, and texts longer than 200 characters.
  */
 export interface ExportBodyFields {
   /** Library slug of the icon. Requires name. */
@@ -166,7 +166,7 @@ export interface ExportBodyFields {
    * values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
-  /** Plate color. Null or none: no plate. A CSS color. */
+  /** Plate color. Null or none: no plate. The default for artwork is none. A CSS color. */
   readonly bg?: string | null | undefined;
   /** Ink: the color of the icon or the initials. A CSS color. */
   readonly fg?: string | null | undefined;
@@ -181,8 +181,8 @@ export interface ExportBodyFields {
    */
   readonly fill?: string | null | undefined;
   /**
-   * Space on each side, as a fraction of the canvas. The default for initials is 0.1. From 0 to 0.4; values
-   * outside of the range are clamped.
+   * Space on each side, as a fraction of the canvas. The default for initials is 0.1, for artwork 0.12 on a
+   * plate and 0 without one. From 0 to 0.4; values outside of the range are clamped.
    */
   readonly padding?: number | undefined;
   /**
@@ -239,6 +239,35 @@ export interface ExportBodyFields {
    */
   readonly dark_fill?: string | null | undefined;
   /**
+   * Your own logo: an SVG document as text or as a data URL. Takes precedence over text, library and name.
+   * Without bg it has no plate; touch and maskable icons are opaque all the same. The command line, the
+   * plugins, the MCP server over stdio and favsmith.json in a project also take the path of a file.
+   */
+  readonly artwork?: string | null | undefined;
+  /** Colors of artwork: original keeps its own; single paints all of it with fg, on a plate as an icon. */
+  readonly artwork_ink?: 'original' | 'single' | undefined;
+  /**
+   * Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for
+   * photos.
+   */
+  readonly fit?: 'contain' | 'cover' | undefined;
+  /** Removes the empty border of artwork. */
+  readonly trim?: boolean | undefined;
+  /** Artwork in dark mode, in the form of artwork. Turns on include_dark_mode. */
+  readonly dark_artwork?: string | null | undefined;
+  /**
+   * Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors
+   * lighter, so that they stand out from dark browser tabs.
+   */
+  readonly dark_ink?: 'original' | 'lighten' | undefined;
+  /** Artwork of the maskable icons, in the form of artwork. */
+  readonly maskable_artwork?: string | null | undefined;
+  /**
+   * Artwork of monochrome icons, in the form of artwork, of which only the shape counts. Adds them to the
+   * package and to the manifest.
+   */
+  readonly monochrome_artwork?: string | null | undefined;
+  /**
    * Plate color of the touch icon, which iOS shows on home screens. Translucent colors are made opaque; none
    * means the plate, since iOS requires one. A CSS color. Default: the plate.
    */
@@ -273,6 +302,7 @@ export interface ExportBodyFields {
 export type ExportBody = ExportBodyFields & (
   | Required<Pick<ExportBodyFields, 'library' | 'name'>>
   | Required<Pick<ExportBodyFields, 'text'>>
+  | Required<Pick<ExportBodyFields, 'artwork'>>
 );
 
 /** A favicon package as JSON instead of a zip. */
@@ -314,7 +344,7 @@ export interface Problem {
   /** Path of the request. The header X-Request-Id identifies the occurrence. */
   readonly instance: string;
   /** Machine-readable code. */
-  readonly code: 'invalid_shape' | 'invalid_bg_mode' | 'invalid_text' | 'missing_export_source' | 'invalid_json' | 'not_found' | 'icon_not_found' | 'method_not_allowed' | 'rate_limited' | 'export_failed' | 'index_unavailable';
+  readonly code: 'invalid_shape' | 'invalid_bg_mode' | 'invalid_text' | 'missing_export_source' | 'invalid_json' | 'invalid_artwork' | 'not_found' | 'icon_not_found' | 'method_not_allowed' | 'rate_limited' | 'export_failed' | 'index_unavailable';
   /** How to recover, or which request to send next. */
   readonly hint: string;
   /** Every violation in the request. */

@@ -15,7 +15,7 @@ export const WHITE_GRADIENT_END = opaque('#e2e8f0');
 export const LONGEST_COLOR = 200;
 
 /** Default padding as a fraction of the canvas. Initials fill their box, icons have a margin of their own. */
-export const DEFAULT_PADDING = { icon: 0.18, initials: 0.1 };
+export const DEFAULT_PADDING = { icon: 0.18, initials: 0.1, artwork: 0.12 };
 
 /** Default corner radius as a fraction of the side. */
 export const CORNER_RADIUS: Readonly<Record<PlateShape, number>> = { 'rounded-square': 0.22, circle: 0.5 };

@@ -2,6 +2,7 @@
 
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
+import { coveringShapes, coversCanvas } from './artwork/cover.ts';
 import { MAX_FITTED_PIXELS } from './defaults.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
@@ -16,6 +17,14 @@ export type { RenderTarget } from './fit/render-target.ts';
 /** Returns the scene of a drawing for a color scheme and a render target. */
 export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
 
+/** The glyph of each use. Artwork may have others for dark mode and for some roles. */
+export interface Glyphs {
+  readonly main: Glyph;
+  readonly dark?: Glyph;
+  readonly maskable?: Glyph;
+  readonly monochrome?: Glyph;
+}
+
 /**
  * Composes the scenes of `glyph` on first use. All sizes above MAX_FITTED_PIXELS share one scene, and without a dark look
  * both schemes do.
@@ -23,17 +32,29 @@ export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
 export const createScenes = (
   glyph: Glyph,
   { light, dark }: { readonly light: Look; readonly dark?: Look | undefined },
+  others: Omit<Glyphs, 'main'> = {},
 ): Scenes => {
   const composed = new Map<string, Scene>();
   return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {
-    const look = (scheme === 'dark' && dark) || light;
+    const isDark = scheme === 'dark' && dark !== undefined;
+    const look = role === 'monochrome' ? monochromeLook(light) : isDark ? dark : light;
+    const other = role === 'any' ? isDark && others.dark : role !== 'touch' && others[role];
     const target = pixels <= MAX_FITTED_PIXELS ? { role, pixels } : { role };
-    const key = `${look === light} ${role} ${target.pixels}`;
-    const scene = composed.get(key) ?? composeScene(glyph, look, target);
+    const key = `${isDark} ${role} ${target.pixels}`;
+    const scene = composed.get(key) ?? composeScene(other || glyph, look, target);
     composed.set(key, scene);
     return scene;
   };
 };
+
+/** Platforms use the alpha of these images alone. */
+const monochromeLook = (look: Look): Look => ({
+  ...look,
+  plate: undefined,
+  ink: { fg: BLACK, stroke: BLACK, fill: undefined },
+});
+
+const BLACK: Color = { hex: '#000000', alpha: 1 };
 
 /** Composes the scene of `glyph` in `look` for a render target. */
 export const composeScene = (
@@ -44,9 +65,11 @@ export const composeScene = (
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const size = isFitted ? pixels : CANVAS_SIZE;
   const inked = inkGlyph(glyph, look);
-  const glyphShapes = isFitted
-    ? paintFitted(fitToGrid(inked, { role, size }))
-    : paintScaled(inked, contentAreaOf(look, { role, size }));
+  const glyphShapes = coversCanvas(inked, role)
+    ? coveringShapes(inked, { role, size })
+    : isFitted
+      ? paintFitted(fitToGrid(inked, { role, size }))
+      : paintScaled(inked, contentAreaOf(look, { role, size }));
   const plate = plateShapes(look, { role, size, ink: inked.ink });
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };
@@ -67,6 +90,7 @@ const plateShapes = (
   { role, size, ink }: { readonly role: RenderTarget['role']; readonly size: number; readonly ink: GlyphInk },
 ): readonly Shape[] => {
   const { plate } = look;
+  if (role === 'monochrome') return [];
   if (role === 'any') return plate ? [plateShape(plate, size)] : [];
   return [fullBleedShape(opaquePaint(look[role]?.paint ?? plate?.paint, ink), size)];
 };

@@ -12,32 +12,33 @@ export const cornerRadiusOf = ({ shape, cornerRadius }: Omit<Plate, 'paint'>): n
   (shape === 'rounded-square' ? cornerRadius : undefined) ?? CORNER_RADIUS[shape];
 
 /** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
-const outline = (size: number, radius = 0): string =>
+export const plateOutline = (size: number, radius = 0): string =>
   radius >= CORNER_RADIUS.circle
     ? ellipse(size / 2, size / 2, size / 2, size / 2)
     : rectangle(0, 0, size, size, size * radius);
 
 /** Plate of a scene with a side of `size` units. */
 export const plateShape = (plate: Plate, size: number): Shape => ({
-  path: outline(size, cornerRadiusOf(plate)),
+  path: plateOutline(size, cornerRadiusOf(plate)),
   fill: platePaint(plate.paint, size),
 });
 
 /** Square plate that fills the scene, for platforms that apply their own mask. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
-  path: outline(size),
+  path: plateOutline(size),
   fill: platePaint(paint, size),
 });
 
 /** Returns the shortest SVG element for a path: `rect` or `circle` for the outline of a plate, otherwise `path`. */
 export const elementOfPath = (path: string, size: number): { name: string; geometry: Geometry } => {
   const square = { width: size, height: size };
-  if (path === outline(size)) return { name: 'rect', geometry: square };
-  if (path === outline(size, CORNER_RADIUS.circle))
+  if (path === plateOutline(size)) return { name: 'rect', geometry: square };
+  if (path === plateOutline(size, CORNER_RADIUS.circle))
     return { name: 'circle', geometry: { cx: size / 2, cy: size / 2, r: size / 2 } };
   // The path of a rounded square starts at the end of its first corner.
   const radius = Number.parseFloat(path.slice(1)) / size;
-  if (path === outline(size, radius)) return { name: 'rect', geometry: { ...square, rx: size * radius } };
+  if (path === plateOutline(size, radius))
+    return { name: 'rect', geometry: { ...square, rx: size * radius } };
   return { name: 'path', geometry: { d: path } };
 };
 
@@ -57,10 +58,11 @@ const platePaint = (paint: PlatePaint, size: number): Paint => {
 /** Opaque paint for touch and maskable icons: that of the look composited over a color with contrast to the ink. */
 export const opaquePaint = (
   paint: PlatePaint | undefined,
-  ink: { readonly main: Color; readonly accent: Color | undefined },
+  ink: { readonly main: Color; readonly accent: Color | undefined; readonly backdrop?: Color | undefined },
 ): PlatePaint => {
-  if (!paint) return { mode: 'solid', color: readablePlate(ink) };
-  const opaque = (color: Color): Color => (color.alpha === 1 ? color : composite(color, readablePlate(ink)));
+  const backdrop = () => ink.backdrop ?? readablePlate(ink);
+  if (!paint) return { mode: 'solid', color: backdrop() };
+  const opaque = (color: Color): Color => (color.alpha === 1 ? color : composite(color, backdrop()));
   return paint.mode === 'solid'
     ? { ...paint, color: opaque(paint.color) }
     : { ...paint, from: opaque(paint.from), to: opaque(paint.to) };

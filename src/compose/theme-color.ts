@@ -17,12 +17,12 @@ export interface ThemeColor {
  * (Decision 064)
  */
 export const themeColors = (
-  glyph: Glyph,
+  { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },
   { light, dark }: { readonly light: Look; readonly dark?: Look },
 ): readonly [ThemeColor, ...ThemeColor[]] => {
-  const { hex } = themeColorOf(glyph, light);
+  const { hex } = themeColorOf(main, light);
   if (!dark) return [{ hex }];
-  const darkHex = darkThemeColor(themeColorOf(glyph, dark).hex, hex);
+  const darkHex = darkThemeColor(themeColorOf(other, dark).hex, hex);
   return hex === darkHex
     ? [{ hex }]
     : [

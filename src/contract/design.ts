@@ -18,7 +18,7 @@ export const DESIGN_SCHEMA: JsonSchema = {
   $id: DESIGN_SCHEMA_URL,
   title: 'Favsmith design',
   description:
-    'A favicon as a file: an icon or initials with their style. The API accepts it as the body of POST /api/v1/export.',
+    'A favicon as a file: an icon, initials or artwork with their style. The API accepts it as the body of POST /api/v1/export.',
   type: 'object',
   properties: {
     $schema: stringSchema('URL of this schema, for editors.', DESIGN_SCHEMA_URL),
@@ -45,17 +45,22 @@ interface Design {
   readonly unknownFields: readonly string[];
 }
 
+/** Artwork by field, as text or as the path of a file. */
+export type ArtworkTexts = Readonly<Record<string, string>>;
+
 /**
  * Writes the settings of a resolved request as the text of favsmith.json. Exporting that text returns the same package.
  */
-export const writeDesign = (settings: readonly Setting[]): string => {
+export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts = {}): string => {
   const isStrokeGiven = settings.some(({ field, given }) => field === 'stroke' && given);
   const isWritten = ({ field, given }: Setting): boolean => {
     // The dark ink follows stroke only if fg is not given. (Decision 035)
     if (field === 'fg' && isStrokeGiven) return given;
     return given || constantDefault(field, settings) !== undefined;
   };
-  const fields = settings.filter(isWritten).map(setting => [setting.field, jsonValue(setting)]);
+  const fields = settings
+    .filter(isWritten)
+    .map(setting => [setting.field, artwork[setting.field] ?? jsonValue(setting)]);
   const design = { $schema: DESIGN_SCHEMA_URL, version: FAVSMITH_VERSION, ...Object.fromEntries(fields) };
   return `${JSON.stringify(design, null, 2)}\n`;
 };

@@ -58,8 +58,14 @@ export const rateLimitHeaders = (
 
 const KIBIBYTE = 1024;
 
-/** Maximum length of a request body in bytes. A body with every field has about 1 KiB. */
+/** Maximum length of a request body in bytes, without artwork. A body with every field has about 1 KiB. */
 export const MAXIMUM_BODY_BYTES = 16 * KIBIBYTE;
+
+/** Maximum length of all artwork of a request in bytes. */
+export const MAX_ARTWORK_BYTES = 1024 * KIBIBYTE;
+
+/** Maximum length of a body with artwork: base64 takes a third more, escaped characters of JSON up to twice as much. */
+export const MAXIMUM_ARTWORK_BODY_BYTES = 2 * MAX_ARTWORK_BYTES + MAXIMUM_BODY_BYTES;
 
 /** Maximum total length of the request line and the header fields, in bytes. */
 export const MAXIMUM_HEADER_BYTES = 16 * KIBIBYTE;

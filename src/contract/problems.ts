@@ -1,5 +1,5 @@
 // Problems (RFC 9457): table of codes, errors of the API, quotation of received values.
-import { formatKibibytes, MAXIMUM_BODY_BYTES } from './limits.ts';
+import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits.ts';
 
 /** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the library to its caller. */
 export type Channel = 'api' | 'tool' | 'command' | 'plugin' | 'library';
@@ -53,18 +53,26 @@ export const PROBLEMS = {
   missing_export_source: {
     status: BAD_REQUEST,
     title: 'Nothing to draw',
-    trigger: 'The request has neither text nor both library and name. Blank values count as absent.',
-    hint: 'Name an icon with library and name, or set text to one or two initials.',
+    trigger: 'The request has neither artwork, text nor both library and name. Blank values count as absent.',
+    hint: 'Name an icon with library and name, set text to one or two initials, or artwork to an SVG document.',
   },
   invalid_json: {
     status: BAD_REQUEST,
     title: 'Invalid request',
     trigger:
       `The request body is missing, longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}, not JSON, not an object, or not declared as ` +
-      `application/json. ${MALFORMED_FIELD} Requests that are not valid HTTP have this code too.`,
+      `application/json. Artwork does not count for that length. ${MALFORMED_FIELD} Requests that are not valid HTTP have this code too.`,
     triggerWithoutBody: MALFORMED_FIELD,
     hint: 'Send a JSON object as described in the documentation, with Content-Type: application/json.',
     hintElsewhere: 'Correct the values that the message names, and try again.',
+  },
+  invalid_artwork: {
+    status: BAD_REQUEST,
+    title: 'Invalid artwork',
+    trigger:
+      `An artwork field is not an SVG document, shows nothing, is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)} in total, or takes too ` +
+      'many elements, path segments or seconds to draw.',
+    hint: 'Use a simple SVG document without text and entities, as its text or as a data URL.',
   },
   not_found: {
     status: NOT_FOUND,

@@ -45,6 +45,8 @@ export interface Look {
   readonly ink: Ink;
   readonly padding: number;
   readonly strokeScale: number;
+  /** Artwork fills the content box and is cropped to this shape. */
+  readonly crop?: Omit<Plate, 'paint'>;
   readonly touch?: HomeScreenStyle;
   readonly maskable?: HomeScreenStyle;
 }

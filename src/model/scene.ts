@@ -13,7 +13,72 @@ export interface LinearGradient {
   readonly y2: number;
 }
 
-export type Paint = Color | LinearGradient;
+/** `offset` runs from 0 to 1; offsets ascend. */
+export interface GradientStop {
+  readonly offset: number;
+  readonly color: Color;
+}
+
+/**
+ * A gradient with any number of stops (SVG 2, 14.2). It runs from x = 0 to x = 1, or from the focal point to the unit
+ * circle around the origin; `transform` maps this space to the local units of the shape.
+ */
+export interface StopGradient {
+  readonly kind: 'linear' | 'radial';
+  readonly stops: readonly GradientStop[];
+  readonly spread: 'pad' | 'reflect' | 'repeat';
+  readonly transform: Affine;
+  /** Inside the unit circle; for radial gradients only. */
+  readonly focal?: readonly [number, number];
+}
+
+/** Pixels in row-major order from the top left: RGBA with straight alpha, red in the lowest byte. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly colors: Uint32Array;
+}
+
+/**
+ * A picture that paints cannot express. It fills the bounding box of the shape, which is a rectangle without rotation.
+ * `width` and `height` have its aspect ratio.
+ */
+export interface Picture {
+  readonly picture: {
+    readonly width: number;
+    readonly height: number;
+    /** Draws the picture at a size in pixels. */
+    readonly draw: (width: number, height: number) => Pixels;
+    /** The picture as an SVG element without position and size. */
+    readonly element: () => SvgNode;
+  };
+}
+
+/** An SVG element; `text` is the content of a generated element. */
+export interface SvgNode {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly SvgNode[];
+  readonly text?: string;
+}
+
+export type Paint = Color | LinearGradient | StopGradient | Picture;
+
+/** An area to which shapes are clipped; `transform` maps its path to scene units. */
+export interface ClipPath {
+  readonly path: string;
+  readonly transform?: Affine;
+  readonly fillRule?: 'nonzero' | 'evenodd';
+}
+
+/** Shapes that are composited as one image, clipped to the union of areas, if there are any, and then faded. */
+export interface ShapeGroup {
+  /** 0 to 1. */
+  readonly opacity: number;
+  readonly clip: readonly ClipPath[];
+  /** The group that contains this one. */
+  readonly parent?: ShapeGroup;
+}
 
 /** The stroke of a path; `width` in the shape's local units. */
 export interface Stroke {
@@ -33,6 +98,8 @@ export interface Shape {
   readonly stroke?: Stroke;
   /** Group opacity of fill and stroke together, 0 to 1. */
   readonly opacity?: number;
+  /** Consecutive shapes with the same group belong together. */
+  readonly group?: ShapeGroup;
 }
 
 /** A square image of `size` units per side. Shapes are painted in order, later ones over earlier ones. */

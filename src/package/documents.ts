@@ -1,11 +1,11 @@
 // Text files of a package: one row per file.
 import type { ThemeColor } from '../compose/theme-color.ts';
-import { DESIGN_FILE, writeDesign } from '../contract/design.ts';
+import { type ArtworkTexts, DESIGN_FILE, writeDesign } from '../contract/design.ts';
 import type { ExportRequest, Setting } from '../contract/export/export-request.ts';
 import type { IconSource, Library } from '../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from './install/head-elements.ts';
-import { IMAGE_FILES, licenseFileName } from './plan.ts';
+import { IMAGE_FILES, type ImageFile, imageFiles, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 import type { Report } from './report.ts';
 
@@ -19,6 +19,8 @@ export interface DocumentData {
   readonly head: string;
   readonly colors: readonly [ThemeColor, ...ThemeColor[]];
   readonly report: Report;
+  /** Artwork by field. */
+  readonly sources?: ArtworkTexts | undefined;
 }
 
 /** The documents of every package. */
@@ -28,12 +30,12 @@ const DOCUMENTS: readonly {
 }[] = [
   {
     path: 'site.webmanifest',
-    render: ({ request, colors }) => webManifest(request.siteName, colors),
+    render: ({ request, colors }) => webManifest(request.siteName, colors, imageFiles(request)),
   },
   { path: 'head.html', render: ({ head }) => head },
   { path: 'README.txt', render: readme },
   { path: 'report.json', render: ({ report }) => `${JSON.stringify(report, null, 2)}\n` },
-  { path: DESIGN_FILE, render: ({ settings }) => writeDesign(settings) },
+  { path: DESIGN_FILE, render: ({ settings, sources }) => writeDesign(settings, sources) },
 ];
 
 /** Renders the documents in table order, followed by the license of the icon's library. */
@@ -71,6 +73,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const webManifest = (
   siteName: string,
   [light, dark]: readonly [ThemeColor, ...ThemeColor[]],
+  images: readonly ImageFile[] = IMAGE_FILES,
 ): string =>
   `${JSON.stringify(
     {
@@ -82,7 +85,7 @@ export const webManifest = (
       display: 'standalone',
       ...manifestColors(light),
       ...(dark && { color_scheme_dark: manifestColors(dark) }),
-      icons: IMAGE_FILES.flatMap(({ path, purpose, pixels: [side] }) =>
+      icons: images.flatMap(({ path, purpose, pixels: [side] }) =>
         purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
       ),
     },

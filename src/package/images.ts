@@ -1,7 +1,6 @@
 // Image renderer of packages and previews.
 import { crc32, deflateSync } from 'node:zlib';
-import { createScenes, type Scenes } from '../compose/favicon.ts';
-import type { Glyph } from '../compose/glyph/glyph.ts';
+import { createScenes, type Glyphs, type Scenes } from '../compose/favicon.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
@@ -9,12 +8,13 @@ import { encodeIco } from '../raster/ico.ts';
 import { createPngRenderer, encodePng, type Zlib } from '../raster/png.ts';
 import type { Raster } from '../raster/raster.ts';
 import { createRasterizer, createScenePainter, rasterize } from '../raster/rasterize.ts';
-import { IMAGE_FILES, type ImageFile, type ImageFormat } from './plan.ts';
+import type { ImageFile, ImageFormat } from './plan.ts';
 
 /** The zlib of Node.js, with the settings of PNG files. */
 export const PNG_ZLIB: Zlib = { crc32, deflate: bytes => deflateSync(bytes, { level: 6, memLevel: 9 }) };
 
 interface RenderOptions {
+  readonly images: readonly ImageFile[];
   readonly hasDark: boolean;
   /** Whether the SVG files also hold the drawing for small sizes. */
   readonly responsiveSvg: boolean;
@@ -27,7 +27,7 @@ interface RenderContext extends RenderOptions {
   readonly pngOf: (role: ImageFile['role'], pixels: number) => Uint8Array;
 }
 
-/** Renders the images in the order of IMAGE_FILES; without a dark look, it skips favicon-dark.svg. */
+/** Renders the images. */
 export const renderImages = (scenes: Scenes, options: RenderOptions): readonly PackageFile[] => {
   const paint = createScenePainter();
   const rasterizeScene = createRasterizer(paint);
@@ -38,7 +38,7 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
     rasterOf: (role, pixels) => rasterizeScene(scenes('light', { role, pixels }), pixels),
     pngOf: (role, pixels) => renderPng(scenes('light', { role, pixels }), pixels),
   };
-  return IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || options.hasDark).map(image => ({
+  return options.images.map(image => ({
     path: image.path,
     mediaType: mediaTypeOf(image.path),
     bytes: RENDERERS[image.format](image, context),
@@ -64,11 +64,11 @@ export interface PreviewOptions {
  * document of that look alone. Without a dark look, every scheme shows the light look.
  */
 export const renderPreview = (
-  glyph: Glyph,
+  glyphs: Glyphs,
   request: Pick<ExportRequest, 'light' | 'dark' | 'responsiveSvg'>,
   { format, size, scheme }: PreviewOptions,
 ): Uint8Array => {
-  const scenes = createScenes(glyph, request);
+  const scenes = createScenes(glyphs.main, request, glyphs);
   if (format === 'png')
     return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size), PNG_ZLIB);
   return new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, responsive: request.responsiveSvg }));

@@ -2,7 +2,7 @@
 import { ICO_SIZES } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 
-import type { ExportSource } from '../contract/export/export-request.ts';
+import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
 import type { Library } from '../model/icon.ts';
 
 export interface ImageFile {
@@ -14,7 +14,7 @@ export interface ImageFile {
   /** Side lengths in pixels: one for a PNG, several for an ICO, none for an SVG. */
   readonly pixels: readonly number[];
   /** The purpose of the image in the manifest, if the manifest lists it. */
-  readonly purpose?: 'any' | 'maskable';
+  readonly purpose?: 'any' | 'maskable' | 'monochrome';
 }
 
 export type ImageFormat = 'svg' | 'png' | 'ico';
@@ -43,7 +43,10 @@ const png = (name: string, role: ImageFile['role'], side: number): ImageFile => 
   pixels: [side],
 });
 
-const forManifest = (image: ImageFile, purpose: 'any' | 'maskable'): ImageFile => ({ ...image, purpose });
+const forManifest = (image: ImageFile, purpose: ImageFile['purpose'] & string): ImageFile => ({
+  ...image,
+  purpose,
+});
 
 /** Raster images show the light look, because they cannot adapt to the color scheme. */
 export const IMAGE_FILES: readonly ImageFile[] = [
@@ -58,11 +61,33 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   forManifest(png('android-chrome-maskable-512x512', 'maskable', 512), 'maskable'),
 ];
 
+/** Images of packages with artwork for them. */
+const MONOCHROME_FILES: readonly ImageFile[] = [
+  forManifest(png('android-chrome-monochrome-192x192', 'monochrome', 192), 'monochrome'),
+  forManifest(png('android-chrome-monochrome-512x512', 'monochrome', 512), 'monochrome'),
+];
+
+/** The images of a package in their order. */
+export const imageFiles = ({
+  dark,
+  source,
+}: Pick<ExportRequest, 'dark' | 'source'>): readonly ImageFile[] => [
+  ...IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || dark !== undefined),
+  ...(source.kind === 'artwork' && source.monochrome !== undefined ? MONOCHROME_FILES : []),
+];
+
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */
 export const packageFileName = (source: ExportSource): string => {
-  const stem = source.kind === 'icon' ? `${source.library}-${source.name}` : `initials-${source.text}`;
-  return `${safeName(stem)}-favicon.zip`;
+  return `${safeName(STEMS[source.kind](source as never))}-favicon.zip`;
 };
+
+const STEMS: { readonly [Kind in ExportSource['kind']]: (source: SourceOf<Kind>) => string } = {
+  icon: ({ library, name }) => `${library}-${name}`,
+  initials: ({ text }) => `initials-${text}`,
+  artwork: () => 'artwork',
+};
+
+type SourceOf<Kind> = Extract<ExportSource, { readonly kind: Kind }>;
 
 /** File name of a library's license, such as `LICENSE-lucide.txt`. */
 export const licenseFileName = ({ slug }: Pick<Library, 'slug'>): string => `LICENSE-${safeName(slug)}.txt`;

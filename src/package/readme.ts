@@ -29,6 +29,7 @@ const subject = ({ request: { source, dark }, iconSource }: DocumentData): strin
   const looks = dark ? ', with a light and a dark look' : '';
   if (iconSource)
     return `The icon ${iconSource.icon.name} (${iconSource.icon.style}) from ${iconSource.library.name}${looks}.`;
+  if (source.kind === 'artwork') return `Your artwork${looks}.`;
   return `The initials ${source.kind === 'initials' ? source.text : ''}${looks}.`;
 };
 
@@ -182,9 +183,11 @@ const settingLine = (setting: Setting, settings: readonly Setting[]): string => 
   return field.padEnd(18) + value + mark;
 };
 
-const terms = ({ iconSource }: DocumentData): string =>
-  iconSource
-    ? `Icon: ${iconSource.icon.name} from ${iconSource.library.name}
+const terms = ({ request: { source }, iconSource }: DocumentData): string =>
+  source.kind === 'artwork'
+    ? 'The images show your own artwork and contain nothing else.'
+    : iconSource
+      ? `Icon: ${iconSource.icon.name} from ${iconSource.library.name}
 License: ${iconSource.library.license}. The text is in ${licenseFileName(iconSource.library)}. Keep that file with the images.
 ${wrapped(iconSource.library.attributionNote)}`
-    : 'The letters come from a font under the SIL Open Font License. It does not restrict images made with the font.';
+      : 'The letters come from a font under the SIL Open Font License. It does not restrict images made with the font.';

@@ -1,7 +1,7 @@
 // Package renderer: images and documents of one request.
-import { createScenes } from '../compose/favicon.ts';
-import type { Glyph } from '../compose/glyph/glyph.ts';
+import { createScenes, type Glyphs } from '../compose/favicon.ts';
 import { themeColors } from '../compose/theme-color.ts';
+import type { ArtworkTexts } from '../contract/design.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportRequest, Setting } from '../contract/export/export-request.ts';
 import type { IconSource } from '../model/icon.ts';
@@ -9,6 +9,7 @@ import type { PackageFile } from '../model/package-file.ts';
 import { renderDocuments, shortName } from './documents.ts';
 import { renderImages } from './images.ts';
 import { type HeadElement, headElements, toHtml } from './install/head-elements.ts';
+import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
 
 /** The settings of a request. Adds the style if the request does not name it, so that it is the same later. */
@@ -33,22 +34,40 @@ export interface PackageContents {
 const homeScreenTitle = ({ siteName }: ExportRequest): string | undefined =>
   siteName === EXPORT_FIELDS.site_name.default ? undefined : shortName(siteName);
 
-/** Renders the package of `glyph`; `iconSource` is required if the request names an icon. */
+/** The glyphs of a package, and artwork by field, as favsmith.json contains it. */
+export interface Drawings extends Glyphs {
+  readonly sources?: ArtworkTexts;
+}
+
+/** Renders the package of drawings; `iconSource` is required if the request names an icon. */
 export const renderPackage = (
-  glyph: Glyph,
+  drawings: Drawings,
   request: ExportRequest,
   iconSource: IconSource | undefined,
 ): PackageContents => {
-  const scenes = createScenes(glyph, request);
-  const options = { hasDark: request.dark !== undefined, responsiveSvg: request.responsiveSvg };
-  const colors = themeColors(glyph, request);
+  const scenes = createScenes(drawings.main, request, drawings);
+  const options = {
+    images: imageFiles(request),
+    hasDark: request.dark !== undefined,
+    responsiveSvg: request.responsiveSvg,
+  };
+  const colors = themeColors(drawings, request);
   const elements = headElements(colors, { title: homeScreenTitle(request) });
   const head = toHtml(elements);
-  const report = reportOn(glyph, request);
+  const report = reportOn(drawings, request);
   const settings = appliedSettings(request, iconSource);
   const files = [
     ...renderImages(scenes, options),
-    ...renderDocuments({ request, settings, iconSource, elements, head, colors, report }),
+    ...renderDocuments({
+      request,
+      settings,
+      iconSource,
+      elements,
+      head,
+      colors,
+      report,
+      sources: drawings.sources,
+    }),
   ];
   return { files, elements, head, report };
 };

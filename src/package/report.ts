@@ -1,4 +1,6 @@
 // report.json: findings about the looks and settings of a package.
+
+import type { Glyphs } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { examine, type Finding } from '../compose/report/report.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
@@ -17,10 +19,23 @@ export interface Report {
 }
 
 /** Examines the looks of a request and lists its clamped settings and a missing name. (Decision 065) */
-export const reportOn = (glyph: Glyph, request: ExportRequest): Report => {
+export const reportOn = (
+  { main, dark: other = main, maskable = main }: Glyphs,
+  request: ExportRequest,
+): Report => {
   const { light, dark, settings } = request;
-  const examineLook = (look: Look, scheme: ColorScheme) =>
+  const findingsOf = (glyph: Glyph, look: Look, scheme: ColorScheme) =>
     examine(glyph, look, examineOptions(request, scheme));
+  const isAboutMaskable = ({ id }: Finding) => id === 'safe-zone';
+  const examineLook = (look: Look, scheme: ColorScheme) => {
+    const findings = findingsOf(scheme === 'dark' ? other : main, look, scheme);
+    return maskable === main || scheme === 'dark'
+      ? findings
+      : [
+          ...findings.filter(finding => !isAboutMaskable(finding)),
+          ...findingsOf(maskable, look, scheme).filter(isAboutMaskable),
+        ];
+  };
   const findings = [
     ...settings.flatMap(clampedFinding),
     ...defaultSiteName(request),

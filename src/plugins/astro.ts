@@ -50,7 +50,7 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
         siteBase = `${config.base}/`.replace('//', '/');
         const source = openFavicon(root, input);
         // A changed design restarts Astro, because the middleware contains the head elements.
-        if (source.designFile !== undefined) addWatchFile(source.designFile);
+        for (const file of source.sourceFiles()) addWatchFile(file);
         const isVersioned = command === 'dev';
         const head = toHtml(headElementsAt(await source.load(), { base: siteBase, isVersioned }));
         updateConfig({

@@ -9,6 +9,7 @@ import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import type { HeadElement } from '../package/install/head-elements.ts';
+import { artworkPaths, type ReadArtwork, readArtworkFiles } from '../service/artwork-files.ts';
 import {
   type ParsedOptions,
   PluginError,
@@ -17,14 +18,21 @@ import {
   toPluginError,
 } from './plugin-options.ts';
 
-/** Path of the design file; `undefined` if the options name an icon or initials. */
+/** Path of the design file; `undefined` if the options name an icon, initials or artwork. */
 const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
 /** Merges the fields of the design with the options, which take precedence. Throws a PluginError. */
-const readDesign = (root: string, options: ParsedOptions): ExportBodyFields => {
+const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBodyFields> => {
   const path = designPath(root, options);
-  return path === undefined ? options.body : { ...parseFile(path, root, options), ...options.body };
+  try {
+    const given = readArtworkFiles(options.body, root);
+    if (path === undefined) return given;
+    const { fields, paths } = readArtworkFiles(parseFile(path, root, options), dirname(path));
+    return { fields: { ...fields, ...given.fields }, paths: { ...paths, ...given.paths } };
+  } catch (error) {
+    throw toPluginError(error);
+  }
 };
 
 const parseFile = (path: string, root: string, { design }: ParsedOptions): ExportBodyFields => {
@@ -130,8 +138,8 @@ export interface Favicon {
 }
 
 export interface FaviconSource {
-  /** File to watch for changes; `undefined` if the options are the whole design. */
-  readonly designFile: string | undefined;
+  /** Files to watch for changes: the design, unless the options are all of it, and artwork. */
+  sourceFiles(): readonly string[];
   /** Reads the design and builds the favicon. Rejects with a PluginError of one sentence. */
   load(): Promise<Favicon>;
 }
@@ -140,10 +148,19 @@ export interface FaviconSource {
 export const openFavicon = (root: string, input?: PluginInput): FaviconSource => {
   const options = parseOptions(input);
   const cache = openCache(root);
+  const design = designPath(root, options);
+  const artworkFiles = (): readonly string[] => {
+    try {
+      return Object.values(readDesign(root, options).paths);
+    } catch {
+      // A file is missing: it may come later.
+      return artworkPaths(options.body, root);
+    }
+  };
   return {
-    designFile: designPath(root, options),
+    sourceFiles: () => [...(design === undefined ? [] : [design]), ...artworkFiles()],
     load: async () => {
-      const body = readDesign(root, options);
+      const { fields: body } = readDesign(root, options);
       const key = cacheKey(body);
       const cached = cache.read(key);
       const favicon = cached ?? { ...(await makeFavicon(body)), version: key.slice(0, 8) };

@@ -33,8 +33,9 @@ export const withFavsmith =
     const base = `${config.basePath ?? ''}/`;
     writePublicFiles(root, filesAt(favicon, base));
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
-    if (phase === DEVELOPMENT_SERVER && source.designFile !== undefined)
-      watchDesign(source.designFile, async () => writePublicFiles(root, filesAt(await source.load(), base)));
+    if (phase === DEVELOPMENT_SERVER)
+      for (const file of source.sourceFiles())
+        watchFile(file, async () => writePublicFiles(root, filesAt(await source.load(), base)));
     const objects = toNextObjects(headElementsAt(favicon, { base }));
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
@@ -55,7 +56,7 @@ const writePublicFiles = (root: string, files: Favicon['files']): void => {
   }
 };
 
-const watchDesign = (path: string, update: () => Promise<void>): void => {
+const watchFile = (path: string, update: () => Promise<void>): void => {
   if (!existsSync(path)) return;
   // The watcher must not keep the process alive.
   watch(path, { persistent: false }, () => {

@@ -32,7 +32,7 @@ export default function favsmith(input?: PluginInput): RollupPlugin {
   return {
     name: 'favsmith',
     async buildStart() {
-      if (source.designFile !== undefined) this.addWatchFile(source.designFile);
+      for (const file of source.sourceFiles()) this.addWatchFile(file);
       favicon = await source.load();
       for (const warning of favicon.warnings) this.warn(warning);
     },

@@ -49,7 +49,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         favicon = source.load();
         const { warnings } = await favicon;
         if (!isClient(this)) return;
-        if (source.designFile !== undefined) this.addWatchFile(source.designFile);
+        for (const file of source.sourceFiles()) this.addWatchFile(file);
         for (const warning of warnings) this.warn(warning);
       },
       async generateBundle() {
@@ -114,11 +114,8 @@ const serveFavicon = (
   const report = (error: unknown) => logger.error((error as Error).message, { timestamp: true });
   current().catch(report);
   server.middlewares.use(faviconHandler(base, current));
-  const { designFile } = source;
-  if (designFile === undefined) return;
-
   const update = async (path: string): Promise<void> => {
-    if (path !== designFile.replaceAll('\\', '/')) return;
+    if (!source.sourceFiles().some(file => path === file.replaceAll('\\', '/'))) return;
     try {
       const [before, favicon] = [await current().catch(() => undefined), await source.load()];
       if (favicon.version === before?.version) return;
@@ -132,7 +129,7 @@ const serveFavicon = (
       server.ws.send({ type: 'error', err: { message: (error as Error).message, stack: '' } });
     }
   };
-  server.watcher.add(designFile);
+  server.watcher.add([...source.sourceFiles()]);
   for (const event of ['add', 'change'] as const)
     server.watcher.on(event, path => void update(path.replaceAll('\\', '/')));
 };

@@ -26,7 +26,7 @@ export class FavsmithPlugin {
       // One favicon for the pages and the files of a compilation; each compilation reads the design again.
       const favicon = source.load();
       favicon.catch(() => undefined);
-      if (source.designFile !== undefined) compilation.fileDependencies.add(source.designFile);
+      for (const file of source.sourceFiles()) compilation.fileDependencies.add(file);
       const pagePlugins = findPagePlugins(compiler);
       for (const plugin of pagePlugins) addToPages(plugin, compilation, favicon);
       emitFiles(compiler, compilation, { favicon, hasPages: pagePlugins.length > 0 });

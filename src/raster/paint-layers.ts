@@ -1,7 +1,19 @@
 // Paint layers: a scene as filled areas in pixels, in painting order.
-import type { Affine, Paint, Scene, Shape, Stroke } from '../model/scene.ts';
+import type {
+  Affine,
+  Color,
+  LinearGradient,
+  Paint,
+  Scene,
+  Shape,
+  ShapeGroup,
+  Stroke,
+} from '../model/scene.ts';
 import type { Subpath } from '../svg/curves.ts';
 import { flatten, type Polyline } from '../svg/polyline.ts';
+import { groupRuns } from '../svg/shape-groups.ts';
+import { IDENTITY } from '../svg/transform.ts';
+import { gradientShader, pictureShader, type Shader } from './shaders.ts';
 
 /** The inside of closed polylines, or a stroke along polylines; with a fill rule and the transform to pixels. */
 export interface Area {
@@ -19,10 +31,13 @@ export interface StrokeStyle extends Omit<Stroke, 'paint'> {
 /** Flattening tolerance in pixels. */
 const TOLERANCE = 0.03;
 
-/** A union of areas with one paint; gradient coordinates are in pixels. */
+/** A paint in pixels. */
+export type LayerPaint = Color | LinearGradient | Shader;
+
+/** A union of areas with one paint. */
 export interface PaintLayer {
   readonly areas: readonly Area[];
-  readonly paint: Paint;
+  readonly paint: LayerPaint;
   readonly opacity: number;
 }
 
@@ -32,6 +47,15 @@ export interface LayerGroup {
   readonly opacity: number;
 }
 
+/** Items that are composited as one image, clipped to the union of areas, if there are any, and faded. */
+export interface ClippedItems {
+  readonly items: readonly Item[];
+  readonly clip: readonly Area[];
+  readonly opacity: number;
+}
+
+export type Item = PaintLayer | LayerGroup | ClippedItems;
+
 /** Parses path data. */
 export type ReadCurves = (path: string) => readonly Subpath[];
 
@@ -40,8 +64,42 @@ export const createPaintLayers = (
   { size, shapes }: Scene,
   pixels: number,
   read: ReadCurves,
-): readonly (PaintLayer | LayerGroup)[] =>
-  mergeSameColor(shapes.flatMap(shape => shapeLayers(shape, pixels / size, read)));
+): readonly Item[] => itemsOf(shapes, undefined, { scale: pixels / size, read });
+
+interface PixelScale {
+  /** Pixels per scene unit. */
+  readonly scale: number;
+  readonly read: ReadCurves;
+}
+
+/** Items of shapes that belong to `parent` or to groups inside of it. */
+const itemsOf = (
+  shapes: readonly Shape[],
+  parent: ShapeGroup | undefined,
+  context: PixelScale,
+): readonly Item[] => {
+  const { scale, read } = context;
+  return mergeSameColor(
+    groupRuns(shapes, parent).flatMap(({ group, members }): readonly Item[] =>
+      group
+        ? [clippedItems(members, group, context)]
+        : members.flatMap(shape => shapeLayers(shape, scale, read)),
+    ),
+  );
+};
+
+const clippedItems = (shapes: readonly Shape[], group: ShapeGroup, context: PixelScale): ClippedItems => {
+  const { scale, read } = context;
+  const clip = group.clip.map(({ path, transform = IDENTITY, fillRule = 'nonzero' }): Area => {
+    const toPixels = scaled(transform, scale);
+    const polylines = flatten(read(path), TOLERANCE / magnification(toPixels));
+    return { polylines, rule: fillRule, toPixels };
+  });
+  return { items: itemsOf(shapes, group, context), clip, opacity: group.opacity };
+};
+
+const scaled = (transform: Affine, scale: number): Affine =>
+  transform.map(number => number * scale) as unknown as Affine;
 
 const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly (PaintLayer | LayerGroup)[] => {
   const layers = mergeSameColor(fillAndStroke(shape, scale, read));
@@ -53,8 +111,8 @@ const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly (P
 
 /** Fill and stroke of a shape, ignoring its opacity. */
 const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly PaintLayer[] => {
-  const { path, transform = [1, 0, 0, 1, 0, 0], fill, fillRule = 'nonzero', stroke } = shape;
-  const toPixels = transform.map(number => number * scale) as unknown as Affine;
+  const { path, transform = IDENTITY, fill, fillRule = 'nonzero', stroke } = shape;
+  const toPixels = scaled(transform, scale);
   const tolerance = TOLERANCE / magnification(toPixels);
   const curves = read(path);
   const layers: PaintLayer[] = [];
@@ -62,7 +120,7 @@ const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly 
     const polylines = flatten(curves, tolerance);
     layers.push({
       areas: [{ polylines, rule: fillRule, toPixels }],
-      paint: scalePaint(fill, scale),
+      paint: paintInPixels(fill, { scale, toPixels, polylines }),
       opacity: 1,
     });
   }
@@ -73,7 +131,7 @@ const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly 
     });
     layers.push({
       areas: [{ polylines, stroke: { ...stroke, tolerance }, rule: 'nonzero', toPixels }],
-      paint: scalePaint(stroke.paint, scale),
+      paint: paintInPixels(stroke.paint, { scale, toPixels, polylines }),
       opacity: 1,
     });
   }
@@ -84,9 +142,7 @@ const fillAndStroke = (shape: Shape, scale: number, read: ReadCurves): readonly 
  * Merges adjacent layers of the same opaque color: painted separately, anti-aliased pixels on a shared edge would let
  * the backdrop show through.
  */
-const mergeSameColor = <Layer extends PaintLayer | LayerGroup>(
-  layers: readonly Layer[],
-): readonly Layer[] => {
+const mergeSameColor = <Layer extends Item>(layers: readonly Layer[]): readonly Layer[] => {
   const result: Layer[] = [];
   for (const layer of layers) {
     const last = result.at(-1);
@@ -98,7 +154,7 @@ const mergeSameColor = <Layer extends PaintLayer | LayerGroup>(
   return result;
 };
 
-const opaqueColor = (layer: PaintLayer | LayerGroup): string | undefined =>
+const opaqueColor = (layer: Item): string | undefined =>
   'paint' in layer && 'hex' in layer.paint && layer.paint.alpha * layer.opacity === 1
     ? layer.paint.hex
     : undefined;
@@ -109,7 +165,12 @@ const magnification = ([a, b, c, d]: Affine): number =>
     (a * a + b * b + c * c + d * d) / 2 + Math.hypot((a * a + b * b - c * c - d * d) / 2, a * c + b * d),
   );
 
-const scalePaint = (paint: Paint, scale: number): Paint =>
-  'hex' in paint
-    ? paint
-    : { ...paint, x1: paint.x1 * scale, y1: paint.y1 * scale, x2: paint.x2 * scale, y2: paint.y2 * scale };
+const paintInPixels = (
+  paint: Paint,
+  { scale, toPixels, polylines }: Pick<Area, 'polylines' | 'toPixels'> & { readonly scale: number },
+): LayerPaint => {
+  if ('hex' in paint) return paint;
+  if ('picture' in paint) return pictureShader(paint, polylines, toPixels);
+  if ('stops' in paint) return gradientShader(paint, toPixels);
+  return { ...paint, x1: paint.x1 * scale, y1: paint.y1 * scale, x2: paint.x2 * scale, y2: paint.y2 * scale };
+};

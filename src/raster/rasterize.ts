@@ -3,7 +3,7 @@ import type { Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/curves.ts';
 import { displayListLength, writeDisplayList } from './display-list.ts';
 import { kernel } from './kernel.ts';
-import { createPaintLayers, type LayerGroup, type PaintLayer, type ReadCurves } from './paint-layers.ts';
+import { createPaintLayers, type Item, type ReadCurves } from './paint-layers.ts';
 import { indexedRaster, type Raster, trueColorRaster } from './raster.ts';
 
 /**
@@ -29,7 +29,7 @@ export const createScenePainter = (): PaintScene => {
   return (scene, pixels) => paintLayers(createPaintLayers(scene, pixels, read), pixels);
 };
 
-const paintLayers = (layers: readonly (PaintLayer | LayerGroup)[], pixels: number): void => {
+const paintLayers = (layers: readonly Item[], pixels: number): void => {
   const maxFineSize = MAX_FINE_SIZE[layers.some(hasGradient) ? 'gradient' : 'solid'];
   const levels = LEVELS[pixels > maxFineSize ? 'coarse' : 'fine'];
   const { memory, allocateInput, paint } = kernel();
@@ -39,8 +39,10 @@ const paintLayers = (layers: readonly (PaintLayer | LayerGroup)[], pixels: numbe
   paint(pixels, levels);
 };
 
-const hasGradient = (layer: PaintLayer | LayerGroup): boolean =>
-  'areas' in layer ? 'from' in layer.paint : layer.layers.some(hasGradient);
+const hasGradient = (item: Item): boolean => {
+  if ('areas' in item) return 'from' in item.paint;
+  return ('layers' in item ? item.layers : item.items).some(hasGradient);
+};
 
 /** Paints `scene`, scaled to `pixels` per side. */
 type Rasterize = (scene: Scene, pixels: number) => Raster;

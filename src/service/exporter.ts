@@ -13,12 +13,14 @@ import {
   type JobResult,
   type PackageForm,
   type PackageSummary,
+  type UnusableArtwork,
 } from './threads/job.ts';
 import { withCache } from './threads/result-cache.ts';
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
 import { type SampleCatalog, warmUpJobs } from './threads/warm-up.ts';
 import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
+import { JobTimeoutError } from './threads/worker-thread.ts';
 
 export interface ExporterOptions {
   /** The folder with the built fonts. */
@@ -114,6 +116,9 @@ export const createExporter = ({
       .catch(cause => {
         if (options.signal?.aborted) throw cause;
         if (cause instanceof QueueFullError) throw queueFull(cause);
+        if (isUnusableArtwork(cause)) throw new ProblemError('invalid_artwork', cause.unusableArtwork);
+        if (cause instanceof JobTimeoutError && 'request' in job && job.request.source.kind === 'artwork')
+          throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
         throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), {
           cause,
         });
@@ -138,6 +143,9 @@ const kindOf = (job: Job): Rendering['kind'] => {
   if ('contactSheet' in job) return 'contact sheet';
   return 'preview' in job ? 'preview' : 'package';
 };
+
+const isUnusableArtwork = (cause: unknown): cause is UnusableArtwork =>
+  typeof cause === 'object' && cause !== null && 'unusableArtwork' in cause;
 
 const MILLISECONDS_PER_SECOND = 1000;
 

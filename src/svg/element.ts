@@ -1,4 +1,5 @@
 // SVG writer: escaped by construction; numbers in their shortest form.
+import type { SvgNode } from '../model/scene.ts';
 
 /**
  * Formats `value` as the shortest decimal, rounded to `digits` places (3 by default), without an exponent:
@@ -25,12 +26,7 @@ const withoutFinalZeros = (fixed: string): string => {
 };
 
 /** An SVG element. `text` is the content of a generated `title` or `style`; parsed trees contain no text. */
-export interface SvgElement {
-  readonly name: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly SvgElement[];
-  readonly text?: string;
-}
+export type SvgElement = SvgNode;
 
 type AttributeValue = string | number | undefined;
 

@@ -5,15 +5,21 @@ import { type ArcSegment, mapPoints, parsePath, writePath } from './path.ts';
 /** Applies an SVG `transform` attribute. `magnification` is the factor by which it scales lengths (√|det|). */
 export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
   const matrix = parseTransform(transform);
+  const [a, b, c, d] = matrix;
+  return { path: transformBy(path, matrix), magnification: Math.sqrt(Math.abs(a * d - b * c)) };
+};
+
+/** Applies a matrix to path data. */
+export const transformBy = (path: string, matrix: Affine): string => {
   const [a, b, c, d, e, f] = matrix;
   const map = (x: number, y: number) => ({ x: a * x + c * y + e, y: b * x + d * y + f });
   const segments = parsePath(path).map(segment =>
     mapPoints(segment.type === 'A' ? transformEllipse(segment, matrix) : segment, map),
   );
-  return { path: writePath(segments), magnification: Math.sqrt(Math.abs(a * d - b * c)) };
+  return writePath(segments);
 };
 
-const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
+export const IDENTITY: Affine = [1, 0, 0, 1, 0, 0];
 
 /** Matrices by function name. Missing operands are undefined: `translate` and `scale` may have one, `rotate` one or three. */
 const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affine>> = {
@@ -41,7 +47,7 @@ const parseTransform = (text: string): Affine =>
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The transform that applies `inner` first. */
-const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
+export const multiply = ([a, b, c, d, e, f]: Affine, inner: Affine): Affine => [
   a * inner[0] + c * inner[1],
   b * inner[0] + d * inner[1],
   a * inner[2] + c * inner[3],
@@ -72,4 +78,18 @@ const transformEllipse = (arc: ArcSegment, [a, b, c, d]: Affine): ArcSegment => 
   return degrees < 90
     ? { ...arc, rx: long, ry: short, rotation: degrees, isClockwise }
     : { ...arc, rx: short, ry: long, rotation: degrees - 90, isClockwise };
+};
+
+/** The inverse; `undefined` if there is none. */
+export const invert = ([a, b, c, d, e, f]: Affine): Affine | undefined => {
+  const determinant = a * d - b * c;
+  if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-18) return undefined;
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
 };

@@ -6,6 +6,7 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL, parseDesign, writeDesign } from '../../src/contract/design.ts';
+import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../src/contract/export/export-fields.ts';
 import type { Field } from '../../src/contract/export/field.ts';
@@ -38,6 +39,7 @@ const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   number: [0, -45, 0.3, 0.1, 1.25, 9, 400.5],
   boolean: [true, false],
   choice: [],
+  artwork: ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml,<svg/>'],
 };
 const samplesOf = (field: Field): readonly unknown[] => [
   undefined,
@@ -105,12 +107,18 @@ describe('a design', () => {
       const kind = KINDS[seed % KINDS.length] as GlyphKind;
       const ports = { glyphKind: () => kind };
       const first = parseExportBody(body, ports);
-      const text = writeDesign(first.settings);
+      const artwork = Object.fromEntries(
+        ARTWORK_FIELD_NAMES.flatMap(name => {
+          const given = (body as Partial<Record<string, string>>)[name];
+          return given ? [[name, given]] : [];
+        }),
+      );
+      const text = writeDesign(first.settings, artwork);
       const second = parseExportBody(JSON.parse(text), ports);
       const { settings: _first, ...expected } = first;
       const { settings: _second, ...actual } = second;
       expect([seed, actual]).toEqual([seed, expected]);
-      expect([seed, writeDesign(second.settings)]).toEqual([seed, text]);
+      expect([seed, writeDesign(second.settings, artwork)]).toEqual([seed, text]);
       expect([seed, validate(JSON.parse(text)), validate.errors]).toEqual([seed, true, null]);
     }
   });
@@ -164,6 +172,7 @@ describe('the schema of favsmith.json', () => {
     number: '0.2',
     boolean: 'true',
     choice: 'star',
+    artwork: 7,
   };
   test.each(Object.entries(EXPORT_FIELDS))('rejects a value of %s of a wrong type', (name, field) => {
     expect(validate({ ...ROCKET, text: 'A', [name]: WRONG[field.type as Field['type']] })).toBe(false);

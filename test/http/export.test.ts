@@ -221,7 +221,7 @@ describe('an export request', () => {
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
+    'multipart/mixed; boundary=x',
     'application/jsonp',
     'nonsense',
     ';',

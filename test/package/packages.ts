@@ -27,7 +27,7 @@ export const requestOf = (
       return found && glyphFromIcon(found.svg).kind;
     },
   });
-  if (request.source.kind === 'initials') return { request, iconSource: undefined };
+  if (request.source.kind !== 'icon') return { request, iconSource: undefined };
   const { library: slug, name, style } = request.source;
   const icon = catalog.findIcon({ library: slug, name, style });
   const library = catalog.libraries.find(each => each.slug === slug);

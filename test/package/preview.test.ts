@@ -8,7 +8,7 @@ import { packageOf, textOf } from './packages.ts';
 const ROCKET = { library: 'lucide', name: 'rocket' };
 const previewOf = (body: object, options: { size: number; scheme?: 'light' | 'dark' }): string =>
   new TextDecoder().decode(
-    renderPreview(glyphOf('lucide/rocket'), parseExportBody(body), { format: 'svg', ...options }),
+    renderPreview({ main: glyphOf('lucide/rocket') }, parseExportBody(body), { format: 'svg', ...options }),
   );
 
 test.each([

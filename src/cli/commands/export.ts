@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Report } from '../../package/report.ts';
+import { withArtworkPaths } from '../../service/artwork-files.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
-import { DESIGN_FILE, type OptionValues, readDesignFile, readDesignOptions } from '../design-options.ts';
+import { DESIGN_FILE, type OptionValues, readDesign } from '../design-options.ts';
 import { EXIT } from '../failure.ts';
 import { withProgress } from '../output.ts';
 import { openService } from '../service.ts';
@@ -22,12 +23,15 @@ export const runExport = async (
   icon: string | undefined,
   flags: ExportFlags,
 ): Promise<number> => {
-  const given = readDesignOptions(icon, flags);
-  const body = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
+  const { fields, paths } = readDesign(context, icon, flags);
   const service = await openService(flags.server);
-  const { files, head, report } = await withProgress(context, 'Rendering', () => service.exportPackage(body));
+  const { files, head, report } = await withProgress(context, 'Rendering', () =>
+    service.exportPackage(fields),
+  );
   const folder = resolve(context.folder, flags.out);
-  const planned = planFiles(folder, files, { isOwn: flags.force === true || hasDesign(context, folder) });
+  const planned = planFiles(folder, withArtworkPaths(files, folder, paths), {
+    isOwn: flags.force === true || hasDesign(context, folder),
+  });
   const name = relative(context.folder, folder) || '.';
   assertNotForeign(name, planned);
   if (!flags.dryRun) writeFiles(folder, planned);

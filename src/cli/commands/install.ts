@@ -4,14 +4,10 @@ import { rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { withArtworkPaths } from '../../service/artwork-files.ts';
 import { writeTarget } from '../../service/write-target.ts';
 import { type Context, printJson, printLine, styled } from '../context.ts';
-import {
-  type DesignFields,
-  type OptionValues,
-  readDesignFile,
-  readDesignOptions,
-} from '../design-options.ts';
+import { type OptionValues, readDesign } from '../design-options.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
 import { readSite } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
@@ -65,16 +61,13 @@ export const runInstall = async (
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new CliError(`There is no folder ${flags.project}.`);
   const context = { ...streams, folder };
-  const given = readDesignOptions(icon, flags);
-  const design: DesignFields = {
-    ...(icon === undefined && flags.text === undefined && readDesignFile(context)),
-    ...given,
-  };
+  const { fields: design, paths } = readDesign({ ...context, start }, icon, flags);
   const framework = frameworkOf(folder, design.framework);
   const site = readSite(folder, framework);
   const body = hasSiteName(design) || site.name === undefined ? design : { ...design, site_name: site.name };
   const service = await openService(flags.server);
-  const exported = await withProgress(context, 'Rendering', () => service.exportPackage(body));
+  const rendered = await withProgress(context, 'Rendering', () => service.exportPackage(body));
+  const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, paths) };
   const plan = planInstall(folder, framework, exported, site);
   // Files of the template are replaced too: the plan shows them, and is confirmed.
   const files = planFiles(folder, plan.files, { isOwn: true });

@@ -3,6 +3,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { ProblemError } from '../../contract/problems.ts';
 import type { Backend } from '../../http/mcp/backend.ts';
 import { createMcpServer } from '../../http/mcp/server.ts';
+import { readArtworkFiles } from '../../service/artwork-files.ts';
 import * as engine from '../../service/index.ts';
 
 /**
@@ -13,5 +14,14 @@ export const runMcp = (): void => {
   const onError = (error: unknown) => {
     if (!(error instanceof ProblemError)) console.error(error);
   };
-  serveStdio(() => createMcpServer(engine as unknown as Backend, { onError }), { onerror: onError });
+  serveStdio(() => createMcpServer(localBackend, { onError }), { onerror: onError });
 };
+
+/** The engine; artwork may be a path, relative to the working directory. */
+const localBackend = {
+  ...engine,
+  preview: async (fields: object, format: 'png') =>
+    engine.preview(readArtworkFiles(fields, process.cwd()).fields as engine.PreviewBody, format),
+  exportPackage: async (fields: object) =>
+    engine.exportPackage(readArtworkFiles(fields, process.cwd()).fields as engine.ExportBody),
+} as unknown as Backend;

@@ -2,12 +2,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { type Context, printJson, printLine } from '../context.ts';
-import {
-  type DesignFields,
-  type OptionValues,
-  readDesignFile,
-  readDesignOptions,
-} from '../design-options.ts';
+import { type DesignFields, type OptionValues, readDesign } from '../design-options.ts';
 import { CliError, EXIT, usageError } from '../failure.ts';
 import { openService, type Service } from '../service.ts';
 import { type Figure, figureGrid } from '../terminal/picture.ts';
@@ -28,8 +23,7 @@ export const runPreview = async (
   icon: string | undefined,
   flags: PreviewFlags,
 ): Promise<number> => {
-  const given = readDesignOptions(icon, flags);
-  const body = { ...(icon === undefined && flags.text === undefined && readDesignFile(context)), ...given };
+  const { fields: body } = readDesign(context, icon, flags);
   const service = await openService(flags.server);
   if (flags.out !== undefined) await writeImage(context, service, { body, flags, out: flags.out });
   else await showImages(context, service, body);

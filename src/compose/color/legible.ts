@@ -40,7 +40,7 @@ export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =
 /** On mid-grays, near-black does not reach 4.5. */
 const BLACK: Color = { hex: '#000000', alpha: 1 };
 /** Grays have no hue to keep: at most this OKLCH chroma. Slate and stone grays have up to 0.05. */
-const NEUTRAL_CHROMA = 0.05;
+export const NEUTRAL_CHROMA = 0.05;
 
 /**
  * Returns the variant of `ink` with the nearest lightness that has a contrast of 4.5 with all surfaces (opaque). If there is

@@ -1,10 +1,12 @@
 // Grid fitting of small images: minimum line width, placement and hinting.
 import { memoized } from '../../model/memoized.ts';
-import type { Shape } from '../../model/scene.ts';
+import type { Affine, Paint, Shape, ShapeGroup } from '../../model/scene.ts';
 import { arcsToCurves } from '../../svg/arcs.ts';
 import { type Extent, everyDisc } from '../../svg/extent.ts';
 import { mapPoints, type PathSegment, parsePath } from '../../svg/path.ts';
+import { mapGroups } from '../../svg/shape-groups.ts';
 import { shortPath } from '../../svg/short-path.ts';
+import { multiply } from '../../svg/transform.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { measureClearance, quantile } from '../report/thickness.ts';
@@ -103,14 +105,27 @@ const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, GridFit>());
 export const paintFitted = (fit: GridFit): readonly Shape[] => {
   const { scale, x, y } = fit.placement;
   const [mapX, mapY] = [axisMap(fit.x.from, fit.x.to), axisMap(fit.y.from, fit.y.to)];
-  return paintParts(fit.parts, [scale, 0, 0, scale, x, y]).map(
-    ({ path, transform: _, stroke, ...shape }): Shape => ({
+  const transform: Affine = [scale, 0, 0, scale, x, y];
+  const warp = (path: string): string => warpPath(path, fit.placement, mapX, mapY);
+  const warped = mapGroups(({ transform: _, ...clip }) => ({ ...clip, path: warp(clip.path) }));
+  return paintParts(fit.parts, transform).map((placed): Shape => {
+    const { path, transform: _, stroke, group, ...shape } = placed;
+    // A picture is drawn at whole pixels.
+    if (shape.fill && 'picture' in shape.fill) return placed;
+    return {
       ...shape,
-      path: warpPath(path, fit.placement, mapX, mapY),
-      ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
-    }),
-  );
+      path: warp(path),
+      ...(shape.fill && { fill: placedPaint(shape.fill, transform) }),
+      ...(stroke && {
+        stroke: { ...stroke, paint: placedPaint(stroke.paint, transform), width: stroke.width * scale },
+      }),
+      ...(group && { group: warped(group) as ShapeGroup }),
+    };
+  });
 };
+
+const placedPaint = (paint: Paint, transform: Affine): Paint =>
+  'stops' in paint ? { ...paint, transform: multiply(transform, paint.transform) } : paint;
 
 const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
@@ -228,6 +243,8 @@ const STEM_QUANTILE = 0.7;
 
 const atLeast = (part: Part, least: number): Part => {
   const { shape, line, fill } = part;
+  // A wider shape would cover its neighbors in other colors.
+  if (shape.paint) return part;
   if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
   const stem = fill ? (quantile(shape.thickness().ink, STEM_QUANTILE) ?? 0) : least;
   if (!fill || stem >= least) return part;

@@ -64,10 +64,10 @@ const cornerReach = (extent: Extent): number => {
 /**
  * Role and size for which a scene is composed. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS
  * rounds its corners. `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone
- * (W3C Web Application Manifest). Up to `MAX_FITTED_PIXELS`, the scene is fitted to the grid and a unit is a pixel.
+ * (W3C Web Application Manifest). `monochrome` has no plate: platforms use its alpha alone. Up to `MAX_FITTED_PIXELS`, the scene is fitted to the grid and a unit is a pixel.
  */
 export interface RenderTarget {
-  readonly role: 'any' | 'touch' | 'maskable';
+  readonly role: 'any' | 'touch' | 'maskable' | 'monochrome';
   readonly pixels?: number;
 }
 
@@ -91,8 +91,9 @@ export const contentAreaOf = (
   look: Look,
   { role, size, remaining = 1 }: { role: RenderTarget['role']; size: number; remaining?: number },
 ): ContentArea => {
-  const least = role === 'any' || look.plate ? 0 : ADDED_PLATE_PADDING;
-  const ownPadding = role === 'any' ? undefined : look[role]?.padding;
+  const isOnHomeScreen = role === 'touch' || role === 'maskable';
+  const least = !isOnHomeScreen || look.plate ? 0 : ADDED_PLATE_PADDING;
+  const ownPadding = isOnHomeScreen ? look[role]?.padding : undefined;
   const padding = (ownPadding ?? Math.max(look.padding, least)) * remaining;
   return {
     size,
@@ -140,7 +141,8 @@ const boundsFor = (
     padding,
   }: { readonly role: RenderTarget['role']; readonly size: number; readonly padding: number },
 ): RoundedSquare => {
-  if (role === 'maskable') return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };
+  if (role === 'maskable' || role === 'monochrome')
+    return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };
   if (role === 'any' && !plate) return { side: size, radius: 0 };
   const corner = role === 'touch' || !plate ? CORNER_RADIUS['rounded-square'] : cornerRadiusOf(plate);
   const margin = padding * EDGE_MARGIN;

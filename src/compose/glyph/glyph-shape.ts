@@ -50,7 +50,9 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
     inside,
     ellipse: only && others.length === 0 && inside ? ellipseOf(only) : undefined,
     thickness: once(() => measureThickness(polylines)),
-    rings: once(() => (shape.line ? measureRings(path, polylines, { tolerance, line: shape.line }) : [])),
+    rings: once(() =>
+      shape.line && !shape.paint ? measureRings(path, polylines, { tolerance, line: shape.line }) : [],
+    ),
   };
 };
 

@@ -5,21 +5,27 @@ import type { SvgElement } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { flattenPath } from '../../svg/polyline.ts';
+import type { ArtworkTraits } from '../artwork/traits.ts';
 import { hullOf } from './enclosing-shapes.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
 
 /**
  * How a glyph is drawn. `strokes` has one color for lines and dots and one for the inside of closed shapes. `duotone`
- * has one color for opaque and one for translucent shapes. `fills` and `initials` have one color.
+ * has one color for opaque and one for translucent shapes. `fills` and `initials` have one color. `artwork` has its own
+ * paints.
  */
-export type GlyphKind = 'strokes' | 'fills' | 'duotone' | 'initials';
+export type GlyphKind = 'strokes' | 'fills' | 'duotone' | 'initials' | 'artwork';
 
 export interface Glyph extends Memoizing {
   readonly kind: GlyphKind;
   /** View box of an icon; bounding box of the ink of initials. */
   readonly grid: Box;
   readonly shapes: readonly GlyphShape[];
+  /** What artwork in its own colors looks like. */
+  readonly traits?: ArtworkTraits;
+  /** The box of artwork whose empty border belongs to it. */
+  readonly frame?: Box;
 }
 
 /** A parsed icon before its geometry is measured; plain data that one thread can send to another. */

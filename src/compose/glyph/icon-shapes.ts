@@ -1,4 +1,5 @@
 // Painted shapes of an icon's SVG.
+import type { Paint, ShapeGroup } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/extent.ts';
 import { pathOfElement } from '../../svg/path-data.ts';
@@ -11,6 +12,9 @@ export interface PaintedShape {
   readonly fillRule: 'nonzero' | 'evenodd';
   readonly line: LineStyle | undefined;
   readonly opacity: number;
+  /** The paints of a shape of artwork. */
+  readonly paint?: { readonly fill: Paint | undefined; readonly line: Paint | undefined };
+  readonly group?: ShapeGroup;
 }
 
 /** Lists the shapes that paint something, in painting order. Resolves inherited properties and transforms. */

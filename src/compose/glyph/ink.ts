@@ -1,8 +1,9 @@
 // Assignment of ink colors to the shapes of a glyph. (Decision 023)
 import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
-import type { Color } from '../../model/scene.ts';
-import type { Extent } from '../../svg/extent.ts';
+import type { Color, Paint } from '../../model/scene.ts';
+import type { Box, Extent } from '../../svg/extent.ts';
+import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
 import { readableInk } from '../color/legible.ts';
 import type { Glyph, GlyphKind } from './glyph.ts';
@@ -11,8 +12,8 @@ import { inkExtent, inkedParts, type Part } from './part.ts';
 
 /** Colors of one shape; `undefined` paints nothing. */
 interface ShapeInk {
-  readonly fill: Color | undefined;
-  readonly line: Color | undefined;
+  readonly fill: Paint | undefined;
+  readonly line: Paint | undefined;
   readonly opacity: number;
 }
 
@@ -22,17 +23,27 @@ export interface GlyphInk {
   readonly main: Color;
   /** Color inside closed outlines, or of the second layer of a duotone icon. */
   readonly accent: Color | undefined;
+  /** Color that touch and maskable icons get without an opaque plate; derived from the other colors by default. */
+  readonly backdrop?: Color;
   readonly paintOf: (shape: GlyphShape) => ShapeInk;
 }
 
 /** Assigns the colors of a look to a glyph. If neither stroke nor fill paints, uses `fg`, or a legible default. */
 export const inkOf = (glyph: Glyph, { ink, plate }: Pick<Look, 'ink' | 'plate'>): GlyphInk => {
+  if (glyph.traits) return artworkInk(glyph.traits);
   const substitute = ink.fg ?? readableInk(plate);
   if (glyph.kind === 'strokes') return strokesInk(glyph, ink, substitute);
   if (glyph.kind === 'duotone') return duotoneInk(ink, substitute);
   const main = ink.fill ?? ink.stroke ?? substitute;
   return { main, accent: undefined, paintOf: ({ opacity }) => ({ fill: main, line: undefined, opacity }) };
 };
+
+const artworkInk = ({ color, backdrop }: ArtworkTraits): GlyphInk => ({
+  main: color,
+  accent: undefined,
+  backdrop,
+  paintOf: ({ paint, opacity }) => ({ fill: paint?.fill, line: paint?.line, opacity }),
+});
 
 const strokesInk = (glyph: Glyph, { stroke, fill }: Ink, substitute: Color): GlyphInk => {
   const inside = glyph.shapes.some(isHollow) ? fill : undefined;
@@ -75,6 +86,9 @@ export interface InkedGlyph extends Memoizing {
   readonly look: Look;
   readonly ink: GlyphInk;
   readonly parts: readonly Part[];
+  /** The box that counts as ink, if it is not that of the parts. */
+  readonly frame: Box | undefined;
+  readonly traits: ArtworkTraits | undefined;
 }
 
 /**
@@ -91,7 +105,8 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const results = measured.get(key) ?? new Map();
   if (measured.size === MAX_GEOMETRIES) measured.clear();
   measured.set(key, results);
-  const inked = { kind: glyph.kind, look, ink, parts, results };
+  const { kind, frame, traits } = glyph;
+  const inked = { kind, look, ink, parts, frame, traits, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
 };
@@ -110,7 +125,8 @@ const geometryKey = (
   { main }: GlyphInk,
   parts: readonly Part[],
 ): string => {
-  const role = (color: Color | undefined) => color && (isTintOf(color, main) ? 'ink' : 'accent');
+  const role = (color: Paint | undefined) =>
+    color && ('hex' in color && isTintOf(color, main) ? 'ink' : 'accent');
   return JSON.stringify([
     plate && [plate.shape, plate.cornerRadius],
     [padding, touch?.padding, maskable?.padding, strokeScale],
@@ -119,4 +135,8 @@ const geometryKey = (
 };
 
 /** Extent of all ink in glyph units. Cached. */
-export const extentOf = memoized(({ parts }: InkedGlyph): Extent => inkExtent(parts));
+export const extentOf = memoized(({ parts, frame }: InkedGlyph): Extent => {
+  if (!frame) return inkExtent(parts);
+  const { x, y, width, height } = frame;
+  return [x, y, 0, x + width, y, 0, x + width, y + height, 0, x, y + height, 0];
+});

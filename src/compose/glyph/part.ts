@@ -1,9 +1,10 @@
 // Parts: glyph shapes with colors and line widths.
 
 import type { Look } from '../../model/look.ts';
-import type { Affine, Color, Shape, Stroke } from '../../model/scene.ts';
+import type { Affine, Paint, Shape, Stroke } from '../../model/scene.ts';
 import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
 import { ellipse } from '../../svg/path-data.ts';
+import { placeGroups } from '../../svg/shape-groups.ts';
 import type { Glyph } from './glyph.ts';
 import type { GlyphShape } from './glyph-shape.ts';
 import type { GlyphInk } from './ink.ts';
@@ -11,9 +12,9 @@ import type { GlyphInk } from './ink.ts';
 /** A shape with its colors and line width. `inside` is the color of closed subpaths that the library does not fill. */
 export interface Part {
   readonly shape: GlyphShape;
-  readonly inside: Color | undefined;
-  readonly fill: Color | undefined;
-  readonly line: (LineStyle & { readonly paint: Color }) | undefined;
+  readonly inside: Paint | undefined;
+  readonly fill: Paint | undefined;
+  readonly line: (LineStyle & { readonly paint: Paint }) | undefined;
   readonly opacity: number;
 }
 
@@ -48,17 +49,30 @@ export const inkExtent = (parts: readonly Part[]): Extent => {
 };
 
 /** Converts parts to shapes of a scene. Insides come before all other shapes, so that they hide no line. */
-export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => [
-  ...parts.flatMap(part => insideShape(part, transform)),
-  ...parts.flatMap(part => holeFillers(part, transform)),
-  ...joinLines(parts.flatMap(part => ownShape(part, transform))),
-];
+export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => {
+  const placed = placeGroups(transform);
+  return [
+    ...parts.flatMap(part => insideShape(part, transform)),
+    ...parts.flatMap(part => holeFillers(part, transform)),
+    ...joinLines(parts.flatMap(part => ownShape(part, transform, placed))),
+  ];
+};
 
 const insideShape = ({ shape, inside, opacity }: Part, transform: Affine): Shape[] =>
   inside ? [{ path: shape.inside, transform, fill: inside, ...commonAttributes(shape, opacity) }] : [];
 
-const ownShape = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
-  const common = { transform, ...(fill && { fill }), ...commonAttributes(shape, opacity) };
+const ownShape = (
+  { shape, fill, line, opacity }: Part,
+  transform: Affine,
+  placed: ReturnType<typeof placeGroups>,
+): Shape[] => {
+  const group = placed(shape.group);
+  const common = {
+    transform,
+    ...(fill && { fill }),
+    ...commonAttributes(shape, opacity),
+    ...(group && { group }),
+  };
   if (!line) return fill ? [{ path: shape.path, ...common }] : [];
   const disc = discOf(shape, line);
   if (disc) return [{ ...common, path: disc, fill: line.paint }];
@@ -76,7 +90,7 @@ const MAX_FILLERS = 3;
  */
 const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
   // A translucent line would not hide these shapes.
-  if (!line || fill || line.paint.alpha < 1 || opacity < 1 || discOf(shape, line)) return [];
+  if (!line || fill || !isOpaqueColor(line.paint) || opacity < 1 || discOf(shape, line)) return [];
   const { paint, width, cap, join, miterLimit } = line;
   const strokeOf = (halfWidth: number): Stroke => ({ paint, width: 2 * halfWidth, cap, join, miterLimit });
   return shape
@@ -98,6 +112,8 @@ const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): S
       ];
     });
 };
+
+const isOpaqueColor = (paint: Paint): boolean => 'hex' in paint && paint.alpha === 1;
 
 /** Path of the disc that replaces a circle whose line covers its center: strokers leave a hole. (Decision 023) */
 const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
@@ -125,7 +141,7 @@ const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
 };
 
 const isSameLine = (a: Shape, b: Shape): boolean =>
-  !a.fill && !b.fill && a.opacity === b.opacity && isSameStroke(a.stroke, b.stroke);
+  !a.fill && !b.fill && a.opacity === b.opacity && a.group === b.group && isSameStroke(a.stroke, b.stroke);
 
 const isSameStroke = (a: Stroke | undefined, b: Stroke | undefined): boolean =>
   a !== undefined &&

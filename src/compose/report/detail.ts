@@ -47,7 +47,7 @@ const measure = (glyph: InkedGlyph, fit: GridFit): Detail => {
 /** Parts in the color of the ink, without an accent inside and without translucent layers. */
 const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[] =>
   parts.flatMap(({ inside, fill, line, opacity, ...part }) => {
-    const isMain = (color: Part['fill']) => color && isTintOf(color, ink.main);
+    const isMain = (color: Part['fill']) => color && 'hex' in color && isTintOf(color, ink.main);
     const main = {
       inside: isMain(inside) ? inside : undefined,
       fill: isMain(fill) ? fill : undefined,
@@ -123,6 +123,7 @@ const ADVICE = {
     simpler: 'choose another style or a simpler icon',
   },
   initials: { setting: 'padding', bolder: 'choose less padding', simpler: 'choose less padding' },
+  artwork: { setting: 'artwork', bolder: 'choose bolder artwork', simpler: 'choose simpler artwork' },
 } as const;
 
 /** Thinnest line of favicon.svg in tabs, if it has the large drawing alone; else `thinnest-line` is about both files. */

@@ -3,6 +3,7 @@ import type { ColorScheme, Look } from '../../model/look.ts';
 import { CANVAS_SIZE, SAFE_ZONE } from '../fit/render-target.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkGlyph } from '../glyph/ink.ts';
+import { artworkBackdrop, artworkNotes, artworkOnSurfaces, artworkSafeZone } from './artwork-findings.ts';
 import { accentContrast, addedPlate, contrastOnHomeScreens, contrastOnPlate } from './contrast-findings.ts';
 import { farthestInk, fittedLinesAndGaps, sizeOfInk, svgLines } from './detail.ts';
 import type { Examined, Finding } from './finding.ts';
@@ -82,7 +83,8 @@ export const examine = (
     isPlateDerived,
     plateField: isShapeless ? 'shape' : fieldNameOf('bg'),
   };
-  return EXAMINATIONS[scheme].flatMap(examination => examination(examined));
+  const examinations = glyph.traits ? ARTWORK_EXAMINATIONS : EXAMINATIONS;
+  return examinations[scheme].flatMap(examination => examination(examined));
 };
 
 type Examination = (examined: Examined) => readonly Finding[];
@@ -101,4 +103,10 @@ const SVG: readonly Examination[] = [
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
   light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens],
   dark: SVG,
+};
+
+/** Examinations of artwork, whose colors and lines no setting changes. */
+const ARTWORK_EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
+  light: [artworkOnSurfaces, artworkNotes, artworkSafeZone, artworkBackdrop],
+  dark: [artworkOnSurfaces],
 };

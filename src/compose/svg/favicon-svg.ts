@@ -35,8 +35,9 @@ export const composeFaviconSvg = (
     const dark = scheme === 'adaptive' ? scenes('dark', target) : light;
     return dark === light ? { light } : { light, dark };
   };
-  const small = responsive ? drawingFor({ role: 'any', pixels: SMALL_PIXELS }) : undefined;
-  return faviconSvg(drawingFor({ role: 'any' }), small);
+  const large = drawingFor({ role: 'any' });
+  const isFitted = responsive && !large.light.shapes.some(({ fill }) => fill && 'picture' in fill);
+  return faviconSvg(large, isFitted ? drawingFor({ role: 'any', pixels: SMALL_PIXELS }) : undefined);
 };
 
 /**
@@ -49,23 +50,30 @@ export const faviconSvg = (large: Drawing, small?: Drawing): string => {
   const identity = large.dark
     ? [gradientsOf(large.light), gradientsOf(large.dark)]
     : gradientsOf(large.light);
-  const { gradients, plate, glyph } = drawingElements(large, identity, rules);
+  const { gradients, definitions, plate, glyph } = drawingElements(large, identity, rules);
   const { size } = large.light;
-  const glyphs = small
-    ? [
-        rules.style(asOne(glyph), SMALL, 'display:none'),
-        rules.style(
-          asOne(drawingElements(small, identity, rules).glyph, {
-            transform: `scale(${size / small.light.size})`,
-            display: 'none',
-          }),
-          SMALL,
-          'display:inline',
-        ),
-      ]
-    : glyph;
-  return serialize(svgRoot(size, [...rules.elements(), ...gradients, ...plate, ...glyphs]));
+  const smaller = small && drawingElements(small, identity, rules);
+  const glyphs =
+    small && smaller
+      ? [
+          rules.style(asOne(glyph), SMALL, 'display:none'),
+          rules.style(
+            asOne(smaller.glyph, {
+              transform: `scale(${size / small.light.size})`,
+              display: 'none',
+            }),
+            SMALL,
+            'display:inline',
+          ),
+        ]
+      : glyph;
+  const shared = distinct([...definitions, ...(smaller?.definitions ?? [])]);
+  return serialize(svgRoot(size, [...rules.elements(), ...gradients, ...shared, ...plate, ...glyphs]));
 };
+
+/** The first element of each id. */
+const distinct = (elements: readonly SvgElement[]): readonly SvgElement[] =>
+  [...new Map(elements.toReversed().map(each => [each.attributes.id, each])).values()].reverse();
 
 const SMALL = `max-width:${SMALL_MAX_WIDTH}px`;
 
@@ -75,6 +83,7 @@ const drawingElements = ({ light, dark }: Drawing, identity: unknown, rules: Sty
   const other = sceneElements(dark, identity);
   return {
     gradients: mergeSchemes(shown.gradients, other.gradients, rules),
+    definitions: [...shown.definitions, ...other.definitions],
     plate: mergeSchemes(shown.plate, other.plate, rules),
     glyph: mergeSchemes(shown.glyph, other.glyph, rules),
   };

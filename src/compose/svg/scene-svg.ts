@@ -1,6 +1,18 @@
 // SVG writer for scenes.
-import type { Affine, Color, LinearGradient, Paint, Scene, Shape } from '../../model/scene.ts';
+import type {
+  Affine,
+  ClipPath,
+  Color,
+  GradientStop,
+  LinearGradient,
+  Paint,
+  Scene,
+  Shape,
+  ShapeGroup,
+  StopGradient,
+} from '../../model/scene.ts';
 import { element, formatNumber, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
+import { groupRuns } from '../../svg/shape-groups.ts';
 import { elementOfPath } from '../plate.ts';
 import { contentName } from './style-rules.ts';
 
@@ -11,19 +23,21 @@ export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene)
 
 /** The element tree of `sceneToSvg`. */
 export const sceneToTree = (scene: Scene): SvgElement => {
-  const { gradients, plate, glyph } = sceneElements(scene, gradientsOf(scene));
-  return svgRoot(scene.size, [...gradients, ...plate, ...glyph]);
+  const { gradients, definitions, plate, glyph } = sceneElements(scene, gradientsOf(scene));
+  return svgRoot(scene.size, [...gradients, ...definitions, ...plate, ...glyph]);
 };
 
-/** Lists the distinct gradients of a scene in painting order. */
+/** Lists the distinct gradients of a scene's plate in painting order. */
 export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
   const paints = shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint]);
-  return [...new Set(paints.filter(paint => paint !== undefined && isGradient(paint)))];
+  return [...new Set(paints.filter(paint => paint !== undefined && 'from' in paint))];
 };
 
 /** Elements of a scene, in painting order. */
 export interface SceneElements {
   readonly gradients: readonly SvgElement[];
+  /** Gradients and clip paths of artwork. Equal ones have the same id in every document. */
+  readonly definitions: readonly SvgElement[];
   readonly plate: readonly SvgElement[];
   readonly glyph: readonly SvgElement[];
 }
@@ -33,19 +47,70 @@ export interface SceneElements {
  * gradients, so that two documents in one page share an id only if the gradient is the same.
  */
 export const sceneElements = (scene: Scene, identity: unknown): SceneElements => {
+  const { plateShapes = 0, shapes } = scene;
   const gradients = gradientsOf(scene);
-  const idOf = (gradient: LinearGradient): string => contentName([gradients.indexOf(gradient), identity]);
-  const elements = scene.shapes.map(shape => {
+  const definitions = new Map<string, SvgElement>();
+  const idOf: IdOf = paint => {
+    if ('from' in paint) return contentName([gradients.indexOf(paint), identity]);
+    const id = contentName(paint);
+    definitions.set(id, 'stops' in paint ? stopGradientElement(paint, id) : clipElement(paint, id));
+    return id;
+  };
+  const elementOf = (shape: Shape): SvgElement => {
+    if (shape.fill && 'picture' in shape.fill) return pictureElement(shape, shape.fill.picture.element());
     const { name, geometry } = elementOfPath(shape.path, scene.size);
     return element(name, { ...paintAttributes(shape, idOf), ...geometry });
-  });
-  const { plateShapes = 0 } = scene;
+  };
+  const plate = shapes.slice(0, plateShapes).map(elementOf);
+  const glyph = groupElements(shapes.slice(plateShapes), undefined, elementOf, idOf);
   return {
     gradients: gradients.map(gradient => gradientElement(gradient, idOf(gradient))),
-    plate: elements.slice(0, plateShapes),
-    glyph: runsOf(elements.slice(plateShapes)).map(grouped),
+    definitions: [...definitions.values()],
+    plate,
+    glyph,
   };
 };
+
+/** Returns the id of a gradient or of clip paths, and adds their definition to the document. */
+type IdOf = (paint: LinearGradient | StopGradient | readonly ClipPath[]) => string;
+
+/** Elements of shapes that belong to `parent`, with an element for each group inside of it. */
+const groupElements = (
+  shapes: readonly Shape[],
+  parent: ShapeGroup | undefined,
+  elementOf: (shape: Shape) => SvgElement,
+  idOf: IdOf,
+): readonly SvgElement[] => {
+  const elements = groupRuns(shapes, parent).flatMap(({ group, members }) =>
+    group
+      ? element(
+          'g',
+          {
+            opacity: unless(1, group.opacity),
+            'clip-path': group.clip.length > 0 ? `url(#${idOf(group.clip)})` : undefined,
+          },
+          groupElements(members, group, elementOf, idOf),
+        )
+      : members.map(elementOf),
+  );
+  return runsOf(elements).map(grouped);
+};
+
+const clipElement = (clip: readonly ClipPath[], id: string): SvgElement =>
+  element(
+    'clipPath',
+    { id },
+    clip.map(({ path, transform, fillRule }) =>
+      element('path', {
+        transform: transform && formatTransform(transform),
+        'clip-rule': fillRule === 'evenodd' ? fillRule : undefined,
+        d: path,
+      }),
+    ),
+  );
+
+const pictureElement = ({ transform }: Shape, picture: SvgElement): SvgElement =>
+  element('g', { transform: transform && formatTransform(transform) }, [picture]);
 
 /** The root element of a document whose side has `size` units. */
 export const svgRoot = (size: number, children: readonly SvgElement[]): SvgElement =>
@@ -53,7 +118,7 @@ export const svgRoot = (size: number, children: readonly SvgElement[]): SvgEleme
 
 const paintAttributes = (
   { transform, fill, fillRule, stroke, opacity }: Shape,
-  idOf: (gradient: LinearGradient) => string,
+  idOf: IdOf,
 ): Record<string, string | number | undefined> => ({
   transform: transform && formatTransform(transform),
   ...(fill ? paintOf('fill', fill, idOf) : { fill: 'none' }),
@@ -69,18 +134,46 @@ const paintAttributes = (
 const unless = <T>(initial: T, value: T | undefined): T | undefined =>
   value === initial ? undefined : value;
 
-const paintOf = (property: 'fill' | 'stroke', paint: Paint, idOf: (gradient: LinearGradient) => string) =>
-  isGradient(paint)
-    ? { [property]: `url(#${idOf(paint)})` }
-    : { [property]: shortHex(paint), [`${property}-opacity`]: unless(1, paint.alpha) };
-
-const isGradient = (paint: Paint): paint is LinearGradient => 'x1' in paint;
+const paintOf = (property: 'fill' | 'stroke', paint: Paint, idOf: IdOf) => {
+  if ('hex' in paint) return { [property]: shortHex(paint), [`${property}-opacity`]: unless(1, paint.alpha) };
+  // A picture is an element of its own.
+  return 'picture' in paint ? {} : { [property]: `url(#${idOf(paint)})` };
+};
 
 const gradientElement = ({ from, to, x1, y1, x2, y2 }: LinearGradient, id: string): SvgElement =>
   element('linearGradient', { id, gradientUnits: 'userSpaceOnUse', ...rounded({ x1, y1, x2, y2 }) }, [
     stop(from, undefined),
     stop(to, 1),
   ]);
+
+const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGradient, id: string) => {
+  const [a, b, c, d, e, f] = transform;
+  const common = { id, gradientUnits: 'userSpaceOnUse', spreadMethod: unless('pad', spread) };
+  const stopElements = stops.map(({ color, offset }: GradientStop) => stop(color, unless(0, offset)));
+  // Without skew, the points and the radius themselves are shorter than a transform.
+  const isConformal = Math.hypot(a - d, b + c) <= CONFORMAL * Math.hypot(a, b);
+  const geometry =
+    kind === 'linear'
+      ? isConformal
+        ? precise({ x1: e, y1: f, x2: e + a, y2: f + b })
+        : { x2: 1, gradientTransform: formatTransform(transform) }
+      : isConformal && !focal
+        ? precise({ cx: e, cy: f, r: Math.hypot(a, b) })
+        : {
+            cx: 0,
+            cy: 0,
+            r: 1,
+            ...(focal && precise({ fx: focal[0], fy: focal[1] })),
+            gradientTransform: formatTransform(transform),
+          };
+  return element(`${kind}Gradient`, { ...common, ...geometry }, stopElements);
+};
+
+/** Relative difference of a transform from rotation and scale that is invisible. */
+const CONFORMAL = 1e-4;
+
+const precise = (numbers: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, formatNumber(value, 3)]));
 
 const stop = (color: Color, offset: number | undefined): SvgElement =>
   element('stop', { offset, 'stop-color': shortHex(color), 'stop-opacity': unless(1, color.alpha) });

@@ -1,11 +1,13 @@
 // Parsing of export bodies into resolved requests.
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE } from '../../model/look.ts';
+import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
+import { ARTWORK_FIELD_NAMES, utf8Length } from './artwork-data.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
-import { type AppliedValues, resolveLooks, type SourceField } from './looks.ts';
+import { type AppliedValues, type ArtworkField, resolveLooks, type SourceField } from './looks.ts';
 import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
 
 // Control characters, lone surrogates and noncharacters: XML 1.0 excludes most of them.
@@ -35,13 +37,25 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
   const { values, clamped, violations } = readFields(table, source, ports);
   const exportSource = sourceOf(values);
-  const all = [...violations, ...missingSource(values, violations)];
+  const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values)];
   if (all.length > 0 || !exportSource) throw violationsProblem(all);
   const kind = kindOf(exportSource, values, ports);
   return { request: toRequest(exportSource, values, { clamped, kind }), values };
 };
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
+  const { artwork, dark_artwork: dark, maskable_artwork: maskable, monochrome_artwork: monochrome } = values;
+  if (artwork !== undefined)
+    return {
+      kind: 'artwork',
+      artwork,
+      ...(dark !== undefined && { dark }),
+      ...(maskable !== undefined && { maskable }),
+      ...(monochrome !== undefined && { monochrome }),
+      ink: values.artwork_ink === 'single' ? 'single' : 'original',
+      isTrimmed: values.trim ?? EXPORT_FIELDS.trim.default,
+      isLightenedInDark: values.dark_ink === 'lighten',
+    };
   if (text !== undefined) {
     return {
       kind: 'initials',
@@ -59,21 +73,31 @@ const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSour
 /** Reads the icon only for dark mode, because only derived dark colors depend on the kind of the glyph. */
 const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
+  // Lines and areas of artwork in one ink are painted as those of an icon drawn with strokes.
+  if (source.kind === 'artwork') return source.ink === 'single' ? 'strokes' : 'artwork';
   return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
 };
 
 // An invalid value counts as given, because it already has a violation.
 const missingSource = (values: Values, violations: readonly FieldViolation[]): readonly FieldViolation[] => {
-  const isGiven = (name: 'text' | 'library' | 'name') =>
+  const isGiven = (name: 'artwork' | 'text' | 'library' | 'name') =>
     values[name] !== undefined || violations.some(({ field }) => field === name);
-  return isGiven('text') || (isGiven('library') && isGiven('name')) ? [] : [MISSING_SOURCE];
+  const hasSource = isGiven('artwork') || isGiven('text') || (isGiven('library') && isGiven('name'));
+  return hasSource ? [] : [MISSING_SOURCE];
+};
+
+const tooMuchArtwork = (values: Values): readonly FieldViolation[] => {
+  const bytes = ARTWORK_FIELD_NAMES.reduce((sum, name) => sum + utf8Length(values[name] ?? ''), 0);
+  if (bytes <= MAX_ARTWORK_BYTES) return [];
+  const detail = `All artwork together must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long, got ${bytes} bytes`;
+  return [{ field: 'artwork', code: 'invalid_artwork', pointer: '/artwork', detail }];
 };
 
 const MISSING_SOURCE: FieldViolation = {
   field: '',
   code: 'missing_export_source',
   pointer: '',
-  detail: 'Either text or both library and name must be given',
+  detail: 'Either artwork, text or both library and name must be given',
 };
 
 const toRequest = (
@@ -86,6 +110,7 @@ const toRequest = (
   const svg = values.svg ?? EXPORT_FIELDS.svg.default;
   const settings: AppliedValues<ExportFieldName> = {
     ...sourceSettings(source),
+    ...artworkSettings(values),
     ...applied,
     svg,
     site_name: siteName,
@@ -101,7 +126,9 @@ const toRequest = (
   };
 };
 
-const NO_SOURCE: AppliedValues<SourceField> = {
+type OwnField = Exclude<SourceField, ArtworkField>;
+
+const NO_SOURCE: AppliedValues<OwnField> = {
   library: undefined,
   name: undefined,
   style: undefined,
@@ -110,12 +137,27 @@ const NO_SOURCE: AppliedValues<SourceField> = {
   font_weight: undefined,
 };
 
-const sourceSettings = (source: ExportSource): AppliedValues<SourceField> => {
+const sourceSettings = (source: ExportSource): AppliedValues<OwnField> => {
   if (source.kind === 'icon')
     return { ...NO_SOURCE, library: source.library, name: source.name, style: source.style };
+  if (source.kind === 'artwork') return NO_SOURCE;
   const { font, weight } = source.typeface;
   return { ...NO_SOURCE, text: source.text, font, font_weight: String(weight) };
 };
+
+const artworkSettings = (values: Values): AppliedValues<ArtworkField> => ({
+  artwork: artworkSetting(values.artwork),
+  artwork_ink: values.artwork_ink ?? EXPORT_FIELDS.artwork_ink.default,
+  trim: String(values.trim ?? EXPORT_FIELDS.trim.default),
+  dark_artwork: artworkSetting(values.dark_artwork),
+  dark_ink: values.dark_ink ?? EXPORT_FIELDS.dark_ink.default,
+  maskable_artwork: artworkSetting(values.maskable_artwork),
+  monochrome_artwork: artworkSetting(values.monochrome_artwork),
+});
+
+/** What settings say about artwork; favsmith.json contains its source instead. */
+const artworkSetting = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : 'an SVG document';
 
 const settingOf = (
   field: ExportFieldName,

@@ -115,6 +115,80 @@ export const FRAMEWORK_IDS = [
 
 export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
 
+const ARTWORK_EXAMPLE =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>';
+
+const ARTWORK_FIELDS = {
+  artwork: {
+    type: 'artwork',
+    nullMeans: 'absent',
+    code: 'invalid_artwork',
+    example: ARTWORK_EXAMPLE,
+    isExtension: true,
+    description:
+      'Your own logo: an SVG document as text or as a data URL. Takes precedence over text, library and name. Without bg ' +
+      'it has no plate; touch and maskable icons are opaque all the same. The command line, the plugins, the MCP server ' +
+      'over stdio and favsmith.json in a project also take the path of a file.',
+  },
+  artwork_ink: {
+    type: 'choice',
+    choices: ['original', 'single'],
+    default: 'original',
+    isExtension: true,
+    description:
+      'Colors of artwork: original keeps its own; single paints all of it with fg, on a plate as an icon.',
+  },
+  fit: {
+    type: 'choice',
+    choices: ['contain', 'cover'],
+    default: 'contain',
+    isExtension: true,
+    description:
+      'Size of artwork: contain shows all of it; cover fills the image and crops the artwork to shape, for photos.',
+  },
+  trim: {
+    type: 'boolean',
+    default: true,
+    isExtension: true,
+    description: 'Removes the empty border of artwork.',
+  },
+  dark_artwork: {
+    type: 'artwork',
+    nullMeans: 'absent',
+    code: 'invalid_artwork',
+    example: ARTWORK_EXAMPLE,
+    isExtension: true,
+    description: 'Artwork in dark mode, in the form of artwork. Turns on include_dark_mode.',
+  },
+  dark_ink: {
+    type: 'choice',
+    choices: ['original', 'lighten'],
+    default: 'original',
+    isExtension: true,
+    description:
+      'Colors of artwork in dark mode: lighten mirrors the lightness of grays and makes other dark colors lighter, so ' +
+      'that they stand out from dark browser tabs.',
+  },
+  maskable_artwork: {
+    type: 'artwork',
+    nullMeans: 'absent',
+    code: 'invalid_artwork',
+    example: ARTWORK_EXAMPLE,
+    isExtension: true,
+    description: 'Artwork of the maskable icons, in the form of artwork.',
+  },
+  monochrome_artwork: {
+    type: 'artwork',
+    nullMeans: 'absent',
+    code: 'invalid_artwork',
+    example: ARTWORK_EXAMPLE,
+    isExtension: true,
+    description:
+      'Artwork of monochrome icons, in the form of artwork, of which only the shape counts. Adds them to the package ' +
+      'and to the manifest.',
+  },
+} as const satisfies FieldTable;
+
 export const EXPORT_FIELDS = {
   library: {
     type: 'text',
@@ -163,7 +237,7 @@ export const EXPORT_FIELDS = {
     type: 'color',
     nullMeans: 'none',
     default: DEFAULT_PLATE.hex,
-    description: 'Plate color. Null or none: no plate.',
+    description: 'Plate color. Null or none: no plate. The default for artwork is none.',
   },
   fg: {
     type: 'color',
@@ -194,7 +268,9 @@ export const EXPORT_FIELDS = {
     default: DEFAULT_PADDING.icon,
     minimum: 0,
     maximum: 0.4,
-    description: `Space on each side, as a fraction of the canvas. The default for initials is ${DEFAULT_PADDING.initials}.`,
+    description:
+      `Space on each side, as a fraction of the canvas. The default for initials is ${DEFAULT_PADDING.initials}, for ` +
+      `artwork ${DEFAULT_PADDING.artwork} on a plate and 0 without one.`,
   },
   stroke_scale: {
     type: 'number',
@@ -251,6 +327,7 @@ export const EXPORT_FIELDS = {
     description: 'Adds the dark variants; favicon.svg then adapts to the color scheme.',
   },
   ...DARK_FIELDS,
+  ...ARTWORK_FIELDS,
   ...HOME_SCREEN_FIELDS,
   svg: {
     type: 'choice',

@@ -7,7 +7,21 @@ import { type Field, isLiteralColor } from './field.ts';
 
 export type ExportSource =
   | { readonly kind: 'icon'; readonly library: string; readonly name: string; readonly style?: string }
-  | { readonly kind: 'initials'; readonly text: string; readonly typeface: Typeface };
+  | { readonly kind: 'initials'; readonly text: string; readonly typeface: Typeface }
+  | ArtworkSource;
+
+/** Texts of SVG documents, and how they are drawn. */
+export interface ArtworkSource {
+  readonly kind: 'artwork';
+  readonly artwork: string;
+  readonly dark?: string;
+  readonly maskable?: string;
+  readonly monochrome?: string;
+  readonly ink: 'original' | 'single';
+  readonly isTrimmed: boolean;
+  /** Whether dark mode shows lighter colors. */
+  readonly isLightenedInDark: boolean;
+}
 
 /** Setting of a request, for the package's README and report. */
 export interface Setting {
@@ -46,12 +60,23 @@ export const examineOptions = (
 export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
   if (name === 'padding' && settings.some(({ field }) => field === 'text'))
     return String(DEFAULT_PADDING.initials);
+  if (hasOwnColors(settings)) {
+    if (name === 'bg') return 'none';
+    const hasPlate = settings.some(({ field, value }) => field === 'bg' && value !== 'none');
+    if (name === 'padding') return String(hasPlate ? DEFAULT_PADDING.artwork : 0);
+    if (name === 'stroke_scale') return '1';
+  }
   const field: Field = EXPORT_FIELDS[name];
   if (!('default' in field) || field.default === undefined) return undefined;
   if (field.type === 'color' && !isLiteralColor(field.default)) return undefined;
   if (field.type === 'number' && typeof field.default === 'string') return undefined;
   return String(field.default);
 };
+
+/** Whether the settings are those of artwork in its original colors. */
+const hasOwnColors = (settings: readonly Setting[]): boolean =>
+  settings.some(({ field }) => field === 'artwork') &&
+  !settings.some(({ field, value }) => field === 'artwork_ink' && value === 'single');
 
 /** Whether a setting has its default, whether or not the client sent that value. */
 export const isDefault = ({ field, value, given }: Setting, settings: readonly Setting[]): boolean =>

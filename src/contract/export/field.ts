@@ -26,6 +26,12 @@ interface InitialsFieldSpec extends FieldBase {
   readonly example: string;
 }
 
+/** A picture: an SVG document as text, or a data URL; blank text counts as absent. */
+interface ArtworkFieldSpec extends FieldBase {
+  readonly type: 'artwork';
+  readonly example: string;
+}
+
 /** One word of a list. */
 interface ChoiceFieldSpec extends FieldBase {
   readonly type: 'choice';
@@ -62,6 +68,7 @@ export interface BooleanFieldSpec extends FieldBase {
 export type Field =
   | TextFieldSpec
   | InitialsFieldSpec
+  | ArtworkFieldSpec
   | ChoiceFieldSpec
   | ColorFieldSpec
   | NumberFieldSpec

@@ -35,8 +35,8 @@ const defaultColor = (field: 'bg' | 'bg_to' | 'fg'): Color =>
 
 const DEFAULTS = { bg: defaultColor('bg'), bgTo: defaultColor('bg_to'), fg: defaultColor('fg') };
 
-const lightColors = (values: Values): SchemeColors => {
-  const bg = values.bg ?? DEFAULTS.bg;
+const lightColors = (values: Values, kind: GlyphKind): SchemeColors => {
+  const bg = values.bg ?? (kind === 'artwork' ? 'none' : DEFAULTS.bg);
   const fg = values.fg ?? DEFAULTS.fg;
   const ink = firstPaint(values.stroke, fg, values.fill) ?? DEFAULTS.fg;
   const bgTo = values.bg_to ?? (bg === 'none' ? DEFAULTS.bgTo : legibleGradientEnd(bg, ink));
@@ -67,6 +67,8 @@ const darkColors = (values: Values, light: SchemeColors, kind: GlyphKind): Schem
 
   const derivedPlate = () => {
     if (lightPlate === 'none') return 'none';
+    // Artwork keeps its colors, so its plate does too.
+    if (kind === 'artwork') return lightPlate;
     return givenInk ? derivePlate(givenInk, [lightInk, lightPlate]) : lightInk;
   };
   const bg = values.shape === 'none' ? 'none' : (values.dark_bg ?? derivedPlate());
@@ -129,7 +131,17 @@ const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | un
 /** Applied values of fields as text. Every field is required, so that none can be missing in favsmith.json. */
 export type AppliedValues<Field extends ExportFieldName> = Readonly<Record<Field, string | undefined>>;
 
-export type SourceField = 'library' | 'name' | 'style' | 'text' | 'font' | 'font_weight';
+/** Fields of artwork that looks do not depend on. */
+export type ArtworkField =
+  | 'artwork'
+  | 'artwork_ink'
+  | 'trim'
+  | 'dark_artwork'
+  | 'dark_ink'
+  | 'maskable_artwork'
+  | 'monochrome_artwork';
+
+export type SourceField = 'library' | 'name' | 'style' | 'text' | 'font' | 'font_weight' | ArtworkField;
 
 type StyleField = Exclude<ExportFieldName, SourceField | 'svg' | 'site_name' | 'framework'>;
 
@@ -147,11 +159,13 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
   const geometry = {
     shape: values.shape ?? EXPORT_FIELDS.shape.default,
     cornerRadius: values.corner_radius ?? EXPORT_FIELDS.corner_radius.default,
-    padding: values.padding ?? DEFAULT_PADDING[kind === 'initials' ? kind : 'icon'],
-    strokeScale: values.stroke_scale ?? EXPORT_FIELDS.stroke_scale.default,
+    padding: values.padding ?? defaultPadding(values, kind),
+    strokeScale: values.stroke_scale ?? (kind === 'artwork' ? 1 : EXPORT_FIELDS.stroke_scale.default),
+    isCropped: values.fit === 'cover',
   };
-  const light = lightColors(values);
-  const dark = values.include_dark_mode ? darkColors(values, light, kind) : undefined;
+  const light = lightColors(values, kind);
+  const hasDarkArtwork = values.artwork !== undefined && values.dark_artwork !== undefined;
+  const dark = values.include_dark_mode || hasDarkArtwork ? darkColors(values, light, kind) : undefined;
   return {
     light: { ...toLook(light, geometry), ...homeScreenStyles(values) },
     ...(dark && { dark: toLook(dark, geometry) }),
@@ -159,6 +173,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       ...appliedColors('', light),
       padding: String(geometry.padding),
       stroke_scale: String(geometry.strokeScale),
+      fit: values.fit ?? EXPORT_FIELDS.fit.default,
       shape: geometry.shape,
       corner_radius: String(geometry.cornerRadius),
       bg_mode: values.bg_mode ?? EXPORT_FIELDS.bg_mode.default,
@@ -171,6 +186,12 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
       maskable_padding: values.maskable_padding?.toString(),
     },
   };
+};
+
+const defaultPadding = ({ bg, shape }: Values, kind: GlyphKind): number => {
+  if (kind === 'initials') return DEFAULT_PADDING.initials;
+  if (kind !== 'artwork') return DEFAULT_PADDING.icon;
+  return bg === undefined || bg === 'none' || shape === 'none' ? 0 : DEFAULT_PADDING.artwork;
 };
 
 /** Only the light look has them, because touch and maskable icons cannot adapt to the color scheme. */
@@ -193,14 +214,23 @@ interface Geometry {
   readonly cornerRadius: number;
   readonly padding: number;
   readonly strokeScale: number;
+  readonly isCropped: boolean;
 }
 
-const toLook = (colors: SchemeColors, { shape, cornerRadius, padding, strokeScale }: Geometry): Look => ({
+const toLook = (
+  colors: SchemeColors,
+  { shape, cornerRadius, padding, strokeScale, isCropped }: Geometry,
+): Look => ({
   plate: colors.plate && shape !== 'none' ? { shape, cornerRadius, paint: colors.plate } : undefined,
   ink: resolveInk(colors),
   padding,
   strokeScale,
+  ...(isCropped && {
+    crop: shape === 'none' ? SQUARE : { shape: shape as PlateShape, cornerRadius },
+  }),
 });
+
+const SQUARE = { shape: 'rounded-square', cornerRadius: 0 } as const;
 
 // If stroke and fill are none, the glyph has the color fg or, if fg is none too, its default.
 const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {

@@ -36,7 +36,10 @@ export const parsePreviewBody = (
 const FIELDS = { ...EXPORT_FIELDS, ...PREVIEW_FIELDS };
 
 /** Converts parameters to JSON values. A malformed number or boolean stays a string, which is a violation. */
-const jsonFields = (table: FieldTable, parameters: QueryParameters): Readonly<Record<string, unknown>> =>
+export const jsonFields = (
+  table: FieldTable,
+  parameters: QueryParameters,
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(table).flatMap(([name, field]) => {
       const text = parameterText(parameters, name);

@@ -3,6 +3,7 @@ import { parseColor } from '../../compose/color/color.ts';
 import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
+import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
 import type { BooleanFieldSpec, ColorFieldSpec, Field, FieldTable, NumberFieldSpec } from './field.ts';
 import { capitalInitials } from './initials.ts';
 
@@ -65,6 +66,11 @@ const readInitials = (raw: unknown, ports: FieldPorts): Reading => {
     : { expected: `${expected} that the bundled fonts can draw`, received: undrawable };
 };
 
+const readArtwork = (raw: unknown): Reading => {
+  if (typeof raw !== 'string') return { expected: ARTWORK_FORM };
+  return raw.trim() === '' ? ABSENT : readArtworkText(raw);
+};
+
 const readColor = (raw: unknown): Reading => {
   const value = typeof raw === 'string' ? parseColor(raw) : undefined;
   return value === undefined ? { expected: 'a CSS color or "none"' } : { value };
@@ -95,6 +101,8 @@ const readField = (field: Field, raw: unknown, ports: FieldPorts): Reading => {
       return readText(raw);
     case 'initials':
       return readInitials(raw, ports);
+    case 'artwork':
+      return readArtwork(raw);
     case 'choice':
       return readChoice(raw, field.choices);
     case 'color':

@@ -19,6 +19,7 @@ const typeSchema = (field: Field): JsonSchema => {
     case 'text':
       return { type: 'string', ...(field.default !== undefined && { default: field.default }) };
     case 'initials':
+    case 'artwork':
       return { type: 'string' };
     case 'choice':
       return { type: 'string', enum: field.choices, default: field.default };
@@ -61,10 +62,10 @@ const exampleOf = (field: Field): unknown => {
 export const EXPORT_BODY_SCHEMA = {
   type: 'object',
   description:
-    'The icon or the initials to draw, and their style. Required are text, or library and name; all other fields are ' +
-    `optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
+    'The icon, the initials or the artwork to draw, and their style. Required are artwork, text, or library and name; all ' +
+    `other fields are optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
   properties: Object.fromEntries(
     Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
   ),
-  anyOf: [{ required: ['library', 'name'] }, { required: ['text'] }],
+  anyOf: [{ required: ['library', 'name'] }, { required: ['text'] }, { required: ['artwork'] }],
 } satisfies JsonSchema;

@@ -30,6 +30,7 @@ const RENDERING_PROBLEMS = [
   'invalid_bg_mode',
   'invalid_text',
   'missing_export_source',
+  'invalid_artwork',
   'icon_not_found',
   'method_not_allowed',
   'rate_limited',

@@ -1,7 +1,9 @@
 // Response cache. (Decision 032)
 
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
 import { bodyText } from '../protocol/json-body.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 
@@ -61,4 +63,10 @@ export const targetKey: CacheKey = ({ url }) => url;
  */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>
   JSON.stringify([url, headers['content-type'], headers['content-encoding'], headers.accept]) +
-  bodyText({ body });
+  contentKey(body);
+
+/** Bodies with artwork are up to 2 MiB long. */
+const contentKey = (body: unknown): string =>
+  Buffer.isBuffer(body) && body.length > MAXIMUM_BODY_BYTES
+    ? hash('sha256', body, 'base64')
+    : bodyText({ body });

@@ -13,6 +13,7 @@ import { exportPackage, type Parse, preview, type RenderOptions } from '../../se
 import { disconnectSignal } from '../connections/endings.ts';
 import { mediaRanges, parseQualityValues, qualityOf } from '../protocol/content-coding.ts';
 import { pathOf } from '../protocol/errors.ts';
+import { isForm, parseFormBody } from '../protocol/form-body.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
 import { createRepresentation, unquoteEntityTag } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
@@ -39,7 +40,7 @@ const assertCapacity = (
 
 export const exportFavicon: Handler = async (request, services) => {
   assertCapacity(request, services, 'package');
-  const json = parseJsonBody(request);
+  const json = isForm(request.headers) ? await parseFormBody(request) : parseJsonBody(request);
   const respond = prefersJson(request.headers.accept) ? jsonResponse : zipResponse;
   return { ...(await respond(request, services, lookups => parseExportBody(json, lookups))), vary: 'Accept' };
 };

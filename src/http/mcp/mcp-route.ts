@@ -36,6 +36,7 @@ export const addMcp = (
     path: MCP_PATH,
     method: 'POST',
     quota: 'mcp',
+    takesArtwork: true,
     faultCode: 'export_failed',
     handle: async (request, reply) => {
       const message = parseJsonBody(request);

@@ -6,7 +6,7 @@ import type { Respond } from './responder.ts';
 
 export const addOperations = (addResource: AddResource, respond: Respond): void => {
   for (const operation of OPERATIONS) {
-    const { method, path, alias, quota, cost, problems, cacheControl }: Operation = operation;
+    const { method, path, alias, quota, cost, problems, cacheControl, body }: Operation = operation;
     for (const template of [path, alias]) {
       addResource({
         path: template.replace(/\{(\w+)\}/g, ':$1'),
@@ -14,6 +14,7 @@ export const addOperations = (addResource: AddResource, respond: Respond): void 
         quota,
         cost,
         operation: operation.id,
+        takesArtwork: body === 'ExportBody',
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
         handle: respond({ ...OPERATION_HANDLERS[operation.id], cacheControl }),
       });

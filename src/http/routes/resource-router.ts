@@ -40,6 +40,8 @@ export interface Resource {
   readonly cost?: ((parameters: QueryParameters) => number) | undefined;
   /** Absent from resources that are no operation. */
   readonly operation?: OperationId;
+  /** Whether bodies may contain artwork, for which they may be longer. */
+  readonly takesArtwork?: boolean;
   /** Code of the problem for an unexpected error. */
   readonly faultCode: ProblemCode;
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;

@@ -1,6 +1,7 @@
 // Export jobs: input, result and execution.
 
 import { createHash, hash } from 'node:crypto';
+import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
 import {
   type Glyph,
   glyphFromOutline,
@@ -15,6 +16,7 @@ import { createShaper } from '../../package/fonts/shaper.ts';
 import { type PreviewOptions, renderPreview } from '../../package/images.ts';
 import { type PackageContents, renderPackage } from '../../package/render-package.ts';
 import { zipFiles } from '../../package/zip.ts';
+import { createArtworkGlyphs } from './artwork-glyphs.ts';
 import { glyphOfIcon } from './glyph-cache.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -65,14 +67,40 @@ export interface ListedFile extends Omit<PackageFile, 'bytes'> {
   readonly size: number;
 }
 
-/** Runs a job; `shaper` outlines initials. The bytes of the result have their own ArrayBuffers and can be transferred. */
-export const perform = async (job: Job, shaper: LazyShaper): Promise<JobResult> => {
+/** What draws initials and artwork. */
+export interface JobTools {
+  readonly shaper: LazyShaper;
+  readonly drawArtwork: ReturnType<typeof createArtworkGlyphs>;
+}
+
+/** `fontDirectory` is the folder of the fonts. */
+export const createJobTools = (fontDirectory: string): JobTools => ({
+  shaper: createShaper(fontDirectory),
+  drawArtwork: createArtworkGlyphs(fontDirectory),
+});
+
+/** Error of a job whose artwork cannot be used. A plain object, because threads clone errors without their class. */
+export interface UnusableArtwork {
+  readonly unusableArtwork: string;
+}
+
+const toUnusableArtwork = (error: unknown): never => {
+  if (!(error instanceof ArtworkError)) throw error;
+  throw { unusableArtwork: error.message } satisfies UnusableArtwork;
+};
+
+/** Runs a job; the shaper outlines initials. The bytes of the result have their own ArrayBuffers and can be transferred. */
+export const perform = async (job: Job, { shaper, drawArtwork }: JobTools): Promise<JobResult> => {
   if ('contactSheet' in job || job.request.source.kind === 'initials') await shaper.load();
   if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
   const { request, iconSource } = job;
-  const glyph = glyphOf(request, iconSource, shaper);
-  if ('preview' in job) return image(job.preview.format, renderPreview(glyph, request, job.preview));
-  const { files, ...contents } = renderPackage(glyph, request, iconSource);
+  const { source } = request;
+  const drawings =
+    source.kind === 'artwork'
+      ? await drawArtwork(source).catch(toUnusableArtwork)
+      : { main: glyphOf(source, iconSource, shaper) };
+  if ('preview' in job) return image(job.preview.format, renderPreview(drawings, request, job.preview));
+  const { files, ...contents } = renderPackage(drawings, request, iconSource);
   const list = files.map(({ path, mediaType, bytes }) => ({ path, mediaType, size: bytes.length }));
   return {
     files: transferable(job.form === 'zip' ? [archiveOf(files)] : files),
@@ -81,7 +109,11 @@ export const perform = async (job: Job, shaper: LazyShaper): Promise<JobResult> 
   };
 };
 
-const glyphOf = ({ source }: ExportRequest, iconSource: JobIcon | undefined, shaper: LazyShaper): Glyph => {
+const glyphOf = (
+  source: Exclude<ExportRequest['source'], { readonly kind: 'artwork' }>,
+  iconSource: JobIcon | undefined,
+  shaper: LazyShaper,
+): Glyph => {
   if (source.kind === 'initials') return glyphFromOutline(shaper.outline(source.text, source.typeface));
   if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
   return glyphOfIcon(iconSource.icon.svg, iconSource.drawing);
@@ -111,11 +143,11 @@ const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
 
 /** Serves tests, which run TypeScript sources, and benchmarks on a single core. */
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
-  const shaper = createShaper(fontDirectory);
+  const tools = createJobTools(fontDirectory);
   return {
     run: async (job, { signal } = {}) => {
       signal?.throwIfAborted();
-      return perform(job, shaper);
+      return perform(job, tools);
     },
     refusal: () => undefined,
     warmUp: async () => {},

@@ -69,6 +69,11 @@ const limitTime = (milliseconds: number, { deadline, processorTime, onLimit }: T
   return () => clearTimeout(timer);
 };
 
+/** A job that exceeded its time limit. */
+export class JobTimeoutError extends Error {
+  override readonly name = 'JobTimeoutError';
+}
+
 interface PendingJob<Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
@@ -107,7 +112,7 @@ export const startThread = <Job, Result>(
         limitTime(milliseconds, {
           deadline: jobDeadline,
           processorTime: () => processorTime(),
-          onLimit: () => thread.terminate(new Error(`the job ran for ${milliseconds} ms`)),
+          onLimit: () => thread.terminate(new JobTimeoutError(`the job ran for ${milliseconds} ms`)),
         });
       const stops = [limit(jobTimeout)];
       const onAbort = () => stops.push(limit(abortedJobTimeout));

@@ -1,12 +1,11 @@
 // Entry point of a worker thread: runs the export jobs that it receives.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { createShaper } from '../../package/fonts/shaper.ts';
-import { type Job, type JobResult, perform } from './job.ts';
+import { createJobTools, type Job, type JobResult, perform } from './job.ts';
 import { lowerWorkerPriority, nativeThreadId } from './thread-resources.ts';
 import type { WorkerReply } from './worker-thread.ts';
 
 const { fontDirectory } = workerData as { readonly fontDirectory: string };
-const shaper = createShaper(fontDirectory);
+const tools = createJobTools(fontDirectory);
 const port = parentPort as MessagePort;
 
 lowerWorkerPriority();
@@ -23,7 +22,7 @@ port.on('message', async (job: Job) => {
 
 const replyTo = async (job: Job): Promise<WorkerReply<JobResult>> => {
   try {
-    return { result: await perform(job, shaper) };
+    return { result: await perform(job, tools) };
   } catch (error) {
     return { error };
   }

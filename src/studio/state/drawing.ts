@@ -66,8 +66,9 @@ export const createDrawing = (glyph: Glyph, request: ExportRequest): Drawing => 
     },
     homeScreenColor: role => {
       const paint = scenes('light', { role }).shapes[0]?.fill;
-      if (!paint) throw new TypeError('the first shape of a home-screen icon is its background');
-      return 'from' in paint ? paint.from : paint;
+      if (paint && 'from' in paint) return paint.from;
+      if (paint && 'hex' in paint) return paint;
+      throw new TypeError('the first shape of a home-screen icon is its background');
     },
     themeColor: () => themeColorOf(glyph, light),
   };

@@ -6,7 +6,8 @@ import { addStroke } from '../stroke/stroke-outline';
 import { StrokeStyle } from '../stroke/stroke-style';
 import { Color, Line, listShifts } from './gradient';
 import { createImage, Image } from './image';
-import { selectGradient, selectSolid } from './span-painter';
+import { GradientSpace, PictureSpace, shadeGradient, shadePicture } from './shader';
+import { selectGradient, selectShader, selectSolid } from './span-painter';
 
 /** Maximum number of shifts of a gradient. */
 export const MAX_SHIFTS = 8;
@@ -21,9 +22,11 @@ let levels = 0;
 /**
  * Paints the list at `numbers`; coverage has `levelCount` levels. In `raster/display-list.ts`, which writes it:
  *
- *     list    = count { item }            item   = 0 layer | 1 opacity count { layer }
- *     layer   = opacity paint areas       paint  = 0 color | 1 color color x1 y1 x2 y2
+ *     list    = count { item }            item   = 0 layer | 1 opacity count { layer } | 2 opacity areas list
+ *     layer   = opacity paint areas       paint  = 0 color | 1 color color x1 y1 x2 y2 | 2 shader
  *     color   = red green blue alpha      areas  = count { area }
+ *     shader  = 0 gradient | 1 gradient | 2 left top width height { pixel }
+ *     gradient = spread a b c d e f focalX focalY count { pixel }
  *     area    = isEvenOdd a b c d e f outline
  *     outline = 0 count { points } | 1 radius cap join miterLimit tolerance count { isClosed points }
  *     points  = count { number }
@@ -34,24 +37,56 @@ export function paintDisplayList(numbers: Pointer<f64>, size: i32, levelCount: i
   shifts[0] = 0;
   shiftCount = 1;
   const image = createImage(size);
-  for (let items = readCount(); items > 0; items--) {
-    if (readCount() === 0) paintLayer(image);
-    else paintGroup(image);
-  }
+  paintItems(image);
   return image;
+}
+
+function paintItems(image: Image): void {
+  for (let items = readCount(); items > 0; items--) {
+    const kind = readCount();
+    if (kind === 0) paintLayer(image);
+    else if (kind === 1) paintGroup(image);
+    else paintClipped(image);
+  }
+}
+
+/** Opaque; the mask of a clip path has the alpha of its coverage. */
+const MASK = changetype<Color>(allocate<u8>(offsetof<Color>() as i32).address);
+
+/** Paints items as one image, clipped to areas, if there are any. */
+function paintClipped(image: Image): void {
+  const start = mark();
+  const hadPixels = image.pixels !== null;
+  const opacity = readNumber();
+  const areas = readCount();
+  let mask: Image | null = null;
+  if (areas > 0) {
+    MASK.alpha = 1;
+    mask = createImage(image.size);
+    selectSolid(mask, levels, MASK, 1);
+    paintAreas(mask, areas);
+  }
+  const group = createImage(image.size);
+  paintItems(group);
+  image.compositeImage(group, opacity, mask);
+  // 32-bit colors of the image may have been allocated meanwhile.
+  if ((image.pixels !== null) === hadPixels) release(start);
 }
 
 function paintGroup(image: Image): void {
   const opacity = readNumber();
   const group = createImage(image.size);
   for (let layers = readCount(); layers > 0; layers--) paintLayer(group);
-  image.compositeImage(group, opacity);
+  image.compositeImage(group, opacity, null);
 }
 
 function paintLayer(image: Image): void {
   const opacity = readNumber();
   selectPaint(image, opacity);
-  const areas = readCount();
+  paintAreas(image, readCount());
+}
+
+function paintAreas(image: Image, areas: i32): void {
   const start = mark();
   resetEdges(areas, image.size);
   for (let area = 0; area < areas; area++) readArea(area);
@@ -61,9 +96,14 @@ function paintLayer(image: Image): void {
 }
 
 function selectPaint(image: Image, opacity: f64): void {
-  const isGradient = readCount() === 1;
+  const kind = readCount();
+  if (kind === 2) {
+    readShader();
+    selectShader(image, levels, opacity);
+    return;
+  }
   const from = readColor();
-  if (!isGradient) {
+  if (kind === 0) {
     selectSolid(image, levels, from, opacity);
     return;
   }
@@ -71,6 +111,18 @@ function selectPaint(image: Image, opacity: f64): void {
   const line = changetype<Line>(skip(offsetof<Line>()));
   const hasRamp = selectGradient(image, levels, from, to, line, opacity);
   if (hasRamp) shiftCount = listShifts(shifts, MAX_SHIFTS);
+}
+
+function readShader(): void {
+  const kind = readCount();
+  if (kind === 2) {
+    const picture = changetype<PictureSpace>(skip(offsetof<PictureSpace>()));
+    shadePicture(picture, readPoints((picture.width * picture.height) as i32));
+    return;
+  }
+  const space = changetype<GradientSpace>(skip(offsetof<GradientSpace>()));
+  const count = readCount();
+  shadeGradient(kind === 1, space, readPoints(count), count);
 }
 
 function readArea(area: i32): void {

@@ -107,12 +107,14 @@ export class Image {
     return at;
   }
 
-  /** Composites an image of the same size over this one. */
-  compositeImage(image: Image, opacity: f64): void {
+  /** Composites an image of the same size over this one, within the alpha of `mask`. */
+  compositeImage(image: Image, opacity: f64, mask: Image | null): void {
     for (let at = 0; at < this.size * this.size; at++) {
       const color = image.get(at);
       if (color === 0) continue;
-      const alpha = (((color >> 24) as f64) / 255) * opacity;
+      let alpha = (((color >> 24) as f64) / 255) * opacity;
+      if (mask !== null) alpha *= ((mask.get(at) >> 24) as f64) / 255;
+      if (alpha === 0) continue;
       this.fill(
         at,
         at + 1,

@@ -11,6 +11,7 @@ import {
   setGradientLine,
 } from './gradient';
 import { Image, PALETTE } from './image';
+import { selectTarget, shadeSpan } from './shader';
 
 let image = changetype<Image>(0 as usize);
 let levels = 0;
@@ -18,6 +19,8 @@ let opacity: f64 = 0;
 let color = changetype<Color>(0 as usize);
 /** The gradient to paint; null for a solid color. */
 let ramp: GradientRamp | null = null;
+/** Whether the shader paints. */
+let isShaded = false;
 /** Whether fully covered pixels need no blending. */
 let hidesBackdrop = false;
 
@@ -30,6 +33,7 @@ let blended = changetype<Pointer<PixelColor>>(0 as usize);
 
 /** Selects a solid color for the spans of `target`; span coverage runs from 1 to `levelCount`. */
 export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
+  isShaded = false;
   image = target;
   levels = levelCount;
   color = solid;
@@ -49,6 +53,7 @@ export function selectGradient(
   line: Line,
   layerOpacity: f64,
 ): bool {
+  isShaded = false;
   image = target;
   levels = levelCount;
   const gradient = createRamp(from, to, layerOpacity);
@@ -62,10 +67,17 @@ export function selectGradient(
   return target.addRamp(gradient);
 }
 
+/** Selects the gradient or picture of the shader. */
+export function selectShader(target: Image, levelCount: i32, layerOpacity: f64): void {
+  isShaded = true;
+  selectTarget(target, levelCount, layerOpacity);
+}
+
 /** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage, 1 to the number of levels. */
 export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
   const gradient = ramp;
-  if (gradient === null) paintSolid(row * image.size + start, row * image.size + end, level);
+  if (isShaded) shadeSpan(row, start, end, level);
+  else if (gradient === null) paintSolid(row * image.size + start, row * image.size + end, level);
   else paintGradient(gradient, row, start, end, level);
 }
 

@@ -49,7 +49,7 @@ export const omitDefaults = (design: DesignChange): Design =>
 const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
   if (name === 'padding' && design.text) return DEFAULT_PADDING.initials;
   const field: Field = EXPORT_FIELDS[name];
-  if (field.type === 'initials') return undefined;
+  if (field.type === 'initials' || field.type === 'artwork') return undefined;
   const isDerived =
     (field.type === 'color' && !isLiteralColor(field.default)) ||
     (field.type === 'number' && typeof field.default === 'string');

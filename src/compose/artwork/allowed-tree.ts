@@ -1,0 +1,117 @@
+// Allowlist of a normalized document: the only way from foreign markup into a file of a package.
+import { element, SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
+
+const BOX = ['x', 'y', 'width', 'height'];
+const EFFECTS = ['opacity', 'clip-path', 'mask', 'filter', 'style'];
+const GRADIENT = ['id', 'gradientUnits', 'gradientTransform', 'spreadMethod'];
+const PRIMITIVE = [...BOX, 'in', 'in2', 'result', 'color-interpolation-filters'];
+
+/** Allowed elements with their attributes: those that the renderer writes, except text and feImage. */
+const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['svg', ['viewBox']],
+  ['defs', []],
+  ['g', ['transform', ...EFFECTS]],
+  [
+    'path',
+    [
+      ...['d', 'transform', 'visibility', 'paint-order', 'clip-rule'],
+      ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-opacity', 'stroke-width', 'stroke-linecap'],
+      ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'],
+    ],
+  ],
+  ['image', [...BOX, 'preserveAspectRatio', 'image-rendering', 'href', 'transform', 'visibility']],
+  ['linearGradient', [...GRADIENT, 'x1', 'y1', 'x2', 'y2']],
+  ['radialGradient', [...GRADIENT, 'cx', 'cy', 'r', 'fx', 'fy', 'fr']],
+  ['stop', ['offset', 'stop-color', 'stop-opacity']],
+  ['clipPath', ['id', 'clipPathUnits', 'clip-path', 'transform']],
+  ['mask', ['id', 'maskUnits', 'maskContentUnits', 'mask', 'mask-type', ...BOX]],
+  [
+    'pattern',
+    [
+      'id',
+      'patternUnits',
+      'patternContentUnits',
+      'patternTransform',
+      'viewBox',
+      'preserveAspectRatio',
+      ...BOX,
+    ],
+  ],
+  ['filter', ['id', 'filterUnits', 'primitiveUnits', ...BOX]],
+  ['feBlend', [...PRIMITIVE, 'mode']],
+  ['feColorMatrix', [...PRIMITIVE, 'type', 'values']],
+  ['feComponentTransfer', PRIMITIVE],
+  ...['feFuncR', 'feFuncG', 'feFuncB', 'feFuncA'].map((name): [string, string[]] => [
+    name,
+    ['type', 'tableValues', 'slope', 'intercept', 'amplitude', 'exponent', 'offset'],
+  ]),
+  ['feComposite', [...PRIMITIVE, 'operator', 'k1', 'k2', 'k3', 'k4']],
+  ['feDropShadow', [...PRIMITIVE, 'dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity']],
+  ['feFlood', [...PRIMITIVE, 'flood-color', 'flood-opacity']],
+  ['feGaussianBlur', [...PRIMITIVE, 'stdDeviation', 'edgeMode']],
+  ['feMerge', PRIMITIVE],
+  ['feMergeNode', ['in']],
+  ['feMorphology', [...PRIMITIVE, 'operator', 'radius']],
+  ['feOffset', [...PRIMITIVE, 'dx', 'dy']],
+  ['feTile', PRIMITIVE],
+]);
+
+/** Words, numbers, hex colors and functions; no quotes, colons, slashes, backslashes or `url()`. */
+const HARMLESS = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
+const REFERENCE = /^url\(#([^"'()\\]+)\)$/;
+const BLENDING =
+  /^(?:mix-blend-mode:(?:normal|multiply|screen|overlay|darken|lighten|color-dodge|color-burn|hard-light|soft-light|difference|exclusion|hue|saturation|color|luminosity);?)?(?:isolation:(?:auto|isolate);?)?$/;
+const EMBEDDED = /^data:image\/(png|jpg|jpeg|gif|webp);base64,([A-Za-z\d+/]+=*)$/;
+
+/**
+ * Copies what is on the allowlist from a document that the renderer has written. Ids become `a0`, `a1`, … so that no
+ * text of the input remains.
+ */
+export const allowedTree = (root: SvgElement): SvgElement => {
+  const ids = new Map<string, string>();
+  const collect = ({ attributes: { id }, children }: SvgElement): void => {
+    if (id !== undefined && !ids.has(id)) ids.set(id, `a${ids.size}`);
+    children.forEach(collect);
+  };
+  collect(root);
+  const copy = ({ name, attributes, children }: SvgElement): SvgElement => ({
+    name,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).flatMap(([key, value]) => {
+        const plain = key === 'xlink:href' ? 'href' : key;
+        const allowed = ELEMENTS.get(name)?.includes(plain) ? allowedValue(plain, value, ids) : undefined;
+        return allowed === undefined ? [] : [[plain, allowed]];
+      }),
+    ),
+    children: children.filter(child => child.name !== 'svg' && ELEMENTS.has(child.name)).map(copy),
+  });
+  const { attributes, children } = copy(root);
+  return element('svg', { xmlns: SVG_NAMESPACE, ...attributes }, children);
+};
+
+const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, string>): string | undefined => {
+  if (key === 'id') return ids.get(value);
+  if (key === 'style') return BLENDING.test(value) ? value : undefined;
+  if (key === 'href') {
+    const [, type, data] = EMBEDDED.exec(value.replace(/\s/g, '')) ?? [];
+    return data && `data:image/${type === 'jpg' ? 'jpeg' : type};base64,${data}`;
+  }
+  const reference = REFERENCE.exec(value)?.[1];
+  if (reference !== undefined) {
+    const id = ids.get(reference);
+    return id && `url(#${id})`;
+  }
+  return HARMLESS.test(value) ? value : undefined;
+};
+
+/** Replaces the ids, so that documents in one page do not share them. */
+export const withIdPrefix = (tree: SvgElement, prefix: string): SvgElement => ({
+  ...tree,
+  attributes: Object.fromEntries(
+    Object.entries(tree.attributes).map(([key, value]) => [
+      key,
+      key === 'id' ? prefix + value : value.replace(/^url\(#/, `url(#${prefix}`),
+    ]),
+  ),
+  children: tree.children.map(child => withIdPrefix(child, prefix)),
+});

@@ -1,0 +1,334 @@
+// Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer.
+import type { Paint, Pixels, Scene, ShapeGroup } from '../../model/scene.ts';
+import { type SvgElement, serialize } from '../../svg/element.ts';
+import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
+import { parseSvg } from '../../svg/parse.ts';
+import { rectangle } from '../../svg/path-data.ts';
+import { flattenPath } from '../../svg/polyline.ts';
+import { mapGroups } from '../../svg/shape-groups.ts';
+import { composeScene } from '../favicon.ts';
+import { hullOf } from '../glyph/enclosing-shapes.ts';
+import type { Glyph } from '../glyph/glyph.ts';
+import { measureShape } from '../glyph/glyph-shape.ts';
+import type { PaintedShape } from '../glyph/icon-shapes.ts';
+import { contentName } from '../svg/style-rules.ts';
+import { allowedTree, withIdPrefix } from './allowed-tree.ts';
+import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
+import { lightened } from './lighten.ts';
+import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
+import { type ArtworkTraits, measureTraits } from './traits.ts';
+
+/** Renderer of whole SVG documents. It has no fonts and loads nothing. */
+export interface SvgRenderer {
+  /** Resolves styles, references, units and shapes to groups and paths. */
+  normalize(svg: string): string;
+  draw(svg: string, width: number, height: number): Pixels;
+}
+
+/** Draws a scene. */
+export type DrawScene = (scene: Scene, pixels: number) => Pixels;
+
+/** A decoded picture or a foreign document. */
+export interface Artwork {
+  /** The artwork as its package keeps it: nothing of it is outside of the allowlist. */
+  readonly source: string;
+  /** The trimmed artwork; the untrimmed one has the box `frame`. */
+  readonly shapes: readonly PaintedShape[];
+  readonly box: Box;
+  readonly frame: Box;
+  readonly known: Pick<ArtworkTraits, 'isPicture' | 'notes' | 'nativeSide'>;
+}
+
+/** How artwork is drawn. */
+export interface ArtworkUse {
+  /** `single` paints all shapes with the ink of the look. */
+  readonly ink: 'original' | 'single';
+  /** Whether dark colors are made lighter, for dark tabs. */
+  readonly isLightened?: boolean;
+  readonly isTrimmed: boolean;
+}
+
+/** Reads a foreign document. Throws an ArtworkError. */
+export const readSvgArtwork = (text: string, renderer: SvgRenderer): Artwork => {
+  const { svg, notes } = cleanSvg(text);
+  const root = allowedTree(parseSvg(normalized(svg, renderer)));
+  assertSegments(root);
+  const frame = frameOf(root);
+  const source = serialize(root);
+  try {
+    const shapes = readShapes(root);
+    const box = intersection(boxOf(shapes), frame);
+    if (!box) throw new ArtworkError(notes[0] ? `The artwork shows nothing. ${notes[0].message}` : EMPTY);
+    return { source, shapes: clipped(shapes, frame), box, frame, known: { isPicture: false, notes } };
+  } catch (error) {
+    if (!(error instanceof NotShapesError)) throw error;
+    return pictureOf(root, { frame, notes: [...notes, drawnAsPixels(error.message)] }, renderer);
+  }
+};
+
+const EMPTY = 'The artwork shows nothing.';
+
+const drawnAsPixels = (feature: string): ArtworkNote => ({
+  id: 'drawn-as-pixels',
+  message: `The artwork has ${feature}: favicon.svg contains its document as it is, and the images for small sizes are not fitted to pixels.`,
+});
+
+const normalized = (svg: string, renderer: SvgRenderer): string => {
+  try {
+    return renderer.normalize(svg);
+  } catch {
+    throw new ArtworkError('The artwork is not an SVG document that can be drawn.');
+  }
+};
+
+/** Largest coordinate, and smallest side, with which sizes in pixels can be computed. */
+const [MAX_COORDINATE, MIN_SIDE] = [1e6, 1e-3];
+
+const frameOf = ({ attributes }: SvgElement): Box => {
+  const [x = 0, y = 0, width = 0, height = 0] = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isUsable = [x, y, width, height].every(value => Math.abs(value) <= MAX_COORDINATE);
+  if (isUsable && width >= MIN_SIDE && height >= MIN_SIDE) return { x, y, width, height };
+  throw new ArtworkError(`The artwork must have a viewBox with sides from ${MIN_SIDE} to ${MAX_COORDINATE}.`);
+};
+
+const intersection = (one: Box, other: Box): Box | undefined => {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  const width = Math.min(one.x + one.width, other.x + other.width) - x;
+  const height = Math.min(one.y + one.height, other.y + other.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+};
+
+const contains = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.width <= outer.x + outer.width + SLACK &&
+  inner.y + inner.height <= outer.y + outer.height + SLACK;
+
+/** Rounding errors of coordinates. */
+const SLACK = 1e-3;
+const TOLERANCE = 0.05;
+
+const shapeBox = ({ path, filled, line }: PaintedShape): Box => {
+  const polylines = flattenPath(path, TOLERANCE);
+  const flat = { polylines, hull: hullOf(polylines) };
+  return boundsOf([...(filled ? fillExtent(flat) : []), ...(line ? strokeExtent(flat, line) : [])]);
+};
+
+const union = (boxes: readonly Box[]): Box => {
+  const x = Math.min(...boxes.map(box => box.x));
+  const y = Math.min(...boxes.map(box => box.y));
+  const right = Math.max(...boxes.map(box => box.x + box.width));
+  const bottom = Math.max(...boxes.map(box => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+};
+
+/** The box of what is visible of a shape. */
+const visibleBox = (shape: PaintedShape): Box | undefined => {
+  let box: Box | undefined = shapeBox(shape);
+  for (let group = shape.group; group && box; group = group.parent)
+    if (group.clip.length > 0) box = intersection(box, clipBox(group));
+  return box;
+};
+
+const clipBox = ({ clip }: ShapeGroup): Box =>
+  union(clip.map(({ path }) => boundsOf(fillExtent({ hull: hullOf(flattenPath(path, TOLERANCE)) }))));
+
+const boxOf = (shapes: readonly PaintedShape[]): Box => {
+  const boxes = shapes.flatMap(shape => visibleBox(shape) ?? []);
+  return boxes.length > 0 ? union(boxes) : { x: 0, y: 0, width: 0, height: 0 };
+};
+
+/** Removes rectangles that clip nothing, and clips what lies outside of the frame. */
+const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
+  const boxes = shapes.map(shapeBox);
+  const members = new Map<ShapeGroup, Box[]>();
+  shapes.forEach(({ group }, index) => {
+    for (let each = group; each; each = each.parent)
+      members.set(each, [...(members.get(each) ?? []), boxes[index] as Box]);
+  });
+  const isIdle = (group: ShapeGroup): boolean =>
+    group.opacity === 1 &&
+    isRectangle(group) &&
+    (members.get(group) ?? []).every(box => contains(clipBox(group), box));
+  const idle = new Set([...members.keys()].filter(isIdle));
+  const needsFrame = boxes.some(box => !contains(frame, box));
+  const { x, y, width, height } = frame;
+  const outer: ShapeGroup | undefined = needsFrame
+    ? { opacity: 1, clip: [{ path: rectangle(x, y, width, height) }] }
+    : undefined;
+  const map = mapGroups(clip => clip, outer);
+  const without = (group: ShapeGroup | undefined): ShapeGroup | undefined => {
+    if (!group) return undefined;
+    const parent = without(group.parent);
+    if (idle.has(group)) return parent;
+    return parent === group.parent ? group : known(group, parent);
+  };
+  const remade = new Map<ShapeGroup, ShapeGroup>();
+  const known = (group: ShapeGroup, parent: ShapeGroup | undefined): ShapeGroup => {
+    const { parent: _, ...own } = group;
+    const made = remade.get(group) ?? { ...own, ...(parent && { parent }) };
+    remade.set(group, made);
+    return made;
+  };
+  return shapes.map(({ group, ...shape }) => {
+    const mapped = map(without(group)) ?? outer;
+    return mapped ? { ...shape, group: mapped } : shape;
+  });
+};
+
+const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean => {
+  if (!only || others.length > 0) return false;
+  const [polyline, ...more] = flattenPath(only.path, TOLERANCE);
+  if (!polyline || more.length > 0 || polyline.points.length > 10) return false;
+  const { points } = polyline;
+  return points.every(
+    (value, at) => at < 2 || value === points[at - 2] || points[at ^ 1] === points[(at ^ 1) - 2],
+  );
+};
+
+/** Longest side in pixels of the image in which empty borders are looked for. */
+const TRIM_PIXELS = 256;
+/** Alpha of the faintest pixel that is not empty. */
+const FAINT = 3;
+
+const pictureOf = (
+  root: SvgElement,
+  { frame, notes }: { readonly frame: Box; readonly notes: readonly ArtworkNote[] },
+  renderer: SvgRenderer,
+): Artwork => {
+  const source = serialize(root);
+  const scale = TRIM_PIXELS / Math.max(frame.width, frame.height);
+  const [columns, rows] = [frame.width, frame.height].map(side => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const inPixels = opaqueBox(renderer.draw(documentOf(root, frame, columns, rows), columns, rows));
+  if (!inPixels) throw new ArtworkError(EMPTY);
+  const [unitX, unitY] = [frame.width / columns, frame.height / rows];
+  const box: Box = {
+    x: frame.x + inPixels.x * unitX,
+    y: frame.y + inPixels.y * unitY,
+    width: inPixels.width * unitX,
+    height: inPixels.height * unitY,
+  };
+  const pictureIn = (shown: Box): PaintedShape => {
+    const { x, y, width, height } = shown;
+    const nested = (): SvgElement => {
+      const { attributes, children } = withIdPrefix(root, `${contentName(source)}-`);
+      const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
+      const { xmlns: _, ...others } = attributes;
+      return { name: 'svg', attributes: { ...others, ...place, viewBox: viewBox(shown) }, children };
+    };
+    const draw = (columns: number, rows: number) =>
+      renderer.draw(documentOf(root, shown, columns, rows), columns, rows);
+    return rectangleShape(shown, { picture: { width, height, draw, element: nested } });
+  };
+  return { source, shapes: [pictureIn(box)], box, frame, known: { isPicture: true, notes } };
+};
+
+const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
+
+const documentOf = (root: SvgElement, shown: Box, width: number, height: number): string =>
+  serialize({
+    ...root,
+    attributes: {
+      ...root.attributes,
+      viewBox: viewBox(shown),
+      width: `${width}`,
+      height: `${height}`,
+      preserveAspectRatio: 'none',
+    },
+  });
+
+/** Box in pixels of what is not transparent; undefined if everything is. */
+export const opaqueBox = ({ width, height, colors }: Pixels): Box | undefined => {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let at = 0; at < colors.length; at++) {
+    if ((colors[at] as number) >>> 24 < FAINT) continue;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+};
+
+/** A rectangle with one paint. */
+export const rectangleShape = ({ x, y, width, height }: Box, fill: Paint): PaintedShape => ({
+  path: rectangle(x, y, width, height),
+  filled: true,
+  fillRule: 'nonzero',
+  line: undefined,
+  opacity: 1,
+  paint: { fill, line: undefined },
+});
+
+/** Side in pixels of the image that traits are measured in. */
+const SAMPLE_PIXELS = 64;
+
+/** Converts artwork to a glyph. `draw` draws the sample of which the traits are measured. */
+export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawScene): Glyph => {
+  const { box, frame, known } = artwork;
+  const base = { grid: box, results: new Map(), ...(use.isTrimmed ? {} : { frame }) };
+  const isPainted = use.ink === 'single' && !known.isPicture;
+  if (isPainted) {
+    const shapes = artwork.shapes.map(shape => measureShape(inOneInk(shape), box));
+    return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes };
+  }
+  const painted = use.isLightened ? lightened(artwork.shapes) : artwork.shapes;
+  const shapes = painted.map(shape => {
+    const measured = measureShape(shape, box);
+    // What a clip path hides does not count as ink.
+    return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
+  });
+  const glyph: Glyph = { ...base, kind: 'artwork', shapes, traits: UNKNOWN };
+  return { ...glyph, results: new Map(), traits: measureTraits(sampleOf(glyph, box, draw), known) };
+};
+
+const UNKNOWN: ArtworkTraits = {
+  swatches: [],
+  color: { hex: '#000000', alpha: 1 },
+  backdrop: { hex: '#ffffff', alpha: 1 },
+  isFullSquare: false,
+  isPicture: false,
+  notes: [],
+};
+
+/** The pixels of the trimmed artwork. */
+const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels => {
+  const { frame: _, ...trimmed } = glyph;
+  const look = { plate: undefined, ink: NO_INK, padding: 0, strokeScale: 1 };
+  const { colors } = draw(
+    composeScene({ ...trimmed, results: new Map() }, look, { role: 'any', pixels: SAMPLE_PIXELS }),
+    SAMPLE_PIXELS,
+  );
+  const scale = SAMPLE_PIXELS / Math.max(width, height);
+  const [columns, rows] = [width, height].map(side => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const [left, top] = [Math.floor((SAMPLE_PIXELS - columns) / 2), Math.floor((SAMPLE_PIXELS - rows) / 2)];
+  const shown = new Uint32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const start = (top + row) * SAMPLE_PIXELS + left;
+    shown.set(colors.subarray(start, start + columns), row * columns);
+  }
+  return { width: columns, height: rows, colors: shown };
+};
+
+const NO_INK = { fg: undefined, stroke: undefined, fill: undefined };
+
+const inOneInk = ({ paint, group: _, opacity, ...shape }: PaintedShape): PaintedShape => {
+  const main = paint?.fill ?? paint?.line;
+  return { ...shape, opacity: opacity * (main && 'hex' in main ? main.alpha : 1) };
+};
+
+const clamped = (hull: readonly number[], box: Box | undefined): readonly number[] => {
+  if (!box) return [];
+  const { x, y, width, height } = box;
+  return hull.map((value, at) =>
+    at % 2 === 0 ? Math.min(x + width, Math.max(x, value)) : Math.min(y + height, Math.max(y, value)),
+  );
+};

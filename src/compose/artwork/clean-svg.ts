@@ -1,0 +1,246 @@
+// Preparation of a foreign SVG document for the renderer that normalizes it: limits, and removal of what it must not see.
+import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
+import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
+
+/** Artwork that cannot be used. The message is a sentence about what was found and what is allowed. */
+export class ArtworkError extends Error {
+  override readonly name = 'ArtworkError';
+}
+
+/** What the package shows otherwise than the artwork, or why it is drawn in another way. */
+export interface ArtworkNote {
+  readonly id: 'text-without-font' | 'external-picture' | 'filter-left-out' | 'drawn-as-pixels';
+  /** One sentence for the report. */
+  readonly message: string;
+}
+
+export interface CleanSvg {
+  readonly svg: string;
+  readonly notes: readonly ArtworkNote[];
+}
+
+/** Logos have up to a few thousand elements and 20 levels. */
+const LIMITS = { elements: 20_000, depth: 100, expanded: 50_000, primitives: 128, css: 64_000 };
+
+/** Stands for a declared entity. Drawing programs declare entities for the namespaces of their own attributes. */
+const ENTITY_MARK = '\ufdd0';
+
+/**
+ * Parses a document and removes scripts, handlers, animation, foreign elements, entities and references to other
+ * documents. Throws an ArtworkError for a document that is not SVG or is too large to render. Does not make the document
+ * safe for pages: `allowedTree` does that with the output of the renderer.
+ */
+export const cleanSvg = (text: string): CleanSvg => {
+  const root = parseRoot(text);
+  const notes = new Map<ArtworkNote['id'], ArtworkNote>();
+  const prefix = /^(.*:)?svg$/.exec(root.name)?.[1] ?? '';
+  const state: CleanState = { prefix, notes, elements: 0, primitives: 0, css: 0 };
+  const clean = cleanElement(root, state, 1);
+  if (!clean) throw new ArtworkError('The artwork must be an SVG document with an svg element at its root.');
+  const tree = withoutCycles({ ...clean, attributes: { ...clean.attributes, xmlns: SVG_NAMESPACE } });
+  return { svg: serialize(tree), notes: [...notes.values()] };
+};
+
+const parseRoot = (text: string): XmlElement => {
+  if (text.split('<', LIMITS.elements * 4).length === LIMITS.elements * 4) throw tooMany();
+  const root = tryParse(text.replace(/^\ufeff/, ''));
+  if (root && /^(?:[\w-]+:)?svg$/.test(root.name)) return root;
+  throw new ArtworkError(
+    `The artwork must be an SVG document, got <${(root?.name ?? '').slice(0, 40)}> as its root.`,
+  );
+};
+
+const tryParse = (text: string): XmlElement | null => {
+  try {
+    return parseXml(text, { resolveUndefinedEntity: () => ENTITY_MARK }).root;
+  } catch (error) {
+    throw new ArtworkError(
+      error instanceof RangeError
+        ? nestedTooDeeply
+        : 'The artwork is not well-formed XML, as an SVG document must be.',
+    );
+  }
+};
+
+const tooMany = (): ArtworkError =>
+  new ArtworkError(`The artwork has too many elements: at most ${LIMITS.elements} are allowed.`);
+
+const nestedTooDeeply = `The artwork is nested too deeply: at most ${LIMITS.depth} levels are allowed.`;
+
+interface CleanState {
+  /** Prefix of the SVG namespace in element names, such as `svg:`. */
+  readonly prefix: string;
+  readonly notes: Map<ArtworkNote['id'], ArtworkNote>;
+  elements: number;
+  primitives: number;
+  css: number;
+}
+
+/** Elements that neither draw nor describe paints. `text` is here because the renderer has no fonts. */
+const REMOVED =
+  /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor|feImage)$/;
+
+const cleanElement = (source: XmlElement, state: CleanState, depth: number): SvgElement | undefined => {
+  if (++state.elements > LIMITS.elements) throw tooMany();
+  if (/^(?:.*:)?fe[A-Z]/.test(source.name) && ++state.primitives > LIMITS.primitives)
+    throw new ArtworkError(
+      `The artwork has too many filters: at most ${LIMITS.primitives} primitives are allowed.`,
+    );
+  if (depth > LIMITS.depth) throw new ArtworkError(nestedTooDeeply);
+  if (!source.name.startsWith(state.prefix)) return undefined;
+  const name = source.name.slice(state.prefix.length);
+  if (name === 'text' && source.text.trim() !== '') note(state, TEXT_NOTE);
+  if (name.includes(':') || REMOVED.test(name)) return undefined;
+  if (isSlow(name, source.attributes)) {
+    note(state, FILTER_NOTE);
+    return undefined;
+  }
+  const attributes = cleanAttributes(name, source.attributes, state);
+  if (name === 'style') {
+    state.css += source.text.length;
+    if (state.css > LIMITS.css)
+      throw new ArtworkError(
+        `The style sheets of the artwork are too long: at most ${LIMITS.css} characters are allowed.`,
+      );
+    return element('style', attributes, harmlessCss(source.text));
+  }
+  const children = source.children.flatMap(child =>
+    child instanceof XmlElement ? (cleanElement(child, state, depth + 1) ?? []) : [],
+  );
+  if (source.children.some(child => child instanceof XmlText && child.text.includes(ENTITY_MARK)))
+    throw new ArtworkError(ENTITIES);
+  return { name: name === 'a' ? 'g' : name, attributes, children };
+};
+
+/** Largest radius of a morphology, in user units: its time is proportional to the area. */
+const MAX_RADIUS = 4;
+
+/** Filters whose time depends on the values of their attributes: in the library, no deadline ends them. */
+const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
+  /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
+  (name === 'feMorphology' &&
+    !radius
+      .trim()
+      .split(/[\s,]+/)
+      .every(text => Math.abs(Number(text)) <= MAX_RADIUS));
+
+const ENTITIES = 'The artwork declares entities, which are not allowed: save it without a DOCTYPE.';
+
+const cleanAttributes = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  state: CleanState,
+): Readonly<Record<string, string>> => {
+  const kept: Record<string, string> = {};
+  for (const [key, value] of Object.entries(attributes)) {
+    if (key.startsWith('xmlns') || /^on/i.test(key)) continue;
+    if (value.includes(ENTITY_MARK)) {
+      // `xmlns:i="&ns_ai;"` of a drawing program, whose own attributes have a prefix.
+      if (key.includes(':')) continue;
+      throw new ArtworkError(ENTITIES);
+    }
+    if (key === 'href' || key === 'xlink:href') {
+      if (isOwnReference(name, value)) kept.href = value.trim();
+      else if (name === 'image') note(state, EXTERNAL_NOTE);
+    } else if (!key.includes(':')) kept[key] = key === 'style' ? harmlessCss(value) : value;
+  }
+  return kept;
+};
+
+/** A reference inside of the document or, for images, embedded data. */
+const isOwnReference = (name: string, value: string): boolean =>
+  /^\s*#/.test(value) || (name === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
+
+/** Without imports and references to other documents. The renderer loads neither. */
+const harmlessCss = (css: string): string =>
+  css
+    .replace(/@import[^;{}]*;?/gi, '')
+    .replace(/url\([^()]*\)/gi, reference => (idOf(reference) === undefined ? 'none' : reference));
+
+/** The id in `url(#id)`, which may have quotes and spaces. */
+const idOf = (reference: string): string | undefined => {
+  const target = reference
+    .slice(4, -1)
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .trim();
+  return target.startsWith('#') ? target.slice(1) : undefined;
+};
+
+const note = ({ notes }: CleanState, added: ArtworkNote): void => {
+  notes.set(added.id, added);
+};
+
+const TEXT_NOTE: ArtworkNote = {
+  id: 'text-without-font',
+  message:
+    'The artwork has text, which needs its font and is left out: convert it to paths in your drawing program.',
+};
+
+const FILTER_NOTE: ArtworkNote = {
+  id: 'filter-left-out',
+  message: 'The artwork has a filter of noise, light or large outlines, which is left out.',
+};
+
+const EXTERNAL_NOTE: ArtworkNote = {
+  id: 'external-picture',
+  message: 'The artwork refers to a picture at another address, which is left out: embed it.',
+};
+
+const REFERENCE = /url\([^()]*\)/g;
+
+/** Ids to which an element refers itself. */
+const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
+  Object.entries(attributes).flatMap(([key, value]) =>
+    key === 'href'
+      ? value.startsWith('#')
+        ? [value.slice(1)]
+        : []
+      : (value.match(REFERENCE) ?? []).flatMap(reference => idOf(reference) ?? []),
+  );
+
+/** Removes references to an element from its own content, and refuses documents that references multiply. */
+const withoutCycles = (root: SvgElement): SvgElement => {
+  const byId = new Map<string, SvgElement>();
+  const collect = (each: SvgElement): void => {
+    const { id } = each.attributes;
+    if (id !== undefined && !byId.has(id)) byId.set(id, each);
+    each.children.forEach(collect);
+  };
+  collect(root);
+  const sizes = new Map<SvgElement, number>();
+  const open = new Set<SvgElement>();
+  const cyclic = new Set<SvgElement>();
+  const sizeOf = (each: SvgElement): number => {
+    const known = sizes.get(each);
+    if (known !== undefined) return known;
+    open.add(each);
+    if (open.size > 2 * LIMITS.depth) throw new ArtworkError(nestedTooDeeply);
+    let size = 1;
+    for (const child of each.children) size += sizeOf(child);
+    for (const id of referencesOf(each)) {
+      const target = byId.get(id);
+      if (target && open.has(target)) cyclic.add(each);
+      else if (target) size += sizeOf(target);
+    }
+    open.delete(each);
+    sizes.set(each, size);
+    return size;
+  };
+  const size = sizeOf(root);
+  if (size > LIMITS.expanded)
+    throw new ArtworkError(
+      `The artwork repeats its elements too often: it would have more than ${LIMITS.expanded} elements.`,
+    );
+  return cyclic.size === 0 ? root : withoutReferences(root, cyclic);
+};
+
+const withoutReferences = (each: SvgElement, cyclic: ReadonlySet<SvgElement>): SvgElement => ({
+  ...each,
+  attributes: cyclic.has(each)
+    ? Object.fromEntries(
+        Object.entries(each.attributes).filter(([key, value]) => key !== 'href' && !value.includes('url(')),
+      )
+    : each.attributes,
+  children: each.children.map(child => withoutReferences(child, cyclic)),
+});

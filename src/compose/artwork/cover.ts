@@ -1,0 +1,50 @@
+// Artwork that fills its area and is cropped to it: a photo, or an app icon on home screens.
+import type { Shape, ShapeGroup } from '../../model/scene.ts';
+import { boundsOf } from '../../svg/extent.ts';
+import { mapGroups } from '../../svg/shape-groups.ts';
+import type { RenderTarget } from '../fit/render-target.ts';
+import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
+import { paintParts } from '../glyph/part.ts';
+import { cornerRadiusOf, plateOutline } from '../plate.ts';
+
+/** Longer strips would be mostly cropped away. */
+const MAX_RATIO = 16;
+
+/** Whether the artwork fills images of a role: as the look says, or because it is a full square itself. */
+export const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
+  if (!glyph.traits) return false;
+  if (role === 'monochrome') return false;
+  if (glyph.traits.isFullSquare && role !== 'any') return true;
+  const { width, height } = boundsOf(extentOf(glyph));
+  const ratio = Math.max(width, height) / Math.min(width, height);
+  return glyph.look.crop !== undefined && ratio <= MAX_RATIO;
+};
+
+/** Shapes of artwork that covers its area. */
+export const coveringShapes = (
+  glyph: InkedGlyph,
+  { role, size }: { readonly role: RenderTarget['role']; readonly size: number },
+): readonly Shape[] => {
+  const { look } = glyph;
+  const padding = role === 'any' ? look.padding : role === 'monochrome' ? 0 : (look[role]?.padding ?? 0);
+  const side = size * (1 - 2 * padding);
+  const { x, y, width, height } = boundsOf(extentOf(glyph));
+  const scale = side / Math.min(width, height);
+  const shapes = paintParts(glyph.parts, [
+    scale,
+    0,
+    0,
+    scale,
+    size / 2 - (x + width / 2) * scale,
+    size / 2 - (y + height / 2) * scale,
+  ]);
+  const radius = role === 'any' && look.crop ? cornerRadiusOf(look.crop) : 0;
+  if (radius === 0 && side === size) return shapes;
+  const corner = (size - side) / 2;
+  const crop: ShapeGroup = {
+    opacity: 1,
+    clip: [{ path: plateOutline(side, radius), transform: [1, 0, 0, 1, corner, corner] }],
+  };
+  const inside = mapGroups(clip => clip, crop);
+  return shapes.map(shape => ({ ...shape, group: inside(shape.group) ?? crop }));
+};

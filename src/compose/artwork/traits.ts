@@ -1,0 +1,172 @@
+// What artwork looks like: its colors, its border, and what shows through behind it.
+import type { Color, Pixels } from '../../model/scene.ts';
+import { contrastRatio } from '../color/color.ts';
+import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
+import type { ArtworkNote } from './clean-svg.ts';
+
+/** A color and its share of the visible area, 0 to 1. */
+export interface Swatch {
+  readonly color: Color;
+  readonly share: number;
+}
+
+export interface ArtworkTraits {
+  /** Most frequent first. */
+  readonly swatches: readonly Swatch[];
+  /** The most frequent color. */
+  readonly color: Color;
+  /** The color of touch and maskable icons behind the artwork. */
+  readonly backdrop: Color;
+  /** Whether the artwork is a square without transparent edges: it fills touch and maskable icons itself. */
+  readonly isFullSquare: boolean;
+  /**
+   * Largest distance of pixels that differ from the border from the center, as a fraction of the side. Undefined unless
+   * the artwork is a full square whose border has one color.
+   */
+  readonly reach?: number;
+  /** Whether `renderer` or decoder draw its pixels, so that it has no paths. */
+  readonly isPicture: boolean;
+  /** Side of the largest image, in pixels, in which the artwork is not enlarged; undefined for vector artwork. */
+  readonly nativeSide?: number;
+  readonly notes: readonly ArtworkNote[];
+}
+
+/** Lowest alpha, 0 to 255, of opaque pixels. */
+const OPAQUE = 250;
+/** Lowest alpha of pixels that count as ink. */
+const VISIBLE = 128;
+/** Ratio of the sides from which artwork is square. */
+const SQUARE = 0.97;
+/** Largest difference of a channel within a border of one color; lossy pictures are never of exactly one. */
+const UNIFORM = 24;
+/** Difference of a channel from which a pixel differs from the border. */
+const DISTINCT = 48;
+/** Part of each side, at its ends, that rounded corners may take. */
+const CORNER = 0.3;
+
+/** Measures artwork by its pixels, of which the edges are those of the trimmed artwork. */
+export const measureTraits = (
+  pixels: Pixels,
+  known: Pick<ArtworkTraits, 'isPicture' | 'notes' | 'nativeSide'>,
+): ArtworkTraits => {
+  const swatches = swatchesOf(pixels);
+  const border = borderOf(pixels);
+  const ratio = Math.min(pixels.width, pixels.height) / Math.max(pixels.width, pixels.height);
+  const isFullSquare = border !== undefined && ratio >= SQUARE;
+  const color = swatches[0]?.color ?? DEFAULT_INK;
+  const reach = isFullSquare && border.isUniform ? reachOf(pixels, border.bits) : undefined;
+  const isOwn = border !== undefined && (border.isUniform || isFullSquare);
+  return {
+    ...known,
+    swatches,
+    color,
+    backdrop: isOwn ? colorOf(border.bits) : backdropFor(swatches),
+    isFullSquare,
+    ...(reach !== undefined && { reach }),
+  };
+};
+
+/** Contrast with `surface` that half of the visible area reaches. */
+export const artworkContrast = (swatches: readonly Swatch[], surface: Color): number => {
+  const ranked = swatches
+    .map(({ color, share }) => ({ share, contrast: contrastRatio(color, surface) }))
+    .sort((one, other) => other.contrast - one.contrast);
+  let area = 0;
+  for (const { contrast, share } of ranked) {
+    area += share;
+    if (area >= 0.5) return contrast;
+  }
+  return ranked.at(-1)?.contrast ?? 1;
+};
+
+/** White, or near-black if the artwork stands out from it and not from white. */
+const backdropFor = (swatches: readonly Swatch[]): Color => {
+  const [onWhite, onBlack] = [DEFAULT_INK, DEFAULT_GRADIENT_END].map(color =>
+    artworkContrast(swatches, color),
+  ) as [number, number];
+  return onWhite >= VIVID_CONTRAST || onWhite >= onBlack ? DEFAULT_INK : DEFAULT_GRADIENT_END;
+};
+
+/** Yellow and cyan stand out from white by their hue: only whiteish artwork has a lower contrast. */
+export const VIVID_CONTRAST = 1.5;
+
+/** Number of levels per channel in the histogram, as a shift of its 8 bits. */
+const BUCKET_BITS = 4;
+const MAX_SWATCHES = 24;
+
+const swatchesOf = ({ colors }: Pixels): readonly Swatch[] => {
+  const buckets = new Map<number, { count: number; sums: [number, number, number] }>();
+  let total = 0;
+  for (const bits of colors) {
+    if (bits >>> 24 < VISIBLE) continue;
+    total++;
+    const [red, green, blue] = channelsOf(bits);
+    const key = ((red >> BUCKET_BITS) << 8) | ((green >> BUCKET_BITS) << 4) | (blue >> BUCKET_BITS);
+    const bucket = buckets.get(key) ?? { count: 0, sums: [0, 0, 0] };
+    bucket.count++;
+    bucket.sums[0] += red;
+    bucket.sums[1] += green;
+    bucket.sums[2] += blue;
+    buckets.set(key, bucket);
+  }
+  return [...buckets.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MAX_SWATCHES)
+    .map(({ count, sums }) => ({
+      color: hexOf(sums.map(sum => Math.round(sum / count)) as [number, number, number]),
+      share: count / total,
+    }));
+};
+
+interface Border {
+  /** The median color. */
+  readonly bits: number;
+  readonly isUniform: boolean;
+}
+
+/** The pixels along the edges, without corners; undefined if some are transparent. */
+const borderOf = ({ width, height, colors }: Pixels): Border | undefined => {
+  const ring: number[] = [];
+  // The outermost pixels may be covered in part.
+  const inset = Math.min(1, width - 1, height - 1);
+  for (let x = Math.ceil(width * CORNER); x < width * (1 - CORNER); x++)
+    ring.push(colors[inset * width + x] as number, colors[(height - 1 - inset) * width + x] as number);
+  for (let y = Math.ceil(height * CORNER); y < height * (1 - CORNER); y++)
+    ring.push(colors[y * width + inset] as number, colors[y * width + width - 1 - inset] as number);
+  if (ring.length === 0 || ring.some(bits => bits >>> 24 < OPAQUE)) return undefined;
+  const median = [0, 1, 2].map(channel => {
+    const values = ring.map(bits => channelsOf(bits)[channel] as number).sort((a, b) => a - b);
+    return values[values.length >> 1] as number;
+  }) as [number, number, number];
+  const bits = (median[0] | (median[1] << 8) | (median[2] << 16) | (255 << 24)) >>> 0;
+  return { bits, isUniform: ring.every(each => difference(each, bits) <= UNIFORM) };
+};
+
+const reachOf = ({ width, height, colors }: Pixels, border: number): number => {
+  let reach = 0;
+  colors.forEach((bits, at) => {
+    if (bits >>> 24 < VISIBLE || difference(bits, border) < DISTINCT) return;
+    const x = (at % width) + 0.5 - width / 2;
+    const y = Math.floor(at / width) + 0.5 - height / 2;
+    reach = Math.max(reach, Math.hypot(x, y));
+  });
+  return reach / Math.max(width, height);
+};
+
+const channelsOf = (bits: number): readonly [number, number, number] => [
+  bits & 255,
+  (bits >> 8) & 255,
+  (bits >> 16) & 255,
+];
+
+const difference = (one: number, other: number): number => {
+  const others = channelsOf(other);
+  return Math.max(...channelsOf(one).map((value, index) => Math.abs(value - (others[index] as number))));
+};
+
+const colorOf = (bits: number): Color => hexOf(channelsOf(bits));
+
+const hexOf = (channels: readonly [number, number, number]): Color => ({
+  hex: `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`,
+  alpha: 1,
+});

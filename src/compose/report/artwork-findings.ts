@@ -1,0 +1,105 @@
+// Findings about artwork in its own colors.
+import type { ColorScheme } from '../../model/look.ts';
+import { artworkContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
+import { formatColor } from '../color/color.ts';
+import { LEGIBLE_CONTRAST } from '../color/legible.ts';
+import { isOpaque, surfacesOf } from '../color/surfaces.ts';
+import { SAFE_ZONE } from '../fit/render-target.ts';
+import { type Examined, type Finding, ratioText } from './finding.ts';
+
+/** Contrast that half of the artwork has with its plate or, without one, with browser tabs. */
+export const artworkOnSurfaces = ({ look, glyph, tabs, fieldNameOf }: Examined): readonly Finding[] => {
+  const { traits } = glyph;
+  if (!traits) return [];
+  const finding = (id: string, ratio: number, where: string, setting: string, advice: string): Finding => {
+    const value = ratioText(ratio);
+    const isLegible = ratio >= (id === 'dark-tab-strip' ? LEGIBLE_CONTRAST : VIVID_CONTRAST);
+    return {
+      id,
+      level: isLegible ? 'ok' : 'warning',
+      value,
+      message: isLegible
+        ? `The artwork stands out from ${where} (contrast ${value}).`
+        : `Most of the artwork has a contrast of at most ${value} with ${where}: ${advice}.`,
+      setting,
+    };
+  };
+  const lowest = (scheme: ColorScheme, paint = look.plate?.paint): number =>
+    Math.min(...surfacesOf(paint, scheme).map(surface => artworkContrast(traits.swatches, surface)));
+  if (look.plate && isOpaque(look.plate.paint)) {
+    const bg = fieldNameOf('bg');
+    return [finding('contrast', lowest('light'), 'the plate', bg, `change ${bg}`)];
+  }
+  // A full square has its own background.
+  if (traits.isFullSquare) return [];
+  return tabs.map(scheme => {
+    const dark =
+      'turn on include_dark_mode with dark_ink "lighten" or a dark_artwork, or set bg to add a plate';
+    const [setting, advice] =
+      scheme === 'dark' ? ['dark_ink', dark] : [fieldNameOf('bg'), 'set bg to add a plate'];
+    return finding(`${scheme}-tab-strip`, lowest(scheme), `${scheme} browser tabs`, setting, advice);
+  });
+};
+
+/** The color behind the artwork on home screens. */
+export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly Finding[] => {
+  const roles = (['touch', 'maskable'] as const).filter(role => !look[role]?.paint);
+  if (!traits || roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
+  const value = formatColor(traits.backdrop);
+  return [
+    {
+      id: traits.isFullSquare ? 'full-square' : 'added-plate',
+      level: 'info',
+      value,
+      message: traits.isFullSquare
+        ? `The artwork is a full square, so it fills the ${roles.join(' and ')} icons; ${value} shows where its corners are transparent.`
+        : `The ${roles.join(' and ')} icons must be opaque, so they have a plate in ${value}: set bg, touch_bg or maskable_bg to choose another.`,
+      setting: 'bg',
+    },
+  ];
+};
+
+/** Ink of a full square outside of the safe zone; other artwork is placed inside of it. */
+export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Finding[] => {
+  const reach = traits?.reach;
+  if (reach === undefined || reach <= SAFE_ZONE) return [];
+  const value = `${(100 * reach).toFixed(1)} %`;
+  return [
+    {
+      id: 'safe-zone',
+      level: 'warning',
+      value,
+      message: `Maskable icons: the artwork reaches ${value} of the side from the center, but some masks show only ${100 * SAFE_ZONE} %: set maskable_artwork.`,
+      setting: 'maskable_artwork',
+    },
+  ];
+};
+
+/** What the package shows otherwise than the artwork, and from which size on it is enlarged. */
+export const artworkNotes = ({ glyph: { traits } }: Examined): readonly Finding[] => {
+  if (!traits) return [];
+  const notes = traits.notes.map(
+    ({ id, message }): Finding => ({
+      id,
+      level: id === 'drawn-as-pixels' ? 'info' : 'warning',
+      value: '',
+      message,
+      setting: 'artwork',
+    }),
+  );
+  const side = traits.nativeSide;
+  if (side === undefined || side >= LARGEST_IMAGE) return notes;
+  return [
+    ...notes,
+    {
+      id: 'enlarged',
+      level: 'warning',
+      value: `${side} px`,
+      message: `The artwork has ${side} pixels, so images above ${side} px are enlarged: use a larger picture or an SVG.`,
+      setting: 'artwork',
+    },
+  ];
+};
+
+/** Side of the largest image of a package, in pixels. */
+const LARGEST_IMAGE = 512;

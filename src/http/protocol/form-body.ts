@@ -1,0 +1,92 @@
+// Form bodies: multipart/form-data as HTML forms and curl send it. (RFC 7578)
+import type { IncomingHttpHeaders } from 'node:http';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
+import type { FastifyRequest } from 'fastify';
+import { artworkOfFile } from '../../contract/export/artwork-data.ts';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
+import { jsonFields } from '../../contract/export/preview-query.ts';
+import { MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
+import { ProblemError } from '../../contract/problems.ts';
+import { assertLength, completeBody } from './json-body.ts';
+
+export const isForm = ({ 'content-type': type }: IncomingHttpHeaders): boolean =>
+  type !== undefined && /^multipart\/form-data\s*;/i.test(type);
+
+/** A form has at most one part per field. */
+const LIMITS = {
+  parts: Object.keys(EXPORT_FIELDS).length + 20,
+  headerPairs: 20,
+  fieldNameSize: 100,
+  fieldSize: MAX_ARTWORK_BYTES + 1,
+  fileSize: MAX_ARTWORK_BYTES + 1,
+};
+
+/**
+ * Parses a form to the fields of an export. Blank fields and empty files count as absent, since forms send all their
+ * inputs. Throws a ProblemError `invalid_json`.
+ */
+export const parseFormBody = async ({
+  body,
+  headers,
+}: Pick<FastifyRequest, 'body' | 'headers'>): Promise<Readonly<Record<string, unknown>>> => {
+  const bytes = completeBody(body);
+  if (bytes === undefined || bytes.length === 0) throw malformed('is empty');
+  const { texts, files } = await readParts(bytes, headers as BusboyHeaders);
+  let length = 0;
+  for (const [name, text] of texts) if (!name.endsWith('artwork')) length += name.length + text.length;
+  assertLength(length);
+  const fields = { ...Object.fromEntries(texts), ...Object.fromEntries(files) };
+  return jsonFields(EXPORT_FIELDS, fields);
+};
+
+interface Parts {
+  readonly texts: ReadonlyMap<string, string>;
+  /** Artwork by field. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
+  new Promise((resolve, reject) => {
+    const texts = new Map<string, string>();
+    const files = new Map<string, string>();
+    const refuse = (reason: string) => () => reject(malformed(reason));
+    const form = openForm(headers);
+    form.on('field', (name, value) => {
+      const text = value === 'on' && isBoolean(name) ? 'true' : value;
+      if (text.trim() !== '') texts.set(name, text);
+    });
+    form.on('file', (name, stream) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('error', refuse('is not complete'));
+      stream.on('end', () => {
+        const file = Buffer.concat(chunks);
+        if (file.length > 0) files.set(name, artworkOfFile(file));
+      });
+    });
+    form.on('partsLimit', refuse(`has more than ${LIMITS.parts} parts`));
+    form.on('error', refuse('is not complete or has another boundary'));
+    form.on('finish', () => {
+      if (texts.size + files.size === 0 && !bytes.includes('form-data')) refuse('has no fields')();
+      resolve({ texts, files });
+    });
+    form.end(bytes);
+    // The whole body is here: whatever is not read now never will be.
+    setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
+  });
+
+const READ_MILLISECONDS = 2000;
+
+const openForm = (headers: BusboyHeaders): BusboyInstance => {
+  try {
+    return new Busboy({ headers, limits: LIMITS });
+  } catch {
+    throw malformed('has no boundary');
+  }
+};
+
+const isBoolean = (name: string): boolean =>
+  Object.hasOwn(EXPORT_FIELDS, name) && EXPORT_FIELDS[name as keyof typeof EXPORT_FIELDS].type === 'boolean';
+
+const malformed = (reason: string): ProblemError =>
+  new ProblemError('invalid_json', `The form (multipart/form-data) ${reason}.`);

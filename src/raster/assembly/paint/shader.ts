@@ -1,0 +1,135 @@
+// Shaders: paints with a color per pixel, for gradients with several stops and for pictures.
+import { allocate, Pointer } from '../memory';
+import { compositeOver, PixelColor } from './gradient';
+import { Image } from './image';
+
+/** Kinds of shaders and spread methods (SVG 2, 14.2.2) in the display list. */
+const RADIAL = 1;
+const PICTURE = 2;
+const REFLECT = 1;
+const REPEAT = 2;
+
+/** Numbers of a gradient in the display list, which follow its kind. */
+@unmanaged
+export class GradientSpace {
+  spread: f64;
+  /** Maps pixels to the space in which the gradient runs from x = 0 to 1, or from the center to the unit circle. */
+  a: f64;
+  b: f64;
+  c: f64;
+  d: f64;
+  e: f64;
+  f: f64;
+  /** Focal point of a radial gradient, inside the unit circle. */
+  focalX: f64;
+  focalY: f64;
+}
+
+/** Numbers of a picture in the display list: its first pixel and its size in pixels. */
+@unmanaged
+export class PictureSpace {
+  left: f64;
+  top: f64;
+  width: f64;
+  height: f64;
+}
+
+let kind = 0;
+let space = changetype<GradientSpace>(0 as usize);
+let picture = changetype<PictureSpace>(0 as usize);
+/** Straight colors: equal steps of a gradient, or the rows of a picture. */
+let colors = changetype<Pointer<PixelColor>>(0 as usize);
+let colorCount = 0;
+
+let image = changetype<Image>(0 as usize);
+let levels = 0;
+let opacity: f64 = 0;
+
+function copyColors(numbers: Pointer<f64>, count: i32): void {
+  colors = allocate<PixelColor>(count);
+  colorCount = count;
+  for (let at = 0; at < count; at++) colors[at] = numbers[at] as u32;
+}
+
+/** Selects a gradient for spans of `target`. */
+export function shadeGradient(isRadial: bool, numbers: GradientSpace, list: Pointer<f64>, count: i32): void {
+  kind = isRadial ? RADIAL : 0;
+  space = numbers;
+  copyColors(list, count);
+}
+
+/** Selects a picture, whose pixels are those of the image from its left and top on. */
+export function shadePicture(numbers: PictureSpace, list: Pointer<f64>): void {
+  kind = PICTURE;
+  picture = numbers;
+  copyColors(list, (numbers.width * numbers.height) as i32);
+}
+
+/** Sets the image that the spans paint, and the opacity of the layer. */
+export function selectTarget(target: Image, levelCount: i32, layerOpacity: f64): void {
+  image = target;
+  levels = levelCount;
+  opacity = layerOpacity;
+}
+
+/** Paints the pixels `start` (inclusive) to `end` (exclusive) of `row` with equal coverage. */
+export function shadeSpan(row: i32, start: i32, end: i32, level: i32): void {
+  const first = row * image.size;
+  const coverage = (opacity * level) / levels;
+  for (let from = start; from < end; ) {
+    const color = colorAt(from, row);
+    let to = from + 1;
+    while (to < end && colorAt(to, row) === color) to++;
+    blend(first + from, first + to, color, coverage);
+    from = to;
+  }
+}
+
+function blend(start: i32, end: i32, color: PixelColor, coverage: f64): void {
+  const alpha = (((color >> 24) as f64) / 255) * coverage;
+  if (alpha === 0) return;
+  if (alpha === 1) {
+    image.fill(start, end, color);
+    return;
+  }
+  for (let from = start; from < end; ) {
+    const to = image.endOfRun(from, end);
+    const backdrop = image.get(from);
+    const red = (color & 255) as f64;
+    const green = ((color >> 8) & 255) as f64;
+    image.fill(from, to, compositeOver(red, green, (color >> 16) & 255, alpha, backdrop));
+    from = to;
+  }
+}
+
+function colorAt(column: i32, row: i32): PixelColor {
+  if (kind === PICTURE) {
+    const x = column - (picture.left as i32);
+    const y = row - (picture.top as i32);
+    const width = picture.width as i32;
+    return x < 0 || y < 0 || x >= width || y >= (picture.height as i32) ? 0 : colors[y * width + x];
+  }
+  const x = space.a * (column + 0.5) + space.c * (row + 0.5) + space.e;
+  const place = kind === RADIAL ? radius(x, space.b * (column + 0.5) + space.d * (row + 0.5) + space.f) : x;
+  return colors[Math.round(spreadOf(place) * (colorCount - 1)) as i32];
+}
+
+/** Distance from the focal point as a fraction of the distance of the circle in the same direction. */
+function radius(x: f64, y: f64): f64 {
+  const dx = x - space.focalX;
+  const dy = y - space.focalY;
+  const along = dx * space.focalX + dy * space.focalY;
+  const rest = 1 - space.focalX * space.focalX - space.focalY * space.focalY;
+  return (along + Math.sqrt(along * along + (dx * dx + dy * dy) * rest)) / rest;
+}
+
+/** Applies the spread method; returns 0 to 1. */
+function spreadOf(place: f64): f64 {
+  if (!(abs<f64>(place) < 1e9)) return place > 0 ? 1 : 0;
+  if (space.spread === REPEAT) return place - Math.floor(place);
+  if (space.spread === REFLECT) {
+    const period = abs<f64>(place) % 2;
+    return period > 1 ? 2 - period : period;
+  }
+  return max<f64>(0, min<f64>(1, place));
+}

@@ -1,0 +1,92 @@
+// Shaders: gradients with several stops and pictures, as colors and places in pixels.
+import type { Affine, GradientStop, Picture, Pixels, StopGradient } from '../model/scene.ts';
+import { forEachPoint, type Polyline } from '../svg/polyline.ts';
+import { invert, multiply } from '../svg/transform.ts';
+
+/** The colors of a gradient in equal steps, and the map from pixels to the space in which it runs. */
+export interface GradientShader extends Pick<StopGradient, 'kind' | 'spread'> {
+  readonly fromPixels: Affine;
+  readonly focal: readonly [number, number];
+  /** RGBA with straight alpha, red in the lowest byte. */
+  readonly colors: Uint32Array;
+}
+
+/** A picture from the pixel (`left`, `top`) on. */
+export interface PictureShader {
+  readonly left: number;
+  readonly top: number;
+  readonly pixels: Pixels;
+}
+
+export type Shader = GradientShader | PictureShader;
+
+/** Steps of a gradient: more than two per level of a channel. */
+const STEPS = 1024;
+/** A focal point on the circle would divide by zero (SVG 2, 14.2.3). */
+const MAX_FOCAL = 0.999;
+
+export const gradientShader = (gradient: StopGradient, toPixels: Affine): GradientShader => {
+  const { kind, spread, transform, focal: [x, y] = [0, 0], stops } = gradient;
+  const distance = Math.hypot(x, y);
+  const factor = distance > MAX_FOCAL ? MAX_FOCAL / distance : 1;
+  const fromPixels = invert(multiply(toPixels, transform));
+  const last = stops.at(-1) as GradientStop;
+  return {
+    kind,
+    // A gradient without extent paints its last color (SVG 2, 14.2.2).
+    spread: fromPixels ? spread : 'pad',
+    fromPixels: fromPixels ?? [0, 0, 0, 0, 1, 1],
+    focal: [x * factor, y * factor],
+    colors: Uint32Array.from({ length: fromPixels ? STEPS : 2 }, (_, step) =>
+      packed(fromPixels ? colorAt(stops, step / (STEPS - 1)) : channels(last)),
+    ),
+  };
+};
+
+type Channels = readonly [number, number, number, number];
+
+/** Interpolates in sRGB without premultiplied alpha. */
+const colorAt = (stops: readonly GradientStop[], offset: number): Channels => {
+  const after = stops.findIndex(stop => stop.offset > offset);
+  const [first, last] = [stops[0], stops.at(-1)] as [GradientStop, GradientStop];
+  if (after === 0) return channels(first);
+  if (after < 0) return channels(last);
+  const [from, to] = [stops[after - 1], stops[after]] as [GradientStop, GradientStop];
+  const share = (offset - from.offset) / (to.offset - from.offset);
+  const end = channels(to);
+  return mapChannels(channels(from), (value, index) => value + (end[index] - value) * share);
+};
+
+const mapChannels = (
+  [red, green, blue, alpha]: Channels,
+  change: (value: number, index: 0 | 1 | 2 | 3) => number,
+): Channels => [change(red, 0), change(green, 1), change(blue, 2), change(alpha, 3)];
+
+const channels = ({ color: { hex, alpha } }: GradientStop): Channels => {
+  const bits = Number.parseInt(hex.slice(1), 16);
+  return [bits >> 16, (bits >> 8) & 255, bits & 255, alpha * 255];
+};
+
+const packed = (channels: Channels): number => {
+  const [red, green, blue, alpha] = mapChannels(channels, Math.round);
+  return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+};
+
+/** Draws the picture at whole pixels, so that it is scaled once. */
+export const pictureShader = (
+  { picture }: Picture,
+  polylines: readonly Polyline[],
+  [a, , , d, e, f]: Affine,
+): PictureShader => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { points } of polylines)
+    forEachPoint(points, (pointX, pointY) => {
+      const [x, y] = [pointX * a + e, pointY * d + f];
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    });
+  const [x, y] = [Math.round(left), Math.round(top)];
+  const width = Math.max(1, Math.round(right) - x);
+  const height = Math.max(1, Math.round(bottom) - y);
+  return { left: x, top: y, pixels: picture.draw(width, height) };
+};

@@ -1,0 +1,91 @@
+// Artwork of files: designs, commands and plugins name it by path.
+import { readFileSync, statSync } from 'node:fs';
+import { relative, resolve, sep } from 'node:path';
+import { DESIGN_FILE } from '../contract/design.ts';
+import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
+import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
+import { ProblemError } from '../contract/problems.ts';
+
+/** A file of a package. */
+interface OutputBytes {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Fields of an export with the content of their artwork, and the absolute paths of the files by field. */
+export interface ReadArtwork<Fields> {
+  readonly fields: Fields;
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+/** Replaces paths, which are relative to `folder`, by the content of their files. Throws a ProblemError. */
+export const readArtworkFiles = <Fields extends object>(
+  fields: Fields,
+  folder: string,
+): ReadArtwork<Fields> => {
+  const paths: Record<string, string> = {};
+  const contents: Record<string, string> = {};
+  for (const [field, name] of filesOf(fields)) {
+    paths[field] = resolve(folder, name);
+    contents[field] = artworkOfFile(readArtworkFile(paths[field], field, name));
+  }
+  return { fields: { ...fields, ...contents }, paths };
+};
+
+/** The absolute paths of artwork. */
+export const artworkPaths = (fields: object, folder: string): readonly string[] =>
+  filesOf(fields).map(([, name]) => resolve(folder, name));
+
+/** Artwork fields that name a file. */
+const filesOf = (fields: object): readonly (readonly [field: string, name: string])[] =>
+  ARTWORK_FIELD_NAMES.flatMap(field => {
+    const value = (fields as Readonly<Record<string, unknown>>)[field];
+    return typeof value === 'string' && value.trim() !== '' && !isArtworkText(value)
+      ? [[field, value] as const]
+      : [];
+  });
+
+const readArtworkFile = (path: string, field: string, name: string): Uint8Array => {
+  const size = sizeOf(path);
+  if (size === undefined) throw unreadable(`${field} must be a file, and there is none at ${name}.`);
+  if (size > MAX_ARTWORK_BYTES)
+    throw unreadable(
+      `${name} must be at most ${formatKibibytes(MAX_ARTWORK_BYTES)} long, got ${size} bytes.`,
+    );
+  return readFileSync(path);
+};
+
+const sizeOf = (path: string): number | undefined => {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const unreadable = (detail: string): ProblemError => new ProblemError('invalid_artwork', detail);
+
+/** Replaces artwork in favsmith.json by the paths of its files, relative to the folder of the package. */
+export const withArtworkPaths = <File extends OutputBytes>(
+  files: readonly File[],
+  folder: string,
+  paths: Readonly<Record<string, string>>,
+): readonly File[] =>
+  Object.keys(paths).length === 0
+    ? files
+    : files.map(file =>
+        file.path === DESIGN_FILE ? { ...file, bytes: named(file.bytes, folder, paths) } : file,
+      );
+
+const named = (bytes: Uint8Array, folder: string, paths: Readonly<Record<string, string>>): Uint8Array => {
+  const design = JSON.parse(new TextDecoder().decode(bytes));
+  for (const [field, path] of Object.entries(paths)) design[field] = relativePath(folder, path);
+  return new TextEncoder().encode(`${JSON.stringify(design, null, 2)}\n`);
+};
+
+/** With slashes, and never like the text of a document. */
+const relativePath = (folder: string, path: string): string => {
+  const name = relative(folder, path).split(sep).join('/');
+  return name.startsWith('.') || name.startsWith('/') ? name : `./${name}`;
+};

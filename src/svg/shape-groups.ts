@@ -1,0 +1,53 @@
+// Groups of shapes, and what happens to them where shapes are placed.
+import type { Affine, ClipPath, Shape, ShapeGroup } from '../model/scene.ts';
+import { multiply } from './transform.ts';
+
+interface GroupRun {
+  /** Undefined for shapes that `parent` contains directly. */
+  readonly group: ShapeGroup | undefined;
+  readonly members: readonly Shape[];
+}
+
+/** Splits the shapes inside of `parent` into runs with the same group inside of it. */
+export const groupRuns = (shapes: readonly Shape[], parent: ShapeGroup | undefined): readonly GroupRun[] => {
+  const runs: { group: ShapeGroup | undefined; members: Shape[] }[] = [];
+  for (const shape of shapes) {
+    const group = childOf(shape.group, parent);
+    const last = runs.at(-1);
+    if (last && last.group === group) last.members.push(shape);
+    else runs.push({ group, members: [shape] });
+  }
+  return runs;
+};
+
+/** The ancestor of `group`, or the group itself, that `parent` contains directly. */
+const childOf = (group: ShapeGroup | undefined, parent: ShapeGroup | undefined): ShapeGroup | undefined => {
+  let child = group;
+  while (child && child !== parent && child.parent !== parent) child = child.parent;
+  return child === parent ? undefined : child;
+};
+
+/** Returns a function that changes the clip paths of groups, puts them into `outer`, and keeps which shapes share a group. */
+export const mapGroups = (
+  change: (clip: ClipPath) => ClipPath,
+  outer?: ShapeGroup,
+): ((group: ShapeGroup | undefined) => ShapeGroup | undefined) => {
+  const changed = new Map<ShapeGroup, ShapeGroup>();
+  const map = (group: ShapeGroup | undefined): ShapeGroup | undefined => {
+    if (!group) return undefined;
+    const known = changed.get(group);
+    if (known) return known;
+    const parent = map(group.parent) ?? outer;
+    const result = { opacity: group.opacity, clip: group.clip.map(change), ...(parent && { parent }) };
+    changed.set(group, result);
+    return result;
+  };
+  return map;
+};
+
+/** Returns a function that applies a transform to groups. */
+export const placeGroups = (transform: Affine): ReturnType<typeof mapGroups> =>
+  mapGroups(clip => ({
+    ...clip,
+    transform: clip.transform ? multiply(transform, clip.transform) : transform,
+  }));

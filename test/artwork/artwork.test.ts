@@ -1,0 +1,167 @@
+// Artwork: what becomes of a logo in a package.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ExportBody } from '../../src/service/index.ts';
+import { createEngine, exportPackage, ProblemError, preview } from '../../src/service/index.ts';
+import { pixelAt, readPng } from '../package/read-png.ts';
+
+const svg = (content: string, viewBox = '0 0 24 24'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
+
+const logos = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '..', '..', 'node_modules', '@iconify-json', 'logos', 'icons.json'),
+    'utf8',
+  ),
+);
+
+const logo = (name: string): string => {
+  const { body, width = logos.width, height = logos.height } = logos.icons[name];
+  return svg(body, `0 0 ${width} ${height}`);
+};
+
+const textOf = async (body: ExportBody, path: string): Promise<string> => {
+  const { files } = await exportPackage(body);
+  return new TextDecoder().decode(files.find(file => file.path === path)?.bytes);
+};
+
+const findingsOf = async (body: ExportBody): Promise<readonly string[]> =>
+  (await exportPackage(body)).report.findings.map(({ id, level }) => `${level} ${id}`);
+
+/** The color of a pixel of an image as `#rrggbbaa`. */
+const pixelOf = async (body: ExportBody, path: string, x: number, y: number): Promise<string> => {
+  const { files } = await exportPackage(body);
+  const png = readPng(files.find(file => file.path === path)?.bytes ?? new Uint8Array());
+  return pixelAt(png, x, y);
+};
+
+const BLACK_RING = svg('<circle cx="12" cy="12" r="8" fill="none" stroke="#111" stroke-width="4"/>');
+const APP_ICON = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><circle cx="12" cy="12" r="4" fill="#fff"/>');
+
+test('artwork of paths becomes shapes of favicon.svg, with gradients and without its plate', async () => {
+  const favicon = await textOf({ artwork: logo('vitejs') }, 'favicon.svg');
+  expect(favicon).toMatch(/<linearGradient id="f\w+" gradientUnits="userSpaceOnUse"/);
+  expect(favicon).not.toContain('<rect');
+  expect(favicon.length).toBeLessThan(3000);
+});
+
+test('artwork has no border around it without bg, and a padding of 0.12 on a plate', async () => {
+  const square = svg('<path fill="#dc2626" d="M8 8h4v4H8z"/>');
+  expect(await pixelOf({ artwork: square }, 'favicon-96x96.png', 1, 1)).toBe('#dc2626ff');
+  expect(await pixelOf({ artwork: square, trim: false }, 'favicon-96x96.png', 1, 1)).toBe('#00000000');
+  const onPlate: ExportBody = { artwork: square, bg: '#ffffff', shape: 'rounded-square', corner_radius: 0 };
+  expect(await pixelOf(onPlate, 'favicon-96x96.png', 9, 48)).toBe('#ffffffff');
+  expect(await pixelOf(onPlate, 'favicon-96x96.png', 14, 48)).toBe('#dc2626ff');
+});
+
+test('touch and maskable icons of artwork are opaque: white, or near-black behind white artwork', async () => {
+  expect(await pixelOf({ artwork: BLACK_RING }, 'apple-touch-icon.png', 2, 2)).toBe('#ffffffff');
+  const white = svg('<circle cx="12" cy="12" r="9" fill="#fff"/>');
+  expect(await pixelOf({ artwork: white }, 'android-chrome-maskable-192x192.png', 2, 2)).toBe('#0f172aff');
+});
+
+test('a full square fills touch and maskable icons, and the report checks its safe zone', async () => {
+  expect(await pixelOf({ artwork: APP_ICON }, 'android-chrome-maskable-512x512.png', 0, 0)).toBe('#2563ebff');
+  expect(await findingsOf({ artwork: APP_ICON })).toContain('info full-square');
+  const wide = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><path d="M1 11h22v2H1z" fill="#fff"/>');
+  expect(await findingsOf({ artwork: wide })).toContain('warning safe-zone');
+  expect(await findingsOf({ artwork: wide, maskable_artwork: APP_ICON })).not.toContain('warning safe-zone');
+});
+
+test('the report proposes lighter colors for a dark logo, and dark_ink lighten applies them', async () => {
+  expect(await findingsOf({ artwork: BLACK_RING })).toContain('warning dark-tab-strip');
+  const body: ExportBody = { artwork: BLACK_RING, include_dark_mode: true, dark_ink: 'lighten' };
+  expect(await findingsOf(body)).not.toContain('warning dark-tab-strip');
+  expect(await textOf(body, 'favicon.svg')).toMatch(/prefers-color-scheme:dark\)\{\.\w+\{stroke:#[b-f]/);
+});
+
+test('dark_artwork is what dark mode shows', async () => {
+  const dark = svg('<path fill="#facc15" d="M0 0h9v9H0z"/>');
+  expect(await textOf({ artwork: BLACK_RING, dark_artwork: dark }, 'favicon-dark.svg')).toContain('#facc15');
+});
+
+test('artwork_ink single paints artwork with fg on the default plate', async () => {
+  const favicon = await textOf({ artwork: BLACK_RING, artwork_ink: 'single', fg: '#fde047' }, 'favicon.svg');
+  expect(favicon).toContain('#075985');
+  expect(favicon).toContain('#fde047');
+  expect(favicon).not.toContain('#111');
+});
+
+test('fit cover crops artwork to the shape', async () => {
+  const wide = svg('<path fill="#16a34a" d="M0 0h48v24H0z"/>', '0 0 48 24');
+  const body: ExportBody = { artwork: wide, fit: 'cover', shape: 'circle' };
+  expect(await pixelOf(body, 'favicon-96x96.png', 48, 2)).toBe('#16a34aff');
+  expect(await pixelOf(body, 'favicon-96x96.png', 2, 2)).toBe('#00000000');
+});
+
+test('monochrome_artwork adds transparent icons for the purpose monochrome', async () => {
+  const body: ExportBody = { artwork: APP_ICON, monochrome_artwork: BLACK_RING };
+  const manifest = JSON.parse(await textOf(body, 'site.webmanifest'));
+  expect(manifest.icons.filter(({ purpose }: { purpose: string }) => purpose === 'monochrome')).toHaveLength(
+    2,
+  );
+  expect(await pixelOf(body, 'android-chrome-monochrome-192x192.png', 96, 96)).toBe('#00000000');
+});
+
+test.each([
+  [
+    'a mask',
+    '<mask id="m"><path d="M0 0h12v24H0z" fill="#fff"/></mask><g mask="url(#m)"><path d="M0 0h24v24H0z" fill="#f00"/></g>',
+  ],
+  [
+    'a filter',
+    '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter><path filter="url(#f)" d="M4 4h16v16H4z" fill="#f00"/>',
+  ],
+  [
+    'a pattern',
+    '<pattern id="p" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h2v2H0z" fill="#f00"/></pattern><path d="M0 0h24v24H0z" fill="url(#p)"/>',
+  ],
+])('artwork with %s is nested in favicon.svg, drawn as pixels and reported', async (_, content) => {
+  const body: ExportBody = { artwork: svg(content) };
+  expect(await textOf(body, 'favicon.svg')).toMatch(/<g transform="[^"]+"><svg /);
+  expect(await findingsOf(body)).toContain('info drawn-as-pixels');
+  expect(await pixelOf(body, 'android-chrome-192x192.png', 72, 72)).not.toBe('#00000000');
+});
+
+test('text of artwork is left out and reported', async () => {
+  const body: ExportBody = { artwork: svg('<text y="9">A</text><path d="M0 0h9v9z"/>') };
+  expect(await findingsOf(body)).toContain('warning text-without-font');
+});
+
+test.each(['vitejs', 'google-icon', 'slack-icon', 'figma', 'docker-icon'])(
+  'favsmith.json of the logo %s gives the same package again',
+  async name => {
+    const { files } = await exportPackage({ artwork: logo(name), include_dark_mode: true, bg: '#fff' });
+    const design = JSON.parse(
+      new TextDecoder().decode(files.find(({ path }) => path === 'favsmith.json')?.bytes),
+    );
+    const again = await exportPackage(design);
+    expect(again.files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString('base64')])).toEqual(
+      files.map(({ path, bytes }) => [path, Buffer.from(bytes).toString('base64')]),
+    );
+  },
+);
+
+test('a preview of artwork equals the image of its package', async () => {
+  const { bytes } = await preview({ artwork: logo('google-icon'), size: 96 });
+  const { files } = await exportPackage({ artwork: logo('google-icon') });
+  expect(
+    Buffer.from(bytes).equals(
+      files.find(({ path }) => path === 'favicon-96x96.png')?.bytes ?? new Uint8Array(),
+    ),
+  ).toBe(true);
+});
+
+test('a problem names what is wrong with artwork', async () => {
+  const problem = await exportPackage({ artwork: svg('') }).catch(error => error);
+  expect(problem).toBeInstanceOf(ProblemError);
+  expect([problem.code, problem.message]).toEqual(['invalid_artwork', 'The artwork shows nothing.']);
+});
+
+test('two engines of a process draw artwork', async () => {
+  const dataFolder = join(import.meta.dirname, '..', '..', 'data');
+  const engines = [createEngine({ dataFolder }), createEngine({ dataFolder })];
+  for (const engine of engines)
+    expect((await engine.preview({ artwork: APP_ICON, size: 32 })).mediaType).toBe('image/png');
+});
