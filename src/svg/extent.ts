@@ -36,13 +36,18 @@ export const strokeExtent = (
   extent: number[] = [],
 ): Extent => {
   const r = line.width / 2;
-  if (line.cap === 'round' && line.join === 'round') return addDiscs(extent, hull, r);
+  const pointCount = polylines.reduce((sum, { points }) => sum + points.length / 2, 0);
+  const isRound = line.cap === 'round' && line.join === 'round';
+  if (isRound || pointCount > MAX_EXACT_POINTS) return addDiscs(extent, hull, r);
   const special = polylines.flatMap(polyline => specialVertices(polyline, line.join !== 'round'));
   addDiscs(extent, hull, r, (x, y) => special.some(vertex => vertex.x === x && vertex.y === y));
   for (const vertex of special)
     extent.push(...('cap' in vertex ? capExtent(vertex, line.cap, r) : cornerExtent(vertex, line, r)));
   return extent;
 };
+
+/** Corners of longer paths count as round: artwork may have 20,000, whose discs take seconds to place. */
+const MAX_EXACT_POINTS = 10_000;
 
 const addDiscs = (
   extent: number[],

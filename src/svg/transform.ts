@@ -34,7 +34,7 @@ const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affi
   skewY: (degrees = 0) => [1, Math.tan(toRadians(degrees)), 0, 1, 0, 0],
 };
 
-const FUNCTION = /(\w+)\s*\(([^()]*)\)/g;
+const FUNCTION = /(\w{1,9})\s*\(([^()]*)\)/g;
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** The product of the transform functions in `text`. */

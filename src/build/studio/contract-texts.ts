@@ -2,7 +2,14 @@
 
 /** Tables of the contract whose texts only the service, the documentation and the clients show. */
 const TABLES = /\/src\/contract\/(?:problem-table|export\/(?:export|dark|home-screen)-fields)\.ts$/;
-const TEXTS: ReadonlySet<string> = new Set(['description', 'trigger', 'triggerWithoutBody', 'title', 'hint']);
+const TEXTS: ReadonlySet<string> = new Set([
+  'description',
+  'trigger',
+  'triggerWithoutBody',
+  'title',
+  'hint',
+  'example',
+]);
 
 /** Replaces the values of the properties in TEXTS by empty strings: 2 kB of the compressed script for the first use. */
 export const contractTextsPlugin = () => ({

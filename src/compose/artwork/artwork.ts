@@ -1,4 +1,4 @@
-// Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer.
+// Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer. (Decision 028)
 import type { Paint, Pixels, Scene, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
@@ -51,7 +51,7 @@ export interface ArtworkUse {
 /** Reads a foreign document. Throws an ArtworkError. */
 export const readSvgArtwork = (text: string, renderer: SvgRenderer): Artwork => {
   const { svg, notes } = cleanSvg(text);
-  const root = allowedTree(parseSvg(normalized(svg, renderer)));
+  const root = allowedTree(parseSvg(attempt(() => renderer.normalize(svg))));
   assertSegments(root);
   const frame = frameOf(root);
   const source = serialize(root);
@@ -73,9 +73,9 @@ const drawnAsPixels = (feature: string): ArtworkNote => ({
   message: `The artwork has ${feature}: favicon.svg contains its document as it is, and the images for small sizes are not fitted to pixels.`,
 });
 
-const normalized = (svg: string, renderer: SvgRenderer): string => {
+const attempt = <Result>(render: () => Result): Result => {
   try {
-    return renderer.normalize(svg);
+    return render();
   } catch {
     throw new ArtworkError('The artwork is not an SVG document that can be drawn.');
   }
@@ -205,7 +205,9 @@ const pictureOf = (
     number,
     number,
   ];
-  const inPixels = opaqueBox(renderer.draw(documentOf(root, frame, columns, rows), columns, rows));
+  const draw = (shown: Box, columns: number, rows: number) =>
+    attempt(() => renderer.draw(documentOf(root, shown, columns, rows), columns, rows));
+  const inPixels = opaqueBox(draw(frame, columns, rows));
   if (!inPixels) throw new ArtworkError(EMPTY);
   const [unitX, unitY] = [frame.width / columns, frame.height / rows];
   const box: Box = {
@@ -222,9 +224,14 @@ const pictureOf = (
       const { xmlns: _, ...others } = attributes;
       return { name: 'svg', attributes: { ...others, ...place, viewBox: viewBox(shown) }, children };
     };
-    const draw = (columns: number, rows: number) =>
-      renderer.draw(documentOf(root, shown, columns, rows), columns, rows);
-    return rectangleShape(shown, { picture: { width, height, draw, element: nested } });
+    return rectangleShape(shown, {
+      picture: {
+        width,
+        height,
+        draw: (columns: number, rows: number) => draw(shown, columns, rows),
+        element: nested,
+      },
+    });
   };
   return { source, shapes: [pictureIn(box)], box, frame, known: { isPicture: true, notes } };
 };

@@ -20,7 +20,14 @@ export interface CleanSvg {
 }
 
 /** Logos have up to a few thousand elements and 20 levels. */
-const LIMITS = { elements: 20_000, depth: 100, expanded: 50_000, primitives: 128, css: 64_000 };
+const LIMITS = {
+  elements: 20_000,
+  depth: 100,
+  expanded: 50_000,
+  primitives: 128,
+  css: 64_000,
+  matches: 1_000_000,
+};
 
 /** Stands for a declared entity. Drawing programs declare entities for the namespaces of their own attributes. */
 const ENTITY_MARK = '\ufdd0';
@@ -34,8 +41,12 @@ export const cleanSvg = (text: string): CleanSvg => {
   const root = parseRoot(text);
   const notes = new Map<ArtworkNote['id'], ArtworkNote>();
   const prefix = /^(.*:)?svg$/.exec(root.name)?.[1] ?? '';
-  const state: CleanState = { prefix, notes, elements: 0, primitives: 0, css: 0 };
+  const state: CleanState = { prefix, notes, elements: 0, primitives: 0, css: 0, rules: 0 };
   const clean = cleanElement(root, state, 1);
+  if (state.rules * state.elements > LIMITS.matches)
+    throw new ArtworkError(
+      'The artwork has too many style rules for its number of elements: write them as attributes.',
+    );
   if (!clean) throw new ArtworkError('The artwork must be an SVG document with an svg element at its root.');
   const tree = withoutCycles({ ...clean, attributes: { ...clean.attributes, xmlns: SVG_NAMESPACE } });
   return { svg: serialize(tree), notes: [...notes.values()] };
@@ -74,6 +85,7 @@ interface CleanState {
   elements: number;
   primitives: number;
   css: number;
+  rules: number;
 }
 
 /** Elements that neither draw nor describe paints. `text` is here because the renderer has no fonts. */
@@ -102,6 +114,7 @@ const cleanElement = (source: XmlElement, state: CleanState, depth: number): Svg
       throw new ArtworkError(
         `The style sheets of the artwork are too long: at most ${LIMITS.css} characters are allowed.`,
       );
+    state.rules += source.text.split('{').length - 1;
     return element('style', attributes, harmlessCss(source.text));
   }
   const children = source.children.flatMap(child =>

@@ -3,7 +3,6 @@ import type {
   Affine,
   ClipPath,
   Color,
-  GradientStop,
   LinearGradient,
   Paint,
   Scene,
@@ -148,32 +147,25 @@ const gradientElement = ({ from, to, x1, y1, x2, y2 }: LinearGradient, id: strin
 
 const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGradient, id: string) => {
   const [a, b, c, d, e, f] = transform;
-  const common = { id, gradientUnits: 'userSpaceOnUse', spreadMethod: unless('pad', spread) };
-  const stopElements = stops.map(({ color, offset }: GradientStop) => stop(color, unless(0, offset)));
-  // Without skew, the points and the radius themselves are shorter than a transform.
+  const gradientTransform = formatTransform(transform);
+  // Without skew, two points are shorter than a transform.
   const isConformal = Math.hypot(a - d, b + c) <= CONFORMAL * Math.hypot(a, b);
-  const geometry =
-    kind === 'linear'
-      ? isConformal
-        ? precise({ x1: e, y1: f, x2: e + a, y2: f + b })
-        : { x2: 1, gradientTransform: formatTransform(transform) }
-      : isConformal && !focal
-        ? precise({ cx: e, cy: f, r: Math.hypot(a, b) })
-        : {
-            cx: 0,
-            cy: 0,
-            r: 1,
-            ...(focal && precise({ fx: focal[0], fy: focal[1] })),
-            gradientTransform: formatTransform(transform),
-          };
-  return element(`${kind}Gradient`, { ...common, ...geometry }, stopElements);
+  const line = isConformal ? rounded({ x1: e, y1: f, x2: e + a, y2: f + b }) : { x2: 1, gradientTransform };
+  const circle = { cx: 0, cy: 0, r: 1, fx: focal?.[0], fy: focal?.[1], gradientTransform };
+  return element(
+    `${kind}Gradient`,
+    {
+      id,
+      gradientUnits: 'userSpaceOnUse',
+      spreadMethod: unless('pad', spread),
+      ...(kind === 'linear' ? line : circle),
+    },
+    stops.map(({ color, offset }) => stop(color, unless(0, offset))),
+  );
 };
 
 /** Relative difference of a transform from rotation and scale that is invisible. */
 const CONFORMAL = 1e-4;
-
-const precise = (numbers: Readonly<Record<string, number>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, formatNumber(value, 3)]));
 
 const stop = (color: Color, offset: number | undefined): SvgElement =>
   element('stop', { offset, 'stop-color': shortHex(color), 'stop-opacity': unless(1, color.alpha) });
