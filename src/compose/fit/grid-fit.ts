@@ -87,10 +87,7 @@ export const fitToGrid = (
   const known = fits.get(key);
   if (known) return { ...known, parts: known.parts.map((part, index) => withColorsOf(glyph, part, index)) };
   const area = fittedAreaOf(glyph, target);
-  const fit =
-    glyph.traits && pointCount(glyph.parts) > MAX_FITTED_POINTS
-      ? { parts: glyph.parts, placement: fitInk(extentOf(glyph), area), x: UNHINTED, y: UNHINTED }
-      : cheapestFit(thickened(glyph, area), area, () => clearanceOf(glyph));
+  const fit = cheapestFit(thickened(glyph, area), area, () => clearanceOf(glyph));
   fits.set(key, fit);
   return fit;
 };
@@ -101,15 +98,6 @@ const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: num
   const paint = own?.paint ?? fill;
   return { ...part, inside, fill, line: line && paint && { ...line, paint } };
 };
-
-/** Artwork with more points has no edges that would lie on pixel boundaries, and takes seconds to measure. */
-const MAX_FITTED_POINTS = 10_000;
-
-const pointCount = (parts: readonly Part[]): number =>
-  parts.reduce(
-    (sum, { shape }) => shape.polylines.reduce((points, each) => points + each.points.length / 2, sum),
-    0,
-  );
 
 const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, GridFit>());
 
