@@ -1,6 +1,7 @@
 // Artwork: what becomes of a logo in a package.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import type { ExportBody } from '../../src/service/index.ts';
 import { createEngine, exportPackage, ProblemError, preview } from '../../src/service/index.ts';
@@ -165,3 +166,33 @@ test('two engines of a process draw artwork', async () => {
   for (const engine of engines)
     expect((await engine.preview({ artwork: APP_ICON, size: 32 })).mediaType).toBe('image/png');
 });
+
+const SIDE = 96;
+
+/** Premultiplied pixels of a logo in a square, by another renderer. */
+const reference = (name: string): Uint8Array => {
+  const { body, width = logos.width, height = logos.height } = logos.icons[name];
+  const side = Math.max(width, height);
+  const viewBox = `${(width - side) / 2} ${(height - side) / 2} ${side} ${side}`;
+  const square = svg(body, viewBox).replace(
+    '<svg ',
+    `<svg xmlns:xlink="http://www.w3.org/1999/xlink" width="${SIDE}" height="${SIDE}" `,
+  );
+  return new Resvg(square, { font: { loadSystemFonts: false } }).render().pixels;
+};
+
+const SAMPLE = Object.keys(logos.icons).filter((_, index) => index % 60 === 0);
+
+test.each(SAMPLE)(
+  'the logo %s differs from the drawing of another renderer by at most 2 of 255',
+  async name => {
+    const { bytes } = await preview({ artwork: logo(name), trim: false, size: SIDE });
+    const shown = readPng(bytes).pixels;
+    const expected = reference(name);
+    let sum = 0;
+    expected.forEach((value, at) => {
+      sum += Math.abs(value - (shown[at] ?? 0));
+    });
+    expect(sum / expected.length).toBeLessThanOrEqual(2);
+  },
+);

@@ -24,7 +24,7 @@ const LIMITS = {
   elements: 20_000,
   depth: 100,
   expanded: 50_000,
-  primitives: 128,
+  primitives: 400,
   css: 64_000,
   matches: 1_000_000,
 };
