@@ -35,7 +35,7 @@ const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affi
 };
 
 const FUNCTION = /(\w{1,9})\s*\(([^()]*)\)/g;
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+const NUMBER = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** The product of the transform functions in `text`. */
 const parseTransform = (text: string): Affine =>
