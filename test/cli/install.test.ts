@@ -280,6 +280,15 @@ describe('favsmith install', () => {
     expect(others.filter(path => textOf(path).includes('/apple-touch-icon.png'))).toEqual([]);
   });
 
+  it('leaves head.html of an exported package as it is, since no page includes it', async () => {
+    const folder = createProject({ 'index.html': HTML });
+    await run(['export', 'lucide/coffee', '--out', 'public'], { folder });
+    const head = readFileSync(join(folder, 'public', 'head.html'), 'utf8');
+    expect((await run(['install', ...ROCKET, '--yes'], { folder })).code).toBe(0);
+    expect(readFileSync(join(folder, 'public', 'head.html'), 'utf8')).toBe(head);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('/apple-touch-icon.png');
+  });
+
   it('replaces the icon links of a component where they are, and adds none to the pages that include it', async () => {
     const page =
       "---\nimport BaseHead from './BaseHead.astro';\n---\n<html><head><BaseHead /></head></html>\n";

@@ -1,6 +1,6 @@
 // Project in a folder: its packages, files and framework.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
 import { quote } from '../../contract/problems.ts';
 import type { Edit, Framework } from '../../package/install/framework.ts';
@@ -58,7 +58,7 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
     ...listFolder(join(project, path))
       .filter(entry => entry.isFile() && entry.name.endsWith(pages.suffix))
       .map(({ name }) => join(path, name))
-      .filter(file => !/\bmail/i.test(file)),
+      .filter(file => !/\bmail/i.test(file) && !isPackageHead(join(project, file))),
     ...foldersIn(join(project, path)).flatMap(name => walk(join(path, name))),
   ];
   return walk(pages.folder).filter(path => {
@@ -66,6 +66,10 @@ export const pagesOf = (project: string, { pages }: Framework): readonly string[
     return hasHead(text) || headTags(text).some(isIconTag);
   });
 };
+
+/** Whether a file is the head.html of an exported package, beside its design. */
+const isPackageHead = (file: string): boolean =>
+  basename(file) === 'head.html' && existsSync(join(dirname(file), 'favsmith.json'));
 
 /** Configuration files tell the framework of a project whose workspace installs it. */
 const CONFIGURATIONS: readonly (readonly [name: RegExp, packageName: string])[] = [
