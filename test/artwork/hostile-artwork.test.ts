@@ -148,7 +148,7 @@ const CASES: readonly (readonly [name: string, artwork: unknown])[] = [
   ],
   ['a reference to a missing element', svg(`<path d="M0 0h9v9z" fill="url(#none)"/>${MARK}`)],
   // Numbers
-  ['NaN in a path', svg('<path d="M NaN NaN L 9 9z"/>' + MARK)],
+  ['NaN in a path', svg(`<path d="M NaN NaN L 9 9z"/>${MARK}`)],
   ['infinities', svg(`<path d="M1e999 0L-1e999 9z"/>${MARK}`)],
   ['coordinates of 1e38', svg(`<path d="M1e38 -1e38L9 9H0z" stroke="red"/>${MARK}`)],
   ['a huge viewBox', svg(MARK, 'viewBox="0 0 1e30 1e30"')],
