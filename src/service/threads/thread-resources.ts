@@ -7,8 +7,8 @@ const MAX_THREADS = 4;
 
 const MEBIBYTE = 1024 * 1024;
 /** With full caches, and with all fonts in each thread, as `npm run load -- --figure memory` measures. */
-const PROCESS_BYTES = 330 * MEBIBYTE;
-const THREAD_BYTES = 45 * MEBIBYTE;
+const PROCESS_BYTES = 460 * MEBIBYTE;
+const THREAD_BYTES = 40 * MEBIBYTE;
 
 interface Allowance {
   readonly cores: number;

@@ -11,7 +11,7 @@ it.each([
   ['one for half a core', 0.5, UNLIMITED, 1],
   ['one for one and a half cores less than two', 1.5, UNLIMITED, 2],
   ['four in 768 MB', 16, 768 * MEBIBYTE, 4],
-  ['fewer in 450 MB', 16, 450 * MEBIBYTE, 2],
+  ['fewer in 550 MB', 16, 550 * MEBIBYTE, 2],
   ['one in little memory', 16, 128 * MEBIBYTE, 1],
 ])('the number of threads is %s', (_case, cores, memory, count) => {
   expect(threadCount({ cores, memory })).toBe(count);
