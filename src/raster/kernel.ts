@@ -35,12 +35,12 @@ export interface KernelExports {
   deflateImage(): number;
 }
 
-const instances: KernelExports[] = [];
+let instance: KernelExports | undefined;
 
 /** The kernel of this thread, instantiated on the first call: 33 kB, about two milliseconds. */
 export const kernel = (): KernelExports => {
-  if (instances.length === 0) instances.push(instantiate());
-  return instances[0] as KernelExports;
+  instance ??= instantiate();
+  return instance;
 };
 
 const instantiate = (): KernelExports => {

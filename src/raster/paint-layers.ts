@@ -98,8 +98,14 @@ const clippedItems = (shapes: readonly Shape[], group: ShapeGroup, context: Pixe
   return { items: itemsOf(shapes, group, context), clip, opacity: group.opacity };
 };
 
-const scaled = (transform: Affine, scale: number): Affine =>
-  transform.map(number => number * scale) as unknown as Affine;
+const scaled = ([a, b, c, d, e, f]: Affine, scale: number): Affine => [
+  a * scale,
+  b * scale,
+  c * scale,
+  d * scale,
+  e * scale,
+  f * scale,
+];
 
 const shapeLayers = (shape: Shape, scale: number, read: ReadCurves): readonly (PaintLayer | LayerGroup)[] => {
   const layers = mergeSameColor(fillAndStroke(shape, scale, read));

@@ -15,8 +15,8 @@ const colors = allocate<u32>(MAX_COLORS);
 
 /** Everything allocated so far stays; the rest belongs to the current call. */
 const tables = mark();
-let input = changetype<Pointer<u8>>(0 as usize);
-let image = changetype<Image>(0 as usize);
+let input = changetype<Pointer<u8>>(usize(0));
+let image = changetype<Image>(usize(0));
 
 /** Frees the memory of the previous call and allocates the input of the next one; returns its address. */
 export function allocateInput(bytes: i32): usize {

@@ -4,11 +4,11 @@
 @unmanaged
 export class Pointer<T> {
   @inline @operator('[]') get(index: i32): T {
-    return load<T>(changetype<usize>(this) + (index as usize) * sizeof<T>());
+    return load<T>(changetype<usize>(this) + usize(index) * sizeof<T>());
   }
 
   @inline @operator('[]=') set(index: i32, value: T): void {
-    store<T>(changetype<usize>(this) + (index as usize) * sizeof<T>(), value);
+    store<T>(changetype<usize>(this) + usize(index) * sizeof<T>(), value);
   }
 
   @inline get address(): usize {
@@ -23,15 +23,15 @@ let end: usize = __heap_base;
 /** Allocates `count` values, aligned to 16 bytes; their content is undefined. */
 export function allocate<T>(count: i32): Pointer<T> {
   const start = (end + 15) & ~15;
-  end = start + (count as usize) * sizeof<T>();
-  const missing = (((end + PAGE - 1) / PAGE) as i32) - memory.size();
+  end = start + usize(count) * sizeof<T>();
+  const missing = i32((end + PAGE - 1) / PAGE) - memory.size();
   if (missing > 0 && memory.grow(missing) < 0) unreachable();
   return changetype<Pointer<T>>(start);
 }
 
 /** Sets `count` values to 0. */
 export function clear<T>(values: Pointer<T>, count: i32): void {
-  memory.fill(values.address, 0, (count as usize) * sizeof<T>());
+  memory.fill(values.address, 0, usize(count) * sizeof<T>());
 }
 
 /** The end of the arena, for `release`. */

@@ -30,7 +30,7 @@ function adler32(runs: Runs): u32 {
     sumOfSums += length * sum + (value * length * (length + 1)) / 2;
     sum += value * length;
   }
-  return (((sumOfSums % MODULUS) << 16) | (sum % MODULUS)) as u32;
+  return u32(((sumOfSums % MODULUS) << 16) | (sum % MODULUS));
 }
 
 /** Target number of tokens per block: Huffman codes fitted to a part of an image save more than their headers cost. */
@@ -74,5 +74,5 @@ function writeBlocks(perBlock: i32): void {
 }
 
 function tokensFrom(at: i32): Pointer<Token> {
-  return changetype<Pointer<Token>>(tokens.address + (at as usize) * sizeof<Token>());
+  return changetype<Pointer<Token>>(tokens.address + usize(at) * sizeof<Token>());
 }

@@ -65,10 +65,10 @@ function writeMatch(length: i32, distance: i32): void {
   const lengthIndex = lengthCode(length);
   const symbol = FIRST_LENGTH_SYMBOL + lengthIndex;
   const symbolBits = literalLengths[symbol];
-  const lengthBits = (length - lengthBase[lengthIndex]) as u64;
+  const lengthBits = u64(length - lengthBase[lengthIndex]);
   writeBits(literalCodes[symbol] | (lengthBits << symbolBits), symbolBits + lengthExtra(lengthIndex));
   const code = distanceCode(distance);
   const codeBits = distanceLengths[code];
-  const distanceBits = (distance - distanceBase[code]) as u64;
+  const distanceBits = u64(distance - distanceBase[code]);
   writeBits(distanceCodes[code] | (distanceBits << codeBits), codeBits + distanceExtra(code));
 }

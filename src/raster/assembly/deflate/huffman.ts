@@ -30,7 +30,7 @@ export function findCodeLengths(
     sortLeaves(leafCount);
     findDepths(leafCount);
     // Leaves are sorted by frequency, so the first one has the greatest depth.
-    if (leafCount > 0 && (depths[0] as i32) > limit) continue;
+    if (leafCount > 0 && i32(depths[0]) > limit) continue;
     for (let at = 0; at < leafCount; at++) lengths[leaves[at] & SYMBOL_MASK] = depths[at];
     return;
   }
@@ -42,7 +42,7 @@ function listLeaves(frequencies: Pointer<u32>, count: i32, halvings: i32): i32 {
   for (let symbol = 0; symbol < count; symbol++) {
     const frequency = frequencies[symbol];
     if (frequency > 0)
-      leaves[leafCount++] = (max<u32>(1, frequency >> halvings) << SYMBOL_BITS) | (symbol as u32);
+      leaves[leafCount++] = (max<u32>(1, frequency >> halvings) << SYMBOL_BITS) | u32(symbol);
   }
   return leafCount;
 }
@@ -73,7 +73,7 @@ function findDepths(count: i32): void {
     let weight: u32 = 0;
     for (let child = 0; child < 2; child++) {
       const lightest = leaf < count && weights[leaf] <= weights[node] ? leaf++ : node++;
-      parents[lightest] = parent as u16;
+      parents[lightest] = u16(parent);
       weight += weights[lightest];
     }
     weights[parent] = weight;
@@ -99,7 +99,7 @@ export function assignCodes(lengths: Pointer<u8>, count: i32, codes: Pointer<u16
 function reversed(code: i32, length: i32): u16 {
   let bits = 0;
   for (let at = 0; at < length; at++) bits = (bits << 1) | ((code >> at) & 1);
-  return bits as u16;
+  return u16(bits);
 }
 
 /** Bytes beyond the end of a stream that `writeBits` may overwrite. */
@@ -123,15 +123,15 @@ export function writeBits(bits: u64, count: i32): void {
   pending |= bits << pendingCount;
   pendingCount += count;
   store<u64>(next, pending);
-  next += (pendingCount >> 3) as usize;
+  next += usize(pendingCount >> 3);
   pending >>= pendingCount & 56;
   pendingCount &= 7;
 }
 
 /** Pads the last byte with zero bits. Returns the length of the stream in bytes. */
 export function alignBits(): i32 {
-  if (pendingCount > 0) writeBits(0, 8 - (pendingCount as i32));
-  return (next - start) as i32;
+  if (pendingCount > 0) writeBits(0, 8 - i32(pendingCount));
+  return i32(next - start);
 }
 
 /** Number of symbols of the code length code, and the order in which RFC 1951 stores their code lengths. */
@@ -206,5 +206,5 @@ function runLengthEncode(count: i32): void {
 }
 
 function addEntry(symbol: i32, extra: i32): void {
-  entries[entryCount++] = (symbol | (extra << 5)) as u16;
+  entries[entryCount++] = u16(symbol | (extra << 5));
 }

@@ -9,16 +9,16 @@ const MAX_CHAIN = 16;
 /** A match of this length or longer is accepted without trying the next position. */
 const LAZY_LIMIT = 16;
 
-let bytes = changetype<Pointer<u8>>(0 as usize);
+let bytes = changetype<Pointer<u8>>(usize(0));
 let size = 0;
 /** Most recent position per hash, and the previous position in the chain; stored plus 1, so 0 means none. */
 const head = allocate<i32>(1 << HASH_BITS);
-let previous = changetype<Pointer<i32>>(0 as usize);
+let previous = changetype<Pointer<i32>>(usize(0));
 /** All positions before this one have been inserted into the chains. */
 let inserted = 0;
 
 /** The token sequence found by `findLazyTokens`, last token first. */
-export let lazyTokens = changetype<Pointer<Token>>(0 as usize);
+export let lazyTokens = changetype<Pointer<Token>>(usize(0));
 export let lazyTokenCount = 0;
 
 /** Finds LZ77 tokens for `length` bytes. */
@@ -29,7 +29,7 @@ export function findLazyTokens(text: Pointer<u8>, length: i32): void {
   clear(head, 1 << HASH_BITS);
   previous = allocate<i32>(length);
   // At most one token per byte, written from the end of the list.
-  let first = allocate<Token>(length).address + (length as usize) * sizeof<Token>();
+  let first = allocate<Token>(length).address + usize(length) * sizeof<Token>();
   const end = first;
   let match = longestMatch(0);
   for (let at = 0; at < length; ) {
@@ -48,7 +48,7 @@ export function findLazyTokens(text: Pointer<u8>, length: i32): void {
     }
   }
   lazyTokens = changetype<Pointer<Token>>(first);
-  lazyTokenCount = ((end - first) / sizeof<Token>()) as i32;
+  lazyTokenCount = i32((end - first) / sizeof<Token>());
 }
 
 /** The longest match at position `at` as a token, or 0 if there is none. */
@@ -79,7 +79,7 @@ function commonLength(earlier: i32, at: i32): i32 {
   let differences: u64 = 0;
   for (; length < MAX_LENGTH; length += 8) {
     differences = load<u64>(bytes.address + earlier + length) ^ load<u64>(bytes.address + at + length);
-    if (differences !== 0) return length + ((ctz(differences) as i32) >> 3);
+    if (differences !== 0) return length + (i32(ctz(differences)) >> 3);
   }
   return length;
 }
@@ -95,5 +95,5 @@ function insertUpTo(end: i32): void {
 
 function hashAt(at: i32): i32 {
   const three = bswap(load<u32>(bytes.address + at)) >> 8;
-  return ((three * 0x9e3779b1) >> (32 - HASH_BITS)) as i32;
+  return i32((three * 0x9e3779b1) >> (32 - HASH_BITS));
 }

@@ -42,7 +42,7 @@ class PathNode {
 /** 2r for the first byte of run r, 2r + 1 for its second byte. */
 type Position = i32;
 
-let runs = changetype<Runs>(0 as usize);
+let runs = changetype<Runs>(usize(0));
 let nodes: usize = 0;
 /** The search skips runs before this index. */
 let nextRun = 0;
@@ -55,7 +55,7 @@ const recent = allocateMatchers(1)[0];
 const head = allocate<i32>(1 << SIGNATURE_BITS);
 
 /** The token sequence found by `findTokens`, last token first. */
-export let tokens = changetype<Pointer<Token>>(0 as usize);
+export let tokens = changetype<Pointer<Token>>(usize(0));
 export let tokenCount = 0;
 
 /**
@@ -82,7 +82,7 @@ export function findTokens(rows: Runs, distances: Pointer<i32>, distanceCount: i
 function allocateMatchers(count: i32): Pointer<RepeatMatcher> {
   const matchers = allocate<RepeatMatcher>(count);
   for (let at = 0; at < count; at++)
-    matchers[at] = changetype<RepeatMatcher>(allocate<u8>(offsetof<RepeatMatcher>() as i32).address);
+    matchers[at] = changetype<RepeatMatcher>(allocate<u8>(i32(offsetof<RepeatMatcher>())).address);
   return matchers;
 }
 
@@ -95,12 +95,12 @@ function resetMatchers(distances: Pointer<i32>, distanceCount: i32): void {
 }
 
 function nodeAt(run: i32): PathNode {
-  return changetype<PathNode>(nodes + (run as usize) * offsetof<PathNode>());
+  return changetype<PathNode>(nodes + usize(run) * offsetof<PathNode>());
 }
 
 function resetNodes(): void {
   const count = runs.count + 1;
-  nodes = allocate<u8>(count * (offsetof<PathNode>() as i32)).address;
+  nodes = allocate<u8>(count * i32(offsetof<PathNode>())).address;
   for (let at = 1; at < count; at++) nodeAt(at).cost = Infinity;
   nodeAt(0).cost = 0;
 }
@@ -154,8 +154,8 @@ function matchRecent(run: i32): void {
 /** Hash of the values of a run and the next two. */
 function signatureOf(run: i32): i32 {
   const values = runs.values;
-  const three = ((values[run + 2] as u32) << 16) | ((values[run] as u32) << 8) | values[run + 1];
-  return ((three * 0x9e3779b1) >> (32 - SIGNATURE_BITS)) as i32;
+  const three = (u32(values[run + 2]) << 16) | (u32(values[run]) << 8) | values[run + 1];
+  return i32((three * 0x9e3779b1) >> (32 - SIGNATURE_BITS));
 }
 
 /**

@@ -28,7 +28,7 @@ export class Runs {
 
 /** An empty list with room for `capacity` runs. */
 export function createRuns(capacity: i32): Runs {
-  const runs = changetype<Runs>(allocate<u8>(offsetof<Runs>() as i32).address);
+  const runs = changetype<Runs>(allocate<u8>(i32(offsetof<Runs>())).address);
   runs.count = 0;
   runs.starts = allocate<i32>(capacity + 1);
   runs.values = allocate<u8>(capacity + 2);

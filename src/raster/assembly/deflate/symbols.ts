@@ -46,15 +46,15 @@ function fillTables(): void {
   let length = MIN_LENGTH;
   clear(codeOfLength, MIN_LENGTH);
   for (let code = 0; code < LENGTH_CODES; code++) {
-    lengthBase[code] = length as u16;
+    lengthBase[code] = u16(length);
     const next = min(length + (1 << lengthExtra(code)), MAX_LENGTH);
-    for (; length < next; length++) codeOfLength[length] = code as u8;
+    for (; length < next; length++) codeOfLength[length] = u8(code);
   }
-  lengthBase[LENGTH_CODES - 1] = MAX_LENGTH as u16;
-  codeOfLength[MAX_LENGTH] = (LENGTH_CODES - 1) as u8;
+  lengthBase[LENGTH_CODES - 1] = u16(MAX_LENGTH);
+  codeOfLength[MAX_LENGTH] = u8(LENGTH_CODES - 1);
   let distance = 1;
   for (let code = 0; code < DISTANCES; code++) {
-    distanceBase[code] = distance as u16;
+    distanceBase[code] = u16(distance);
     distance += 1 << distanceExtra(code);
   }
 }

@@ -51,7 +51,7 @@ function paintItems(image: Image): void {
 }
 
 /** Opaque; the mask of a clip path has the alpha of its coverage. */
-const MASK = changetype<Color>(allocate<u8>(offsetof<Color>() as i32).address);
+const MASK = changetype<Color>(allocate<u8>(i32(offsetof<Color>())).address);
 
 /** Paints items as one image, clipped to areas, if there are any. */
 function paintClipped(image: Image): void {
@@ -117,7 +117,7 @@ function readShader(): void {
   const kind = readCount();
   if (kind === 2) {
     const picture = changetype<PictureSpace>(skip(offsetof<PictureSpace>()));
-    shadePicture(picture, readPoints((picture.width * picture.height) as i32));
+    shadePicture(picture, readPoints(i32(picture.width * picture.height)));
     return;
   }
   const space = changetype<GradientSpace>(skip(offsetof<GradientSpace>()));
@@ -146,7 +146,7 @@ function readStroke(toPixels: Transform, area: i32): void {
 }
 
 function readPoints(count: i32): Pointer<f64> {
-  return changetype<Pointer<f64>>(skip((count as usize) * sizeof<f64>()));
+  return changetype<Pointer<f64>>(skip(usize(count) * sizeof<f64>()));
 }
 
 function readColor(): Color {
@@ -154,7 +154,7 @@ function readColor(): Color {
 }
 
 function readCount(): i32 {
-  return readNumber() as i32;
+  return i32(readNumber());
 }
 
 function readNumber(): f64 {

@@ -6,11 +6,11 @@ export type PixelColor = u32;
 
 /** Source-over compositing (Compositing and Blending Level 1, section 9.1.4) on straight sRGB; `alpha` is 0 to 1. */
 export function compositeOver(red: f64, green: f64, blue: f64, alpha: f64, backdrop: PixelColor): PixelColor {
-  const backdropAlpha = (((backdrop >> 24) as f64) / 255) * (1 - alpha);
+  const backdropAlpha = (f64(backdrop >> 24) / 255) * (1 - alpha);
   const sum = alpha + backdropAlpha;
   if (sum <= 0) return 0;
   const weight = alpha / sum;
-  const opacity = Math.round(sum * 255) as u32;
+  const opacity = u32(Math.round(sum * 255));
   if (opacity === 0) return 0;
   return (
     mix(backdrop & 255, red, weight) |
@@ -21,7 +21,7 @@ export function compositeOver(red: f64, green: f64, blue: f64, alpha: f64, backd
 }
 
 function mix(from: f64, to: f64, weight: f64): u32 {
-  return Math.round(from + (to - from) * weight) as u32;
+  return u32(Math.round(from + (to - from) * weight));
 }
 
 /** Rows share one ramp if the gradient changes by fewer steps per pixel than this. */
@@ -42,7 +42,7 @@ let steps: f64 = 0;
 let origin: f64 = 0;
 let perX: f64 = 0;
 let perY: f64 = 0;
-let ramp = changetype<Pointer<u8>>(0 as usize);
+let ramp = changetype<Pointer<u8>>(usize(0));
 let rampLength = 0;
 let isShared = false;
 /** Index in the shared ramp at which row 0 starts. */
@@ -96,12 +96,12 @@ export function listShifts(shifts: Pointer<i32>, capacity: i32): i32 {
 }
 
 function shiftOf(y: i32): i32 {
-  return Math.round((y * perY) / perX) as i32;
+  return i32(Math.round((y * perY) / perX));
 }
 
 function fillRamp(from: f64): void {
   for (let x = 0; x < rampLength; x++)
-    ramp[x] = (1 + max<f64>(0, min<f64>(steps, Math.floor(from + x * perX)))) as u8;
+    ramp[x] = u8(1 + max<f64>(0, min<f64>(steps, Math.floor(from + x * perX))));
 }
 
 /** A step is 1/255 of the channel with the widest range; if that gives more steps than this, a step is up to 2/255. */
@@ -143,7 +143,7 @@ export class GradientRamp {
     range = max<f64>(range, abs<f64>(to.blue - from.blue));
     range = max<f64>(range, abs<f64>(this.toAlpha - this.fromAlpha));
     const steps = Math.ceil(max<f64>(range / 2, min<f64>(range, MAX_FINE_STEPS)));
-    this.steps = steps as i32;
+    this.steps = i32(steps);
     this.stepSize = range / steps;
     this.colors = allocate<PixelColor>(this.steps + 2);
     this.colors[0] = 0;
@@ -152,7 +152,7 @@ export class GradientRamp {
 
   /** Composites ramp color `stop` with the given coverage (0 to 1) over `backdrop`. */
   over(stop: i32, coverage: f64, backdrop: PixelColor): PixelColor {
-    const at = ((stop - 1) as f64) / this.steps;
+    const at = f64(stop - 1) / this.steps;
     return compositeOver(
       this.from.red + (this.to.red - this.from.red) * at,
       this.from.green + (this.to.green - this.from.green) * at,
@@ -165,12 +165,12 @@ export class GradientRamp {
   /** Rounds a ramp index; the step is inversely proportional to the gradient's `coverage` (0 to 1) of the pixel. */
   quantize(stop: i32, coverage: f64): i32 {
     const span = max<f64>(1, Math.round((2 * EDGE_TOLERANCE) / (coverage * this.stepSize)));
-    return 1 + (min<f64>(this.steps, Math.round((stop - 1) / span) * span) as i32);
+    return 1 + i32(min<f64>(this.steps, Math.round((stop - 1) / span) * span));
   }
 }
 
 export function createRamp(from: Color, to: Color, opacity: f64): GradientRamp {
-  const ramp = changetype<GradientRamp>(allocate<u8>(offsetof<GradientRamp>() as i32).address);
+  const ramp = changetype<GradientRamp>(allocate<u8>(i32(offsetof<GradientRamp>())).address);
   ramp.init(from, to, opacity);
   return ramp;
 }

@@ -84,7 +84,7 @@ export class Image {
     if (this.pixels === null) {
       const index = this.indexOf(color);
       if (index >= 0) {
-        this.fillIndex(start, end, index as u8);
+        this.fillIndex(start, end, u8(index));
         return;
       }
       this.convert();
@@ -112,8 +112,8 @@ export class Image {
     for (let at = 0; at < this.size * this.size; at++) {
       const color = image.get(at);
       if (color === 0) continue;
-      let alpha = (((color >> 24) as f64) / 255) * opacity;
-      if (mask !== null) alpha *= ((mask.get(at) >> 24) as f64) / 255;
+      let alpha = (f64(color >> 24) / 255) * opacity;
+      if (mask !== null) alpha *= f64(mask.get(at) >> 24) / 255;
       if (alpha === 0) continue;
       this.fill(
         at,
@@ -134,13 +134,13 @@ export class Image {
   /** Palette index of a color, added if missing; -1 if the palette is full. */
   private indexOf(color: PixelColor): i32 {
     if (color === 0) return 0;
-    let slot = ((color * 0x9e3779b1) >> (32 - SLOT_BITS)) as i32;
+    let slot = i32((color * 0x9e3779b1) >> (32 - SLOT_BITS));
     for (let index = this.slots[slot]; index !== 0; index = this.slots[slot]) {
       if (this.colors[index] === color) return index;
       slot = (slot + 1) & (SLOTS - 1);
     }
     if (this.colorCount === PALETTE) return -1;
-    this.slots[slot] = this.colorCount as u8;
+    this.slots[slot] = u8(this.colorCount);
     this.colors[this.colorCount] = color;
     return this.colorCount++;
   }
@@ -148,7 +148,7 @@ export class Image {
 
 /** A transparent image of `size` pixels per side. */
 export function createImage(size: i32): Image {
-  const image = changetype<Image>(allocate<u8>(offsetof<Image>() as i32).address);
+  const image = changetype<Image>(allocate<u8>(i32(offsetof<Image>())).address);
   image.init(size);
   return image;
 }

@@ -35,20 +35,20 @@ export class PictureSpace {
 }
 
 let kind = 0;
-let space = changetype<GradientSpace>(0 as usize);
-let picture = changetype<PictureSpace>(0 as usize);
+let space = changetype<GradientSpace>(usize(0));
+let picture = changetype<PictureSpace>(usize(0));
 /** Straight colors: equal steps of a gradient, or the rows of a picture. */
-let colors = changetype<Pointer<PixelColor>>(0 as usize);
+let colors = changetype<Pointer<PixelColor>>(usize(0));
 let colorCount = 0;
 
-let image = changetype<Image>(0 as usize);
+let image = changetype<Image>(usize(0));
 let levels = 0;
 let opacity: f64 = 0;
 
 function copyColors(numbers: Pointer<f64>, count: i32): void {
   colors = allocate<PixelColor>(count);
   colorCount = count;
-  for (let at = 0; at < count; at++) colors[at] = numbers[at] as u32;
+  for (let at = 0; at < count; at++) colors[at] = u32(numbers[at]);
 }
 
 /** Selects a gradient for spans of `target`. */
@@ -62,7 +62,7 @@ export function shadeGradient(isRadial: bool, numbers: GradientSpace, list: Poin
 export function shadePicture(numbers: PictureSpace, list: Pointer<f64>): void {
   kind = PICTURE;
   picture = numbers;
-  copyColors(list, (numbers.width * numbers.height) as i32);
+  copyColors(list, i32(numbers.width * numbers.height));
 }
 
 /** Sets the image that the spans paint, and the opacity of the layer. */
@@ -86,7 +86,7 @@ export function shadeSpan(row: i32, start: i32, end: i32, level: i32): void {
 }
 
 function blend(start: i32, end: i32, color: PixelColor, coverage: f64): void {
-  const alpha = (((color >> 24) as f64) / 255) * coverage;
+  const alpha = (f64(color >> 24) / 255) * coverage;
   if (alpha === 0) return;
   if (alpha === 1) {
     image.fill(start, end, color);
@@ -95,8 +95,8 @@ function blend(start: i32, end: i32, color: PixelColor, coverage: f64): void {
   for (let from = start; from < end; ) {
     const to = image.endOfRun(from, end);
     const backdrop = image.get(from);
-    const red = (color & 255) as f64;
-    const green = ((color >> 8) & 255) as f64;
+    const red = f64(color & 255);
+    const green = f64((color >> 8) & 255);
     image.fill(from, to, compositeOver(red, green, (color >> 16) & 255, alpha, backdrop));
     from = to;
   }
@@ -104,14 +104,14 @@ function blend(start: i32, end: i32, color: PixelColor, coverage: f64): void {
 
 function colorAt(column: i32, row: i32): PixelColor {
   if (kind === PICTURE) {
-    const x = column - (picture.left as i32);
-    const y = row - (picture.top as i32);
-    const width = picture.width as i32;
-    return x < 0 || y < 0 || x >= width || y >= (picture.height as i32) ? 0 : colors[y * width + x];
+    const x = column - i32(picture.left);
+    const y = row - i32(picture.top);
+    const width = i32(picture.width);
+    return x < 0 || y < 0 || x >= width || y >= i32(picture.height) ? 0 : colors[y * width + x];
   }
   const x = space.a * (column + 0.5) + space.c * (row + 0.5) + space.e;
   const place = kind === RADIAL ? radius(x, space.b * (column + 0.5) + space.d * (row + 0.5) + space.f) : x;
-  return colors[Math.round(spreadOf(place) * (colorCount - 1)) as i32];
+  return colors[i32(Math.round(spreadOf(place) * (colorCount - 1)))];
 }
 
 /** Distance from the focal point as a fraction of the distance of the circle in the same direction. */

@@ -13,10 +13,10 @@ import {
 import { Image, PALETTE } from './image';
 import { selectTarget, shadeSpan } from './shader';
 
-let image = changetype<Image>(0 as usize);
+let image = changetype<Image>(usize(0));
 let levels = 0;
 let opacity: f64 = 0;
-let color = changetype<Color>(0 as usize);
+let color = changetype<Color>(usize(0));
 /** The gradient to paint; null for a solid color. */
 let ramp: GradientRamp | null = null;
 /** Whether the shader paints. */
@@ -25,11 +25,11 @@ let isShaded = false;
 let hidesBackdrop = false;
 
 /** Cache of a solid color's blending: palette index of the result by level and palette index of the backdrop; 0: none. */
-let blendedIndices = changetype<Pointer<u8>>(0 as usize);
+let blendedIndices = changetype<Pointer<u8>>(usize(0));
 
 /** Cache of a gradient's blending: the last backdrop and result by level and ramp color; -1 marks no entry. */
-let backdrops = changetype<Pointer<i64>>(0 as usize);
-let blended = changetype<Pointer<PixelColor>>(0 as usize);
+let backdrops = changetype<Pointer<i64>>(usize(0));
+let blended = changetype<Pointer<PixelColor>>(usize(0));
 
 /** Selects a solid color for the spans of `target`; span coverage runs from 1 to `levelCount`. */
 export function selectSolid(target: Image, levelCount: i32, solid: Color, layerOpacity: f64): void {
@@ -63,7 +63,7 @@ export function selectGradient(
   const entries = (gradient.steps + 2) * (levelCount + 1);
   backdrops = allocate<i64>(entries);
   blended = allocate<PixelColor>(entries);
-  memory.fill(backdrops.address, 0xff, (entries as usize) * sizeof<i64>());
+  memory.fill(backdrops.address, 0xff, usize(entries) * sizeof<i64>());
   return target.addRamp(gradient);
 }
 
@@ -126,7 +126,7 @@ function paintGradient(gradient: GradientRamp, row: i32, start: i32, end: i32, l
 function blendStop(gradient: GradientRamp, stop: i32, level: i32, backdrop: PixelColor): PixelColor {
   const entry = level * (gradient.steps + 2) + stop;
   if (backdrops[entry] !== backdrop) {
-    const coverage = (level as f64) / levels;
+    const coverage = f64(level) / levels;
     const quantized = level === levels ? stop : gradient.quantize(stop, coverage);
     backdrops[entry] = backdrop;
     blended[entry] = gradient.over(quantized, coverage, backdrop);

@@ -35,7 +35,7 @@ function packRuns(runs: Runs, size: i32, depth: i32): Runs {
 
 function addByte(packed: Runs, rowStart: i32, column: i32, value: i32): void {
   if (column > 0 && packed.values[packed.count - 1] === value) return;
-  packed.add(rowStart + column, value as u8);
+  packed.add(rowStart + column, u8(value));
 }
 
 export const MAX_COLORS = 256;
@@ -74,7 +74,7 @@ function isTranslucent(color: u32): bool {
 
 function addColor(index: i32, color: u32): void {
   if (frequencies[index] === 0) return;
-  newIndices[index] = paletteCount as u8;
+  newIndices[index] = u8(paletteCount);
   palette[paletteCount++] = color;
 }
 

@@ -7,15 +7,15 @@ import { edgeAt, edgeCount, firstInRow } from './edges';
  * `slopes[at]` per row, and the edge ends at height `bottoms[at]`. The caller sets `lower[at]` to the x coordinate at
  * the next height.
  */
-export let active = changetype<Pointer<i32>>(0 as usize);
-export let upper = changetype<Pointer<f64>>(0 as usize);
-export let lower = changetype<Pointer<f64>>(0 as usize);
-export let slopes = changetype<Pointer<f64>>(0 as usize);
-export let bottoms = changetype<Pointer<f64>>(0 as usize);
+export let active = changetype<Pointer<i32>>(usize(0));
+export let upper = changetype<Pointer<f64>>(usize(0));
+export let lower = changetype<Pointer<f64>>(usize(0));
+export let slopes = changetype<Pointer<f64>>(usize(0));
+export let bottoms = changetype<Pointer<f64>>(usize(0));
 export let activeCount = 0;
 
 /** Edges that start further down in the current row. */
-let pending = changetype<Pointer<i32>>(0 as usize);
+let pending = changetype<Pointer<i32>>(usize(0));
 export let pendingCount = 0;
 
 /** Empties the list before the first row; it has room for all edges. */

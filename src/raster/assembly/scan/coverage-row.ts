@@ -11,8 +11,8 @@ const HALF: f64 = 0.5 + 1e-6;
  * nonzero.
  */
 let size = 0;
-let sums = changetype<Pointer<f64>>(0 as usize);
-let touched = changetype<Pointer<u64>>(0 as usize);
+let sums = changetype<Pointer<f64>>(usize(0));
+let touched = changetype<Pointer<u64>>(usize(0));
 let words = 0;
 
 /** Allocates a row of `pixels` pixels. */
@@ -29,22 +29,22 @@ export function resetCoverage(pixels: i32): void {
 export function addCoverage(x0: f64, x1: f64, height: f64): void {
   const left = min<f64>(x0, x1);
   const right = max<f64>(x0, x1);
-  const first = left as i32;
+  const first = i32(left);
   let pixel = first;
   // Height covered in the pixels before this one, less what `sums` already includes.
   let passed: f64 = 0;
-  if (right <= (first as f64) + 1) {
-    const covered = height * ((first as f64) + 1 - (left + right) / 2);
+  if (right <= f64(first) + 1) {
+    const covered = height * (f64(first) + 1 - (left + right) / 2);
     sums[pixel] += covered;
     passed = height - covered;
     touch(pixel++);
   } else {
     const perPixel = height / (right - left);
-    for (; (pixel as f64) < right; pixel++) {
+    for (; f64(pixel) < right; pixel++) {
       const from = max<f64>(left, pixel);
       const to = min<f64>(right, pixel + 1);
       const here = (to - from) * perPixel;
-      const covered = here * ((pixel as f64) + 1 - (from + to) / 2);
+      const covered = here * (f64(pixel) + 1 - (from + to) / 2);
       sums[pixel] = sums[pixel] + passed + covered;
       passed = here - covered;
       touch(pixel);
@@ -63,10 +63,10 @@ export function flushCoverage(row: i32, levels: i32): void {
     let bits = touched[word];
     touched[word] = 0;
     for (; bits !== 0; bits &= bits - 1) {
-      const pixel = (word << 6) + (ctz(bits) as i32);
+      const pixel = (word << 6) + i32(ctz(bits));
       coverage += sums[pixel];
       sums[pixel] = 0;
-      const nextLevel = Math.floor(coverage * levels + HALF) as i32;
+      const nextLevel = i32(Math.floor(coverage * levels + HALF));
       if (nextLevel === level) continue;
       if (level > 0 && start < size) paintSpan(row, start, min(pixel, size), level);
       start = pixel;
@@ -77,5 +77,5 @@ export function flushCoverage(row: i32, levels: i32): void {
 }
 
 function touch(pixel: i32): void {
-  touched[pixel >> 6] |= (1 as u64) << (pixel & 63);
+  touched[pixel >> 6] |= u64(1) << (pixel & 63);
 }

@@ -42,14 +42,14 @@ let edges: usize = 0;
 let capacity = 0;
 export let edgeCount = 0;
 /** First edge that starts in a row, or -1. */
-export let firstInRow = changetype<Pointer<i32>>(0 as usize);
+export let firstInRow = changetype<Pointer<i32>>(usize(0));
 /** Per area, the bits of a winding number that mean "inside": all bits (-1) for nonzero, the lowest bit for evenodd. */
-export let insideMasks = changetype<Pointer<i32>>(0 as usize);
+export let insideMasks = changetype<Pointer<i32>>(usize(0));
 
 let size: f64 = 0;
 
 export function edgeAt(index: i32): Edge {
-  return changetype<Edge>(edges + (index as usize) * offsetof<Edge>());
+  return changetype<Edge>(edges + usize(index) * offsetof<Edge>());
 }
 
 /** Empties the table for contours that bound `areas` areas in an image of `pixels` per side. */
@@ -65,18 +65,18 @@ export function resetEdges(areas: i32, pixels: i32): void {
 
 function growTable(): void {
   capacity = max(INITIAL_CAPACITY, 2 * capacity);
-  const grown = allocate<u8>(capacity * (offsetof<Edge>() as i32)).address;
-  memory.copy(grown, edges, (edgeCount as usize) * offsetof<Edge>());
+  const grown = allocate<u8>(capacity * i32(offsetof<Edge>())).address;
+  memory.copy(grown, edges, usize(edgeCount) * offsetof<Edge>());
   edges = grown;
 }
 
 /** Lists the edges by the row in which they start, in ascending order. */
 export function listByRow(): void {
-  memory.fill(firstInRow.address, 0xff, (size as usize) * sizeof<i32>());
+  memory.fill(firstInRow.address, 0xff, usize(size) * sizeof<i32>());
   for (let index = edgeCount - 1; index >= 0; index--) {
     const edge = edgeAt(index);
     if (edge.continues) continue;
-    const row = edge.top as i32;
+    const row = i32(edge.top);
     edge.nextInRow = firstInRow[row];
     firstInRow[row] = index;
   }

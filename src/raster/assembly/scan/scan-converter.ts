@@ -18,7 +18,7 @@ import { addCoverage, flushCoverage, resetCoverage } from './coverage-row';
 import { Edge, edgeAt, insideMasks, listByRow } from './edges';
 
 /** Winding number per area; all return to 0 at the end of a row. */
-let windings = changetype<Pointer<i32>>(0 as usize);
+let windings = changetype<Pointer<i32>>(usize(0));
 let insideCount = 0;
 
 function resetWindings(areas: i32): void {

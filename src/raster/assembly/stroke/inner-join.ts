@@ -5,7 +5,7 @@ import { cosineBetween, createPoints, Points, Segment, Segments, sineBetween } f
 const MIN_SMOOTH_COSINE: f64 = Math.SQRT1_2;
 
 /** The area beside the contour that the latest call of `addInnerJoin` covers as well; empty if there is none. */
-export let overlap = changetype<Points>(0 as usize);
+export let overlap = changetype<Points>(usize(0));
 
 /**
  * Adds the left side of a left turn at the start of `segments[at]`; returns the index of the segment after the turn.
@@ -27,7 +27,7 @@ export function addInnerJoin(contour: Points, segments: Segments, at: i32, radiu
   )
     end++;
   const after = segments.at(end);
-  overlap = changetype<Points>(0 as usize);
+  overlap = changetype<Points>(usize(0));
   if (addIntersection(contour, before, after, radius)) return end;
   contour.add(before.endX + before.dy * radius, before.endY - before.dx * radius);
   contour.add(before.endX, before.endY);

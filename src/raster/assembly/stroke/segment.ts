@@ -21,11 +21,11 @@ export class Segments {
 
   init(capacity: i32): void {
     this.count = 0;
-    this.address = allocate<u8>(capacity * (offsetof<Segment>() as i32)).address;
+    this.address = allocate<u8>(capacity * i32(offsetof<Segment>())).address;
   }
 
   at(index: i32): Segment {
-    return changetype<Segment>(this.address + (index as usize) * offsetof<Segment>());
+    return changetype<Segment>(this.address + usize(index) * offsetof<Segment>());
   }
 
   add(x: f64, y: f64, endX: f64, endY: f64, dx: f64, dy: f64, length: f64): void {
@@ -65,7 +65,7 @@ export class Segments {
 }
 
 function createSegments(capacity: i32): Segments {
-  const segments = changetype<Segments>(allocate<u8>(offsetof<Segments>() as i32).address);
+  const segments = changetype<Segments>(allocate<u8>(i32(offsetof<Segments>())).address);
   segments.init(capacity);
   return segments;
 }
@@ -126,14 +126,14 @@ export class Points {
 
   private grow(): void {
     const values = allocate<f64>(2 * this.capacity);
-    memory.copy(values.address, this.values.address, (this.capacity as usize) * sizeof<f64>());
+    memory.copy(values.address, this.values.address, usize(this.capacity) * sizeof<f64>());
     this.values = values;
     this.capacity *= 2;
   }
 }
 
 export function createPoints(): Points {
-  const points = changetype<Points>(allocate<u8>(offsetof<Points>() as i32).address);
+  const points = changetype<Points>(allocate<u8>(i32(offsetof<Points>())).address);
   points.init();
   return points;
 }

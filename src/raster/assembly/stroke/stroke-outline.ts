@@ -5,8 +5,8 @@ import { addInnerJoin, isDegenerate, overlap } from './inner-join';
 import { createPoints, Points, Segments, segmentsOf, sineBetween } from './segment';
 import { addCap, addOuterJoin, BUTT_CAP, StrokeStyle } from './stroke-style';
 
-let style = changetype<StrokeStyle>(0 as usize);
-let toPixels = changetype<Transform>(0 as usize);
+let style = changetype<StrokeStyle>(usize(0));
+let toPixels = changetype<Transform>(usize(0));
 let area = 0;
 
 /**
