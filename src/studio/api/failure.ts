@@ -20,6 +20,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Any other error is one of the service. */
+export const toFailure = (error: unknown): ApiFailure =>
+  error instanceof ApiFailure ? error : new ApiFailure('broken');
+
 /** Message for the user. */
 export const failureText = ({ kind, problem }: ApiFailure): string => {
   switch (kind) {

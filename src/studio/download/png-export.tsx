@@ -11,18 +11,21 @@ import { saveFile } from './save-file.ts';
 
 const { minimum, maximum } = PREVIEW_FIELDS.size;
 
-export const PngExport = ({ design, name }: { readonly design: Design; readonly name: string }) => {
-  const { api, announcer } = useStudio();
-  const png = () => previewPng(new URL('.', api.exportUrl), design, pixels);
-  const { copied, copy } = useCopy();
-  const size = useSignal(String(maximum));
-  const pixels = Number(size.value);
-  const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
+interface PngExportProps {
+  readonly design: Design;
+  readonly name: string;
+}
 
-  const save = async () => {
+/** Ways to get the design as PNG; a failure is announced. */
+const usePng = ({ design, name }: PngExportProps) => {
+  const { api, announcer } = useStudio();
+  const { copied, copy } = useCopy();
+  const png = (pixels: number) => previewPng(new URL('.', api.exportUrl), design, pixels);
+
+  const save = async (pixels: number) => {
     const fileName = `${name}-${pixels}.png`;
     try {
-      saveFile(await png(), fileName);
+      saveFile(await png(pixels), fileName);
       announcer.announce(`${fileName} saved.`, { visible: true });
     } catch (error) {
       const reason = error instanceof ApiFailure ? failureText(error) : '';
@@ -30,16 +33,25 @@ export const PngExport = ({ design, name }: { readonly design: Design; readonly 
     }
   };
 
-  const copyPicture = () => {
+  const copyPicture = (pixels: number) => {
     if (!navigator.clipboard || typeof ClipboardItem === 'undefined') {
       announcer.announce('Could not copy the picture. The browser allows it only on pages with https.', {
         visible: true,
       });
       return;
     }
-    const image = png();
+    const image = png(pixels);
     void copy('picture', image, navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]));
   };
+
+  return { save, copyPicture, copied };
+};
+
+export const PngExport = (props: PngExportProps) => {
+  const { save, copyPicture, copied } = usePng(props);
+  const size = useSignal(String(maximum));
+  const pixels = Number(size.value);
+  const isValid = Number.isInteger(pixels) && pixels >= minimum && pixels <= maximum;
 
   return (
     <div class="field">
@@ -60,7 +72,12 @@ export const PngExport = ({ design, name }: { readonly design: Design; readonly 
             size.value = event.currentTarget.value;
           }}
         />
-        <button type="button" class="button" aria-disabled={!isValid} onClick={() => isValid && void save()}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!isValid}
+          onClick={() => isValid && void save(pixels)}
+        >
           <UiIcon name="download" />
           Save PNG
         </button>
@@ -68,7 +85,7 @@ export const PngExport = ({ design, name }: { readonly design: Design; readonly 
           type="button"
           class="button"
           aria-disabled={!isValid}
-          onClick={() => isValid && copyPicture()}
+          onClick={() => isValid && copyPicture(pixels)}
         >
           <UiIcon name={copied.value ? 'check' : 'copy'} />
           Copy picture

@@ -7,7 +7,7 @@ import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import type { Look } from '../../model/look.ts';
 import { drawSvg, treeOf } from '../shell/favicon-image.tsx';
 import type { FrameQueue } from '../state/frame-queue.ts';
-import { glyphOfIcon } from '../state/subject.ts';
+import { glyphOfSvg } from '../state/subject.ts';
 
 const PAUSE_MS = 120;
 /** Glyphs in memory: some screens of icons. */
@@ -42,62 +42,89 @@ interface Cell {
   readonly image?: SvgElement | undefined;
 }
 
+/** The glyphs of icons, parsed once; those used last stay. */
+const createGlyphs = () => {
+  const glyphs = new Map<string, Glyph>();
+  return {
+    has: (svg: string) => glyphs.has(svg),
+    of: (svg: string): Glyph => {
+      const glyph = glyphs.get(svg) ?? glyphOfSvg(svg);
+      glyphs.delete(svg);
+      glyphs.set(svg, glyph);
+      const [leastRecent = ''] = glyphs.keys();
+      if (glyphs.size > MAX_GLYPHS) glyphs.delete(leastRecent);
+      return glyph;
+    },
+  };
+};
+
+type Glyphs = ReturnType<typeof createGlyphs>;
+
+/** Parses the icons of images from the build while the browser is idle, so that the first change only composes. */
+const createIdleParser = (cells: ReadonlyMap<HTMLElement, Cell>, glyphs: Glyphs) => {
+  let idle: number | undefined;
+  const parse = (deadline: IdleDeadline): void => {
+    for (const { svg, painted, image } of cells.values()) {
+      if (!painted || image || glyphs.has(svg)) continue;
+      if (deadline.timeRemaining() < PARSE_MS) {
+        idle = requestIdleCallback(parse);
+        return;
+      }
+      glyphs.of(svg);
+    }
+    idle = undefined;
+  };
+  return {
+    // Safari has no idle callbacks.
+    start: () => {
+      if ('requestIdleCallback' in window) idle ??= requestIdleCallback(parse);
+    },
+    stop: () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    },
+  };
+};
+
+/** Paints an icon in a look. Returns what the element shows. */
+const paint = (
+  element: HTMLElement,
+  { svg, painted, image }: Cell,
+  { look, isFitted }: CandidateLook,
+  glyphs: Glyphs,
+): SvgElement | undefined => {
+  try {
+    const target = { role: 'any', ...(isFitted && { pixels: SMALL_PIXELS }) } as const;
+    const next = sceneToTree(composeScene(glyphs.of(svg), look, target));
+    drawSvg(element, next, image ?? (painted && treeOf(element)));
+    element.dataset.painted = '';
+    return next;
+  } catch {
+    // The element keeps the drawing of the library.
+    return image;
+  }
+};
+
 export const createGridPainter = (
   current: ReadonlySignal<CandidateLook>,
   frames: FrameQueue,
 ): GridPainter => {
   const cells = new Map<HTMLElement, Cell>();
-  const glyphs = new Map<string, Glyph>();
+  const glyphs = createGlyphs();
+  const parser = createIdleParser(cells, glyphs);
   let shown = current.peek();
   let pause: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
-
-  const glyphOf = (svg: string): Glyph => {
-    const glyph = glyphs.get(svg) ?? glyphOfIcon(svg);
-    // The least recently used glyph is the first one.
-    glyphs.delete(svg);
-    glyphs.set(svg, glyph);
-    if (glyphs.size > MAX_GLYPHS) glyphs.delete(glyphs.keys().next().value as string);
-    return glyph;
-  };
-
-  const paint = (element: HTMLElement, { svg, painted, image }: Cell): SvgElement | undefined => {
-    try {
-      const target = { role: 'any', ...(shown.isFitted && { pixels: SMALL_PIXELS }) } as const;
-      const next = sceneToTree(composeScene(glyphOf(svg), shown.look, target));
-      drawSvg(element, next, image ?? (painted && treeOf(element)));
-      element.dataset.painted = '';
-      return next;
-    } catch {
-      // The element keeps the drawing of the library.
-      return image;
-    }
-  };
 
   /** Paints the next cell. Returns whether there was one. */
   const paintNext = (): boolean => {
     for (const [element, cell] of cells) {
       if (cell.painted === shown) continue;
-      const image = paint(element, cell);
+      const image = paint(element, cell, shown, glyphs);
       // To the end: while a slider moves, all cells follow in turn.
       cells.delete(element);
       cells.set(element, { ...cell, image, painted: shown });
       return true;
     }
     return false;
-  };
-
-  /** Parses the icons of images from the build while the browser is idle, so that the first change only composes. */
-  const parseIdly = (deadline: IdleDeadline): void => {
-    for (const { svg, painted, image } of cells.values()) {
-      if (!painted || image || glyphs.has(svg)) continue;
-      if (deadline.timeRemaining() < PARSE_MS) {
-        idle = requestIdleCallback(parseIdly);
-        return;
-      }
-      glyphOf(svg);
-    }
-    idle = undefined;
   };
 
   const schedule = () => {
@@ -113,8 +140,7 @@ export const createGridPainter = (
     add: (element, { svg, isPainted }) => {
       element.toggleAttribute('data-painted', isPainted);
       cells.set(element, { svg, ...(isPainted && { painted: shown }) });
-      // Safari has no idle callbacks.
-      if (isPainted && 'requestIdleCallback' in window) idle ??= requestIdleCallback(parseIdly);
+      if (isPainted) parser.start();
       schedule();
     },
     pause: () => {
@@ -129,7 +155,7 @@ export const createGridPainter = (
     stop: () => {
       stopFollowing();
       clearTimeout(pause);
-      if (idle !== undefined) cancelIdleCallback(idle);
+      parser.stop();
       frames.remove(cells);
     },
   };

@@ -1,5 +1,6 @@
 // Actions at the end of the header; a menu where the header has no room for them.
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { UiIcon } from './ui-icon.tsx';
 
@@ -9,20 +10,17 @@ interface MoreActionsProps {
   onCheck(): void;
 }
 
-/** Wide headers show the actions beside each other and hide the button that opens the menu. */
-export const MoreActions = ({ onReset, onListShortcuts, onCheck }: MoreActionsProps) => {
-  const isOpen = useSignal(false);
-  const list = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-
+/** Closes a menu on Escape, and on a click or focus outside of it. Escape returns the focus to its opener. */
+const useClosing = (
+  isOpen: Signal<boolean>,
+  menu: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+): void => {
   useEffect(() => {
     const close = (event: Event) => {
       const isEscape = event instanceof KeyboardEvent;
-      if (
-        !isOpen.peek() ||
-        (isEscape ? event.key !== 'Escape' : list.current?.contains(event.target as Node))
-      )
-        return;
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target);
+      if (!isOpen.peek() || (isEscape ? event.key !== 'Escape' : isInside)) return;
       isOpen.value = false;
       if (isEscape) opener.current?.focus();
     };
@@ -32,6 +30,15 @@ export const MoreActions = ({ onReset, onListShortcuts, onCheck }: MoreActionsPr
       for (const type of types) removeEventListener(type, close);
     };
   }, []);
+};
+
+/** Wide headers show the actions beside each other and hide the button that opens the menu. */
+export const MoreActions = ({ onReset, onListShortcuts, onCheck }: MoreActionsProps) => {
+  const isOpen = useSignal(false);
+  const list = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useClosing(isOpen, list, opener);
 
   const closing = (act: () => void) => () => {
     isOpen.value = false;

@@ -1,8 +1,8 @@
 // Export of the design: ZIP, head elements, curl command, JSON body.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
-import { ApiFailure, isAborted, retryAfterLimit } from '../api/failure.ts';
+import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import type { Design } from './design/design.ts';
 import { readItem, writeItem } from './storage.ts';
 
@@ -43,49 +43,47 @@ const rememberedFramework = (): FrameworkId | undefined => {
   return FRAMEWORK_IDS.find(id => id === remembered);
 };
 
-export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
-  const state = signal<ExportState>({ status: 'idle' });
-  const made = signal<MadePackage | undefined>(undefined);
-  const framework = signal(rememberedFramework());
+/** Runs one request at a time: the next one aborts it. `state` shows its progress, and its failure. */
+const createRunner = (state: Signal<ExportState>) => {
   let pending = new AbortController();
-
-  const replacePending = (): AbortSignal => {
+  const setWorking = (isSlow: boolean) => {
+    state.value = { status: 'working', isSlow };
+  };
+  return async <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     pending.abort();
     pending = new AbortController();
-    return pending.signal;
-  };
-
-  const attempt = async <T>(send: (design: Design, signal: AbortSignal) => Promise<T>): Promise<T> => {
-    const signal = replacePending();
-    const body = { ...design.peek(), ...(framework.value && { framework: framework.value }) };
-    state.value = { status: 'working', isSlow: false };
+    const { signal } = pending;
+    setWorking(false);
     const slowTimer = setTimeout(() => {
-      if (state.peek().status === 'working') state.value = { status: 'working', isSlow: true };
+      if (state.peek().status === 'working') setWorking(true);
     }, SLOW_MS);
     const onWait = (seconds: number) => {
-      state.value = seconds > 0 ? { status: 'waiting', seconds } : { status: 'working', isSlow: false };
+      if (seconds > 0) state.value = { status: 'waiting', seconds };
+      else setWorking(false);
     };
     try {
-      return await retryAfterLimit(() => send(body, signal), { signal, onWait });
+      return await retryAfterLimit(() => send(signal), { signal, onWait });
     } catch (error) {
-      if (!isAborted(error))
-        state.value = {
-          status: 'failed',
-          failure: error instanceof ApiFailure ? error : new ApiFailure('broken'),
-        };
+      if (!isAborted(error)) state.value = { status: 'failed', failure: toFailure(error) };
       throw error;
     } finally {
       clearTimeout(slowTimer);
     }
   };
+};
+
+export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
+  const state = signal<ExportState>({ status: 'idle' });
+  const made = signal<MadePackage | undefined>(undefined);
+  const framework = signal(rememberedFramework());
+  const run = createRunner(state);
+  const body = () => ({ ...design.peek(), ...(framework.value && { framework: framework.value }) });
 
   // The result of an export is about the design at that time.
   effect(() => {
     design.value;
     if (['done', 'failed'].includes(state.peek().status)) state.value = { status: 'idle' };
   });
-
-  const jsonBody = () => JSON.stringify(design.peek(), null, 2);
 
   return {
     state,
@@ -96,9 +94,9 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
       writeItem(storage, FRAMEWORK_KEY, id);
     },
     zip: async () => {
-      const exported = design.peek();
+      const [exported, sent] = [design.peek(), body()];
       try {
-        const result = { design: exported, ...(await attempt(api.exportZip)) };
+        const result = { design: exported, ...(await run(signal => api.exportZip(sent, signal))) };
         state.value = { status: 'done' };
         made.value = result;
         return result;
@@ -108,10 +106,11 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
       }
     },
     headSnippet: async () => {
-      const { head } = await attempt(api.exportJson);
+      const sent = body();
+      const { head } = await run(signal => api.exportJson(sent, signal));
       state.value = { status: 'idle' };
       return head;
     },
-    jsonBody,
+    jsonBody: () => JSON.stringify(design.peek(), null, 2),
   };
 };

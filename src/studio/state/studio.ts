@@ -15,6 +15,7 @@ import { createDesignHistory, type DesignHistory } from './design/design-history
 import {
   createKeptDesigns,
   createRecent,
+  type KeptDesign,
   type KeptDesigns,
   MAX_KEPT,
   type Recent,
@@ -25,7 +26,7 @@ import { createIconStyles, createLibraries, type IconStyles } from './libraries.
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
-import { createSubject, glyphOfIcon, type Subject } from './subject.ts';
+import { createSubject, glyphOfSvg, type Subject } from './subject.ts';
 
 export interface Studio {
   readonly api: Api;
@@ -56,6 +57,38 @@ export interface Studio {
 /** A design unchanged for this long is added to the recent designs. */
 const SETTLED_MS = 2500;
 
+/** Adds each design that stays for a moment to the recent ones. */
+const rememberSettled = ({
+  history,
+  subject,
+  drawing,
+  recent,
+}: Pick<Studio, 'history' | 'subject' | 'drawing' | 'recent'>) =>
+  effect(() => {
+    const settled = history.design.value;
+    const timer = setTimeout(() => {
+      if (history.canUndo.peek() && !subject.isLoading.peek() && drawing.peek())
+        recent.add({ design: settled, image: drawing.peek()?.svg() ?? '' });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  });
+
+/** favicon.svg of a design with another icon. */
+const faviconSvgOf = (design: Design, icon: FoundIcon): string => {
+  const glyph = glyphOfSvg(icon.svg);
+  return createDrawing(glyph, parseExportBody(design, { glyphKind: () => glyph.kind })).faviconSvg();
+};
+
+/** Keeps a design, or removes it if it is kept, and says so. */
+const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' | 'announcer'>): void => {
+  const { name, design } = entry;
+  const wasKept = kept.has(design);
+  const say = (text: string) => announcer.announce(text, { visible: true });
+  if (!kept.toggle(entry)) say(`${MAX_KEPT} designs are kept already. Remove one first.`);
+  else if (wasKept) say(`${name} removed.`);
+  else say(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`);
+};
+
 export const createStudio = (api: Api, page: Window): Studio => {
   const history = createDesignHistory(page);
   const { design } = history;
@@ -71,36 +104,13 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const kept = createKeptDesigns(page);
   const announcer = createAnnouncer();
 
-  const addSettledDesign = () => {
-    const settled = design.value;
-    const timer = setTimeout(() => {
-      if (history.canUndo.peek() && !subject.isLoading.peek() && drawing.peek())
-        recent.add({ design: settled, image: drawing.peek()?.svg() ?? '' });
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  };
-  effect(addSettledDesign);
-
+  rememberSettled({ history, subject, drawing, recent });
   const advice = createAdviser({ glyph: subject.glyph, request, design });
   announceNewAdvice(advice, announcer);
 
-  const imageOf = (kept: Design, icon: FoundIcon | undefined): string => {
-    if (!icon) return drawing.peek()?.faviconSvg() ?? '';
-    const glyph = glyphOfIcon(icon.svg);
-    const resolved = parseExportBody(kept, { glyphKind: () => glyph.kind });
-    return createDrawing(glyph, resolved).faviconSvg();
-  };
-
   const keepDesign = (next: Design, icon?: FoundIcon) => {
-    const wasKept = kept.has(next);
-    const name = subjectTitle(next);
-    if (!kept.toggle({ name, design: next, image: imageOf(next, icon) }))
-      announcer.announce(`${MAX_KEPT} designs are kept already. Remove one first.`, { visible: true });
-    else if (wasKept) announcer.announce(`${name} removed.`, { visible: true });
-    else
-      announcer.announce(kept.isStored.peek() ? `${name} kept.` : `${name} kept until you close this page.`, {
-        visible: true,
-      });
+    const image = icon ? faviconSvgOf(next, icon) : drawing.peek()?.faviconSvg();
+    toggleKept({ name: subjectTitle(next), design: next, image: image ?? '' }, { kept, announcer });
   };
 
   return {

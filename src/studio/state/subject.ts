@@ -3,7 +3,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Glyph, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import type { Api } from '../api/api.ts';
-import { ApiFailure, createRetryTimer, isAborted, retryAfterLimit } from '../api/failure.ts';
+import { type ApiFailure, createRetryTimer, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
 /** `glyph` is the last loaded one; it stays while another loads. */
@@ -20,7 +20,7 @@ export interface Subject {
 }
 
 /** The glyph of an icon. The browser parses the SVG, so that the bundle needs no XML parser. (Decision 073) */
-export const glyphOfIcon = (svg: string): Glyph =>
+export const glyphOfSvg = (svg: string): Glyph =>
   glyphFromDrawing(
     readDrawing(toElement(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement)),
   );
@@ -31,8 +31,31 @@ const toElement = ({ nodeName, attributes, children }: Element): SvgElement => (
   children: Array.from(children, toElement),
 });
 
-export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
+interface GlyphOptions {
+  readonly signal: AbortSignal;
+  onWait(secondsLeft: number): void;
+}
+
+/** Glyphs by design; each is fetched once. */
+const createGlyphs = (api: Api) => {
   const glyphs = new Map<string, Glyph>();
+  return {
+    preload: (source: DesignChange, svg: string): void => {
+      glyphs.set(sourceKey(source), glyphOfSvg(svg));
+    },
+    load: async (source: Design, options: GlyphOptions): Promise<Glyph> => {
+      const key = sourceKey(source);
+      const fetched = () => retryAfterLimit(() => fetchGlyph(api, source, options.signal), options);
+      const glyph = glyphs.get(key) ?? (await fetched());
+      options.signal.throwIfAborted();
+      glyphs.set(key, glyph);
+      return glyph;
+    },
+  };
+};
+
+export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
+  const glyphs = createGlyphs(api);
   const glyph = signal<Glyph>();
   const glyphSource = signal<Design>();
   const failure = signal<ApiFailure>();
@@ -41,12 +64,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
   const attempt = signal(0);
 
   const load = async (source: Design, signal: AbortSignal): Promise<void> => {
-    const key = sourceKey(source);
-    const known = glyphs.get(key);
-    const loaded =
-      known ?? (await retryAfterLimit(() => fetchGlyph(api, source, signal), { signal, onWait }));
-    signal.throwIfAborted();
-    glyphs.set(key, loaded);
+    const loaded = await glyphs.load(source, { signal, onWait });
     batch(() => {
       glyph.value = loaded;
       glyphSource.value = source;
@@ -80,7 +98,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     load(design.peek(), loading.signal).catch((error: unknown) => {
       if (isAborted(error)) return;
       isLoading.value = false;
-      failure.value = error instanceof ApiFailure ? error : new ApiFailure('broken');
+      failure.value = toFailure(error);
       retries.schedule(failure.value);
     });
   });
@@ -91,9 +109,7 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
     failure,
     isLoading,
     waitSeconds,
-    preload: (source, svg) => {
-      glyphs.set(sourceKey(source), glyphOfIcon(svg));
-    },
+    preload: glyphs.preload,
     retry,
   };
 };
@@ -102,7 +118,7 @@ const fetchGlyph = async (api: Api, source: Design, signal: AbortSignal): Promis
   const { text, font, font_weight, library = '', name = '', style } = source;
   if (text !== undefined) return api.initialsGlyph({ text, font, font_weight }, signal);
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
-  return glyphOfIcon(svg);
+  return glyphOfSvg(svg);
 };
 
 const sourceKey = ({ text, font, font_weight, library, name, style }: DesignChange): string =>

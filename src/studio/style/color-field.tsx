@@ -18,24 +18,41 @@ interface ColorFieldProps {
   readonly derived?: string | undefined;
 }
 
-export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
-  const { design, request, history } = useStudio();
+/** The text of a color field while the user edits it; the design changes with each valid color. */
+const useColorDraft = (field: ColorFieldName) => {
+  const { history } = useStudio();
   const draft = useSignal<string | undefined>(undefined);
+  const value = withHash(draft.value?.trim() ?? '');
+  const isInvalid = value !== '' && parseColor(value) === undefined;
+  return {
+    text: draft.value,
+    isInvalid,
+    edit: (text: string) => {
+      draft.value = text;
+      const value = withHash(text.trim());
+      if (value === '') history.change({ [field]: undefined }, { gesture: field });
+      else if (parseColor(value) !== undefined) history.change({ [field]: value }, { gesture: field });
+    },
+    pick: (color: string) => {
+      draft.value = undefined;
+      history.change({ [field]: color }, { gesture: field });
+    },
+    reset: () => {
+      draft.value = undefined;
+      history.change({ [field]: undefined });
+    },
+    leave: () => {
+      if (!isInvalid) draft.value = undefined;
+    },
+  };
+};
+
+export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
+  const { design, request } = useStudio();
+  const { text, isInvalid, edit, pick, reset, leave } = useColorDraft(field);
   const given = design.value[field];
   const applied = request.value.settings.find(setting => setting.field === field)?.value ?? derived;
   const color = parseColor(applied);
-  const isInvalid =
-    draft.value !== undefined &&
-    parseColor(withHash(draft.value.trim())) === undefined &&
-    draft.value.trim() !== '';
-
-  const onInput = (text: string) => {
-    draft.value = text;
-    const value = withHash(text.trim());
-    if (value === '') history.change({ [field]: undefined }, { gesture: field });
-    else if (parseColor(value) !== undefined) history.change({ [field]: value }, { gesture: field });
-  };
-
   return (
     <div class="field color-field">
       <label for={field}>{label}</label>
@@ -47,10 +64,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           // The text field sets the same color: one tab stop for both.
           tabIndex={-1}
           value={typeof color === 'object' ? color.hex : '#ffffff'}
-          onInput={event => {
-            draft.value = undefined;
-            history.change({ [field]: event.currentTarget.value }, { gesture: field });
-          }}
+          onInput={event => pick(event.currentTarget.value)}
         />
         <input
           id={field}
@@ -59,14 +73,12 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
-          value={draft.value ?? given ?? ''}
+          value={text ?? given ?? ''}
           placeholder={applied}
           aria-invalid={isInvalid}
           aria-describedby={`${field}-hint ${field}-advice`}
-          onInput={event => onInput(event.currentTarget.value)}
-          onBlur={() => {
-            if (!isInvalid) draft.value = undefined;
-          }}
+          onInput={event => edit(event.currentTarget.value)}
+          onBlur={leave}
         />
         {given !== undefined && (
           <button
@@ -74,10 +86,7 @@ export const ColorField = ({ field, label, derived = '' }: ColorFieldProps) => {
             class="icon-button icon-button-small"
             aria-label={`${label}: reset to default`}
             title="Reset to default"
-            onClick={() => {
-              draft.value = undefined;
-              history.change({ [field]: undefined });
-            }}
+            onClick={reset}
           >
             <UiIcon name="close" />
           </button>

@@ -21,6 +21,31 @@ const GESTURE_PAUSE_MS = 900;
 const WRITE_PAUSE_MS = 250;
 const LAST_STEP_KEY = 'favsmith.last-step';
 
+/** Writes the current step, and the URL of its design, into the browser's session history. */
+const createEntryWriter = (page: Window, current: () => { step: number; design: Design }) => {
+  let pending: number | undefined;
+  const entry = () => {
+    const { step, design } = current();
+    return [{ step }, '', `${page.location.pathname}${designQuery(design)}`] as const;
+  };
+  const replace = () => {
+    page.clearTimeout(pending);
+    pending = undefined;
+    page.history.replaceState(...entry());
+  };
+  return {
+    replace,
+    replaceLater: () => {
+      page.clearTimeout(pending);
+      pending = page.setTimeout(replace, WRITE_PAUSE_MS);
+    },
+    flush: () => {
+      if (pending !== undefined) replace();
+    },
+    push: () => page.history.pushState(...entry()),
+  };
+};
+
 /** Starts with the design of the window's URL. */
 export const createDesignHistory = (page: Window): DesignHistory => {
   const { history, location } = page;
@@ -30,22 +55,10 @@ export const createDesignHistory = (page: Window): DesignHistory => {
   const step = signal(storedStep());
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
-  let pendingWrite: number | undefined;
-
-  const url = () => `${location.pathname}${designQuery(design.value)}`;
-
-  const write = () => {
-    page.clearTimeout(pendingWrite);
-    pendingWrite = undefined;
-    history.replaceState({ step: step.value }, '', url());
-  };
-
-  const flush = () => {
-    if (pendingWrite !== undefined) write();
-  };
+  const entries = createEntryWriter(page, () => ({ step: step.value, design: design.value }));
 
   const addStep = () => {
-    flush();
+    entries.flush();
     step.value += 1;
     lastStep.value = step.value;
     writeItem(session, LAST_STEP_KEY, String(step.value));
@@ -57,24 +70,23 @@ export const createDesignHistory = (page: Window): DesignHistory => {
     if (name !== undefined && gesture?.name === name && now - gesture.at < GESTURE_PAUSE_MS) {
       design.value = next;
       gesture.at = now;
-      page.clearTimeout(pendingWrite);
-      pendingWrite = page.setTimeout(write, WRITE_PAUSE_MS);
+      entries.replaceLater();
       return;
     }
     addStep();
     design.value = next;
     gesture = name === undefined ? undefined : { name, at: now };
-    history.pushState({ step: step.value }, '', url());
+    entries.push();
   };
 
   const go = (steps: number) => {
-    flush();
+    entries.flush();
     gesture = undefined;
     history.go(steps);
   };
 
-  history.replaceState({ step: step.value }, '', url());
-  page.addEventListener('pagehide', flush);
+  entries.replace();
+  page.addEventListener('pagehide', entries.flush);
   page.addEventListener('popstate', () => {
     gesture = undefined;
     step.value = storedStep();

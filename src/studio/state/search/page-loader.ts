@@ -1,0 +1,204 @@
+// Requests for pages of search results near the view.
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { FoundPage } from '../../api/api.ts';
+import { type ApiFailure, countDown, createRetryTimer, isAborted, toFailure } from '../../api/failure.ts';
+import { firstPages, nextPages, PAGE_SIZE, type PageRange, type VisibleRange } from './result-pages.ts';
+import type { ShownResults } from './shown-results.ts';
+
+/** Delay after a jump, as with the scroll bar: pages that it passes are not loaded. */
+const JUMP_DEBOUNCE_MS = 80;
+const SLOW_MS = 1500;
+const MAX_PENDING = 2;
+
+/** Requests icons for the current query. */
+type RequestPage = (page: { offset: number; limit: number }, signal: AbortSignal) => Promise<FoundPage>;
+
+interface LoaderOptions {
+  readonly requestPage: RequestPage;
+  readonly results: ShownResults;
+  /** While the user types, a new query requests more pages than the view shows. */
+  isTyping(): boolean;
+}
+
+export interface PageLoader {
+  readonly failure: ReadonlySignal<ApiFailure | undefined>;
+  readonly isSlow: ReadonlySignal<boolean>;
+  readonly waitSeconds: ReadonlySignal<number>;
+  /** Loads the missing pages near the view. */
+  load(): void;
+  /** Calls `onStart` and loads after a delay, unless something else loads before. */
+  loadAfter(milliseconds: number, onStart?: () => void): void;
+  /** Forgets the requests, the failure and the direction of scrolling of an earlier query. */
+  reset(): void;
+  setVisibleRange(first: number, last: number): void;
+  retry(): void;
+}
+
+export const createPageLoader = ({ requestPage, results, isTyping }: LoaderOptions): PageLoader => {
+  const requests = createRequests(requestPage);
+  let view: View = { first: 0, last: PAGE_SIZE - 1, direction: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () => {
+    clearTimeout(timer);
+    while (failures.allowRequests() && requests.count() < MAX_PENDING) {
+      const range = missingPages({ ...view, isTyping: isTyping() }, results, requests);
+      if (!range) return;
+      void loadPages(range);
+    }
+  };
+  const failures = createFailures(load);
+
+  const loadPages = async (range: PageRange): Promise<void> => {
+    try {
+      const response = await requests.send(range);
+      if (!response) return;
+      batch(() => {
+        results.add(response, view.first);
+        failures.clear({ succeeded: true });
+      });
+    } catch (error) {
+      failures.report(error);
+    }
+    load();
+  };
+
+  const loadAfter: PageLoader['loadAfter'] = (milliseconds, onStart) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      onStart?.();
+      load();
+    }, milliseconds);
+  };
+
+  return {
+    isSlow: requests.isSlow,
+    failure: failures.failure,
+    waitSeconds: failures.waitSeconds,
+    retry: failures.retry,
+    load,
+    loadAfter,
+    reset: () => {
+      requests.abort();
+      failures.clear();
+      view = { ...view, direction: 0 };
+    },
+    setVisibleRange: (first, last) => {
+      const distance = first - view.first;
+      view = { ...view, first, last };
+      if (!results.isAnswered()) return;
+      if (distance !== 0) view = { ...view, direction: Math.sign(distance) };
+      if (Math.abs(distance) <= 2 * (last - first + 1)) return load();
+      requests.abort();
+      loadAfter(JUMP_DEBOUNCE_MS);
+    },
+  };
+};
+
+interface View extends VisibleRange {
+  /** Negative while scrolling up, positive while scrolling down, 0 before any scrolling. */
+  readonly direction: number;
+}
+
+const missingPages = (
+  { isTyping, direction, ...view }: View & { readonly isTyping: boolean },
+  { pages, total, isAnswered }: ShownResults,
+  requests: Requests,
+): PageRange | undefined => {
+  if (!isAnswered()) return requests.count() > 0 ? undefined : firstPages(view, { isTyping });
+  const has = (page: number) => pages.peek().has(page) || requests.include(page);
+  return nextPages(view, { total: total.peek() ?? 0, direction, has });
+};
+
+interface PendingRequest extends PageRange {
+  readonly controller: AbortController;
+}
+
+/** The requests under way. */
+const createRequests = (requestPage: RequestPage) => {
+  const pending = new Set<PendingRequest>();
+  const isSlow = signal(false);
+  return {
+    isSlow,
+    count: () => pending.size,
+    include: (page: number) =>
+      [...pending].some(range => page >= range.page && page < range.page + range.count),
+    abort: () => {
+      for (const { controller } of pending) controller.abort();
+      pending.clear();
+      isSlow.value = false;
+    },
+    /** Undefined after `abort`. */
+    send: async (range: PageRange): Promise<FoundPage | undefined> => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const entry = { ...range, controller };
+      pending.add(entry);
+      const slowTimer = setTimeout(() => {
+        isSlow.value = true;
+      }, SLOW_MS);
+      try {
+        const page = { offset: range.page * PAGE_SIZE, limit: range.count * PAGE_SIZE };
+        const response = await requestPage(page, signal);
+        return signal.aborted ? undefined : response;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        return undefined;
+      } finally {
+        clearTimeout(slowTimer);
+        pending.delete(entry);
+        if (pending.size === 0) isSlow.value = false;
+      }
+    },
+  };
+};
+
+type Requests = ReturnType<typeof createRequests>;
+
+/** Failures of requests. `resume` is called when requests may be sent again. */
+const createFailures = (resume: () => void) => {
+  const failure = signal<ApiFailure>();
+  const waitSeconds = signal(0);
+  // After a failure, only a retry or another query sends requests.
+  let isBlocked = false;
+
+  const retry = () => {
+    retries.cancel();
+    isBlocked = false;
+    resume();
+  };
+  const retries = createRetryTimer(retry);
+
+  // The limit applies to all queries: typing must not shorten the wait.
+  const wait = async (seconds: number): Promise<void> => {
+    if (waitSeconds.peek() > 0) return;
+    await countDown(Math.max(1, seconds), {
+      onWait: secondsLeft => {
+        waitSeconds.value = secondsLeft;
+      },
+    });
+    resume();
+  };
+
+  return {
+    failure,
+    waitSeconds,
+    retry,
+    allowRequests: () => !isBlocked && waitSeconds.peek() === 0,
+    report: (error: unknown) => {
+      if (isAborted(error)) return;
+      const reported = toFailure(error);
+      if (reported.kind === 'limited') void wait(reported.waitSeconds);
+      else {
+        isBlocked = true;
+        failure.value = reported;
+        retries.schedule(reported);
+      }
+    },
+    clear: (options?: { readonly succeeded: boolean }) => {
+      retries.cancel(options);
+      isBlocked = false;
+      failure.value = undefined;
+    },
+  };
+};

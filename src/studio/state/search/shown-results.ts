@@ -1,0 +1,101 @@
+// Search results that the grid shows: loaded pages, or until they arrive icons of the latest answer.
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { FoundIcon, FoundPage, IconQuery } from '../../api/api.ts';
+import { type Answer, PAGE_SIZE, pageOf, refine } from './result-pages.ts';
+
+/** Fewer results from an incomplete answer are not enough. */
+const ENOUGH_RESULTS = 12;
+/** Pages farther from the view are dropped, so that scrolling through all icons does not fill the memory. */
+const MAX_DISTANCE_PAGES = 30;
+
+type Pages = ReadonlyMap<number, readonly FoundIcon[]>;
+
+export interface ShownResults {
+  readonly pages: ReadonlySignal<Pages>;
+  /** Undefined until the first response. */
+  readonly total: ReadonlySignal<number | undefined>;
+  /** Whether the results are those of an earlier query: they stay until the first response, which avoids flicker. */
+  readonly isStale: ReadonlySignal<boolean>;
+  /** Whether the results are chosen from those of an earlier query; the response to this one replaces them. */
+  readonly isProvisional: ReadonlySignal<boolean>;
+  /** Whether a response to the current query is shown. */
+  isAnswered(): boolean;
+  /** Shows a response to the current query. `first` is the first visible position. */
+  add(response: FoundPage, first: number): void;
+  /** Marks the results as those of an earlier query. */
+  expire(): void;
+  /** Shows what the latest answer has for the query. Returns whether that is enough until the user pauses. */
+  showRefined(): boolean;
+  /** The best result of the current query once it is loaded; undefined if there is none or the query changes. */
+  best(): Promise<FoundIcon | undefined>;
+}
+
+export const createShownResults = (query: ReadonlySignal<IconQuery>): ShownResults => {
+  const pages = signal<Pages>(new Map());
+  const total = signal<number>();
+  const isStale = signal(true);
+  const isProvisional = signal(false);
+  /** The latest response to a new query. */
+  let answer: Answer | undefined;
+  let resolveBest: ((icon: FoundIcon | undefined) => void) | undefined;
+  const isAnswered = () => !isStale.peek() && !isProvisional.peek();
+
+  const show = (shown: Pages, count: number, isAnswer: boolean) =>
+    batch(() => {
+      pages.value = shown;
+      total.value = count;
+      isStale.value = false;
+      isProvisional.value = !isAnswer;
+    });
+
+  return {
+    pages,
+    total,
+    isStale,
+    isProvisional,
+    isAnswered,
+    add: ({ icons, offset, total: count }, first) => {
+      const loaded = isAnswered() ? [...pages.peek()] : [];
+      const isNear = ([page]: readonly [number, unknown]) =>
+        page === 0 || Math.abs(page - pageOf(first)) <= MAX_DISTANCE_PAGES;
+      const added = pagesOf(isProvisional.peek() ? keepShown(icons, pages.peek()) : icons, offset);
+      if (!isAnswered()) answer = { query: query.peek(), icons, isComplete: icons.length >= count };
+      show(new Map([...loaded, ...added].filter(isNear)), count, true);
+      resolveBest?.(pages.peek().get(0)?.[0]);
+    },
+    expire: () => {
+      resolveBest?.(undefined);
+      isStale.value = true;
+      isProvisional.value = false;
+    },
+    showRefined: () => {
+      const icons = answer ? refine(answer, query.peek()) : [];
+      if (!answer || icons.length === 0) return false;
+      show(new Map(pagesOf(icons)), icons.length, false);
+      return answer.isComplete || icons.length >= ENOUGH_RESULTS;
+    },
+    best: () => {
+      resolveBest?.(undefined);
+      if (isAnswered()) return Promise.resolve(pages.peek().get(0)?.[0]);
+      return new Promise(resolve => {
+        resolveBest = resolve;
+      });
+    },
+  };
+};
+
+/** Icons that are shown already keep their objects, so that their cells do not change. */
+const keepShown = (icons: readonly FoundIcon[], pages: Pages): readonly FoundIcon[] => {
+  const shown = new Map([...pages.values()].flat().map(icon => [keyOf(icon), icon]));
+  return icons.map(icon => shown.get(keyOf(icon)) ?? icon);
+};
+
+const keyOf = ({ library, name, style }: FoundIcon): string => `${library} ${name} ${style}`;
+
+const pagesOf = (icons: readonly FoundIcon[], offset = 0): [number, readonly FoundIcon[]][] => {
+  const count = Math.max(1, Math.ceil(icons.length / PAGE_SIZE));
+  return Array.from({ length: count }, (_, index) => [
+    pageOf(offset) + index,
+    icons.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  ]);
+};
