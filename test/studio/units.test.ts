@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
+import { PROBLEMS } from '../../src/contract/problems.ts';
 import type { Color } from '../../src/model/scene.ts';
 import { stepInGrid } from '../../src/studio/search/grid-geometry.ts';
 import { contrastOf } from '../../src/studio/state/contrast.ts';
@@ -224,6 +225,15 @@ describe('the built studio', () => {
     const bytes = scripts.map(script => gzipSync(script, { level: 9 }).length);
     expect(bytes.length).toBeGreaterThan(0);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  });
+
+  test('contains no texts of the contract that only the documentation shows', () => {
+    const script = [...html.matchAll(/assets\/[^"]+\.js/g)]
+      .map(([path]) => readFileSync(join(studioRoot, path), 'utf8'))
+      .join();
+    expect(script).toContain('missing_export_source');
+    for (const text of [PROBLEMS.not_found.trigger, PROBLEMS.not_found.hint, EXPORT_FIELDS.fg.description])
+      expect(script).not.toContain(text);
   });
 
   test('has only relative URLs and no inline script or style', () => {

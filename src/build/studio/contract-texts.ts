@@ -1,17 +1,19 @@
 // Vite plugin that leaves the documentation texts of the contract's tables out of the studio.
+import { isObject } from '../../model/narrow.ts';
 
 /** Tables of the contract whose texts only the service, the documentation and the clients show. */
-const TABLES = /\/src\/contract\/(?:problem-table|export\/(?:export|dark|home-screen)-fields)\.ts$/;
+const TABLES = /\/src\/contract\/(?:problems|export\/(?:export|dark|home-screen)-fields)\.ts$/;
 const TEXTS: ReadonlySet<string> = new Set([
   'description',
   'trigger',
   'triggerWithoutBody',
   'title',
   'hint',
+  'hintElsewhere',
   'example',
 ]);
 
-/** Replaces the values of the properties in TEXTS by empty strings: 2 kB of the compressed script for the first use. */
+/** Replaces the texts of the properties in TEXTS by empty strings: 2 kB of the compressed script for the first use. */
 export const contractTextsPlugin = () => ({
   name: 'contract-texts',
   transform(this: { parse(code: string): unknown }, code: string, id: string): string | undefined {
@@ -28,11 +30,16 @@ interface Range {
   readonly end: number;
 }
 
-/** Ranges of the values, in the order of the source. */
+/** Expressions of the tables whose value is a text. */
+const TEXT_TYPES: ReadonlySet<unknown> = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
+
+const isText = (node: unknown): node is Range => isObject(node) && TEXT_TYPES.has(node.type);
+
+/** Ranges of the texts, in the order of the source. */
 const textValues = (node: unknown): readonly Range[] => {
   if (Array.isArray(node)) return node.flatMap(textValues);
-  if (node === null || typeof node !== 'object') return [];
-  const { type, key, value } = node as { type?: string; key?: { name?: string }; value?: Range };
-  if (type === 'Property' && value && TEXTS.has(key?.name ?? '')) return [value];
-  return Object.values(node).flatMap(textValues);
+  if (!isObject(node)) return [];
+  const { type, key, value } = node;
+  const isNamed = type === 'Property' && isObject(key) && TEXTS.has(String(key.name));
+  return isNamed && isText(value) ? [value] : Object.values(node).flatMap(textValues);
 };
