@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 
 export interface AppConfig {
   /** Public base URL of the service, without trailing slash; may have a path. */
-  readonly publicUrl?: string;
+  readonly publicUrl?: string | undefined;
   /** Proxies whose X-Forwarded-* fields are trusted (Fastify option `trustProxy`). */
   readonly trustProxy?: boolean | string[] | ((address: string, hop: number) => boolean);
   readonly maxConnections?: number;
@@ -38,7 +38,7 @@ export interface AppConfig {
   readonly maxConnectionsPerClient?: number;
   readonly logLevel?: string;
   /** Salt for hashes of client addresses in log entries; if absent, there are none. */
-  readonly logAddressSalt?: string;
+  readonly logAddressSalt?: string | undefined;
   /** Receives the log entries instead of standard output. */
   readonly logStream?: { write(line: string): void };
   readonly now?: () => number;

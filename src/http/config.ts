@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
+import { toError } from '../model/narrow.ts';
 
 /** Reads `NAME=value` lines. Without a path, there are no settings. Adds a message if the file cannot be read. */
 const readSettingsFile = (
@@ -12,7 +13,7 @@ const readSettingsFile = (
   try {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
-    messages.push(`SETTINGS_FILE must be a readable file: ${(error as Error).message}.`);
+    messages.push(`SETTINGS_FILE must be a readable file: ${toError(error).message}.`);
     return {};
   }
 };
@@ -21,31 +22,31 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   /** Public base URL of the service, without trailing slash; may have a path. */
-  readonly publicUrl?: string;
+  readonly publicUrl: string | undefined;
   /** Proxies whose X-Forwarded-* fields are trusted: all, none, the nearest hops, or those in the given networks. */
   readonly trustProxy: boolean | string[] | ((address: string, hop: number) => boolean);
   /** Maximum number of open connections; lower if the limit on file descriptors requires it. */
   readonly maxConnections: number;
   /** Maximum number of open connections of one address that is no trusted proxy. */
   readonly maxConnectionsPerClient: number;
-  /** Maximum number of worker threads; if absent, cores and memory decide. */
-  readonly renderThreads?: number;
+  /** Maximum number of worker threads; if undefined, cores and memory decide. */
+  readonly renderThreads: number | undefined;
   readonly logLevel: string;
   /** Whether worker threads are prepared for the first export and stay. */
   readonly warmUp: boolean;
   /** Whether the quotas are enforced or only advertised. */
   readonly rateLimit: 'advertise' | 'enforce';
   /** URL of a Redis store that several processes use to share quota windows. */
-  readonly redisUrl?: string;
+  readonly redisUrl: string | undefined;
   /** File with the API keys of known clients. */
-  readonly apiKeysFile?: string;
-  /** Port of the admin server; if absent, no admin server is started. */
-  readonly adminPort?: number;
+  readonly apiKeysFile: string | undefined;
+  /** Port of the admin server; if undefined, no admin server is started. */
+  readonly adminPort: number | undefined;
   readonly adminHost: string;
   /** Time after SIGTERM in which the service still accepts requests while the readiness check fails. */
   readonly shutdownDelaySeconds: number;
-  /** Salt for hashes of client addresses in the log. If absent, the log contains no hashes. */
-  readonly logAddressSalt?: string;
+  /** Salt for hashes of client addresses in the log. If undefined, the log contains no hashes. */
+  readonly logAddressSalt: string | undefined;
 }
 
 /** Thrown for invalid variables. `messages` has one sentence per variable. */
@@ -59,179 +60,176 @@ export class ConfigError extends Error {
   }
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
-const MAXIMUM_DELAY_SECONDS = 60;
-
-/** Shorter salts can be found by brute force, because hashing all IPv4 addresses takes only minutes. */
-const MINIMUM_SALT_LENGTH = 16;
-
-const RATE_LIMITS = ['advertise', 'enforce'] as const;
-
-const MAXIMUM_PORT = 65_535;
-
-const DEFAULT_MAX_CONNECTIONS = 10_000;
-
-/** Enough for an office behind one address: browsers open six connections to a host. */
-const DEFAULT_CONNECTIONS_PER_CLIENT = 256;
-
-const MAXIMUM_THREADS = 64;
-
 /** The environment of the process with changes. */
 export const environmentWith = (changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...changes,
 });
 
+/** What a variable may contain. */
+interface VariableType<T> {
+  /** Completes the sentence "The variable must be …". */
+  readonly expected: string;
+  /** Undefined for an invalid value. */
+  readonly parse: (text: string) => T | undefined;
+  /** Whether messages leave the value out. */
+  readonly isSecret?: boolean;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables from the environment and from a settings file, and collects what is wrong with them. */
+const createVariableReader = (environment: Variables) => {
+  const messages: string[] = [];
+  const known = new Set<string>();
+  const file = readSettingsFile(environment.SETTINGS_FILE?.trim(), messages);
+  return {
+    messages,
+    /** Returns `fallback` for a variable that is absent, blank or invalid. */
+    read: <T, Fallback extends T | undefined>(
+      name: string,
+      { expected, parse, isSecret = false }: VariableType<T>,
+      fallback: Fallback,
+    ): T | Fallback => {
+      known.add(name);
+      const text = environment[name]?.trim() || file[name]?.trim();
+      if (!text) return fallback;
+      const value = parse(text);
+      if (value === undefined)
+        messages.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
+      return value ?? fallback;
+    },
+    /** Names in the settings file that nothing has read. */
+    unknownNames: () => Object.keys(file).filter(name => !known.has(name)),
+  };
+};
+
 /**
  * Reads the configuration from the environment and from the file that SETTINGS_FILE names; the environment has
  * precedence. Blank variables count as absent. Throws a ConfigError that lists all invalid variables.
  */
-export const readConfig = (
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Config => {
-  const messages: string[] = [];
-  const file = readSettingsFile(environment.SETTINGS_FILE?.trim(), messages);
-  const known = new Set<string>();
-  const read = <T>(
-    name: string,
-    fallback: T,
-    parse: (text: string) => T | undefined,
-    expected: string,
-    { isSecret = false } = {},
-  ): T => {
-    known.add(name);
-    const text = environment[name]?.trim() || file[name]?.trim();
-    if (!text) return fallback;
-    const value = parse(text);
-    if (value === undefined) {
-      messages.push(`${name} must be ${expected}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
-    }
-    return value ?? fallback;
-  };
-  const publicUrl = read<string | undefined>(
-    'PUBLIC_URL',
-    undefined,
-    parsePublicUrl,
-    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)',
-  );
-  const redisUrl = read<string | undefined>(
-    'REDIS_URL',
-    undefined,
-    parseRedisUrl,
-    'an address like redis://host:6379 or rediss://user:password@host:6380',
-    { isSecret: true },
-  );
-  const apiKeysFile = read<string | undefined>('API_KEYS', undefined, text => text, 'the path of a file');
-  const adminPort = read<number | undefined>(
-    'ADMIN_PORT',
-    undefined,
-    parsePort,
-    `a port from 0 to ${MAXIMUM_PORT}`,
-  );
-  const renderThreads = read<number | undefined>(
-    'RENDER_THREADS',
-    undefined,
-    text => (Number(parseCount(text)) <= MAXIMUM_THREADS ? Number(text) : undefined),
-    `an integer from 1 to ${MAXIMUM_THREADS}`,
-  );
-  const logAddressSalt = read<string | undefined>(
-    'LOG_ADDRESS_SALT',
-    undefined,
-    text => (text.length >= MINIMUM_SALT_LENGTH ? text : undefined),
-    `a secret of at least ${MINIMUM_SALT_LENGTH} characters`,
-    { isSecret: true },
-  );
-  const trust = read<ProxyTrust>(
-    'TRUST_PROXY',
-    { proxies: false },
-    parseTrustProxy,
-    'true, false, a number of proxies, or IP addresses and networks separated by commas',
-  );
+export const readConfig = (environment: Variables = process.env): Config => {
+  const { read, messages, unknownNames } = createVariableReader(environment);
+  const trust: ProxyTrust = read('TRUST_PROXY', PROXY_TRUST, { proxies: false });
   const config: Config = {
-    port: read('PORT', 3000, parsePort, `a port from 0 to ${MAXIMUM_PORT}`),
-    host: read('HOST', '0.0.0.0', parseHost, 'a host name or an IP address'),
-    ...(publicUrl !== undefined && { publicUrl }),
+    port: read('PORT', PORT, 3000),
+    host: read('HOST', HOST, '0.0.0.0'),
+    publicUrl: read('PUBLIC_URL', PUBLIC_URL, undefined),
     trustProxy: trust.proxies,
-    maxConnections: read(
-      'MAX_CONNECTIONS',
-      DEFAULT_MAX_CONNECTIONS,
-      parseCount,
-      'an integer from 1 to 999999',
-    ),
-    maxConnectionsPerClient: read(
-      'MAX_CONNECTIONS_PER_CLIENT',
-      DEFAULT_CONNECTIONS_PER_CLIENT,
-      parseCount,
-      'an integer from 1 to 999999',
-    ),
-    ...(renderThreads !== undefined && { renderThreads }),
-    logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
-    warmUp: read('WARM_UP', true, parseBoolean, 'true or false'),
-    rateLimit: read('RATE_LIMIT', 'advertise', parseRateLimit, 'advertise or enforce'),
-    ...(redisUrl !== undefined && { redisUrl }),
-    ...(apiKeysFile !== undefined && { apiKeysFile }),
-    ...(adminPort !== undefined && { adminPort }),
-    adminHost: read('ADMIN_HOST', '127.0.0.1', parseHost, 'a host name or an IP address'),
-    shutdownDelaySeconds: read(
-      'SHUTDOWN_DELAY',
-      0,
-      parseDelay,
-      `a number of seconds from 0 to ${MAXIMUM_DELAY_SECONDS}`,
-    ),
-    ...(logAddressSalt !== undefined && { logAddressSalt }),
+    maxConnections: read('MAX_CONNECTIONS', COUNT, DEFAULT_MAX_CONNECTIONS),
+    maxConnectionsPerClient: read('MAX_CONNECTIONS_PER_CLIENT', COUNT, DEFAULT_CONNECTIONS_PER_CLIENT),
+    renderThreads: read('RENDER_THREADS', THREAD_COUNT, undefined),
+    logLevel: read('LOG_LEVEL', LOG_LEVEL, 'warn'),
+    warmUp: read('WARM_UP', BOOLEAN, true),
+    rateLimit: read('RATE_LIMIT', RATE_LIMIT, 'advertise'),
+    redisUrl: read('REDIS_URL', REDIS_URL, undefined),
+    apiKeysFile: read('API_KEYS', FILE, undefined),
+    adminPort: read('ADMIN_PORT', PORT, undefined),
+    adminHost: read('ADMIN_HOST', HOST, '127.0.0.1'),
+    shutdownDelaySeconds: read('SHUTDOWN_DELAY', DELAY, 0),
+    logAddressSalt: read('LOG_ADDRESS_SALT', SALT, undefined),
   };
-  for (const name of Object.keys(file)) {
-    if (!known.has(name)) messages.push(`${name} in the file of SETTINGS_FILE is not a setting.`);
-  }
-  if (config.rateLimit === 'enforce' && trust.forgeable !== undefined) {
+  for (const name of unknownNames()) messages.push(`${name} in the file of SETTINGS_FILE is not a setting.`);
+  if (config.rateLimit === 'enforce' && trust.forgeable !== undefined)
     messages.push(
       `TRUST_PROXY must be the number (up to ${MAXIMUM_HOPS}) or the networks of your proxies if RATE_LIMIT is enforce, ` +
         `got ${JSON.stringify(trust.forgeable)}: clients could choose their address.`,
     );
-  }
   if (messages.length > 0) throw new ConfigError(messages);
   return config;
 };
 
-const parsePort = (text: string): number | undefined =>
-  /^\d{1,5}$/.test(text) && Number(text) <= MAXIMUM_PORT ? Number(text) : undefined;
+const DEFAULT_MAX_CONNECTIONS = 10_000;
 
-const parseCount = (text: string): number | undefined =>
-  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+/** Enough for an office behind one address: browsers open six connections to a host. */
+const DEFAULT_CONNECTIONS_PER_CLIENT = 256;
 
-const parseDelay = (text: string): number | undefined =>
-  /^\d{1,2}$/.test(text) && Number(text) <= MAXIMUM_DELAY_SECONDS ? Number(text) : undefined;
+const BOOLEAN: VariableType<boolean> = {
+  expected: 'true or false',
+  parse: text => (text === 'true' || text === 'false' ? text === 'true' : undefined),
+};
 
-const parseBoolean = (text: string): boolean | undefined =>
-  text === 'true' || text === 'false' ? text === 'true' : undefined;
+const MAXIMUM_PORT = 65_535;
 
-const parseHost = (text: string): string | undefined =>
-  isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined;
+const PORT: VariableType<number> = {
+  expected: `a port from 0 to ${MAXIMUM_PORT}`,
+  parse: text => (/^\d{1,5}$/.test(text) && Number(text) <= MAXIMUM_PORT ? Number(text) : undefined),
+};
 
-const parseLogLevel = (text: string): string | undefined =>
-  LOG_LEVELS.find(level => level === text.toLowerCase());
+const HOST: VariableType<string> = {
+  expected: 'a host name or an IP address',
+  parse: text => (isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text) ? text : undefined),
+};
 
-const parseRateLimit = (text: string): Config['rateLimit'] | undefined =>
-  RATE_LIMITS.find(mode => mode === text.toLowerCase());
+const COUNT: VariableType<number> = {
+  expected: 'an integer from 1 to 999999',
+  parse: text => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
+};
 
-const parseRedisUrl = (text: string): string | undefined =>
-  URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
-    ? text
-    : undefined;
+const MAXIMUM_THREADS = 64;
 
-const parsePublicUrl = (text: string): string | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  const path = url.pathname.replace(/(?<!\/)\/+$/, '');
-  const isAddress = /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
-  return isAddress && !OWN_PATH.test(path) ? `${url.origin}${path}` : undefined;
+const THREAD_COUNT: VariableType<number> = {
+  expected: `an integer from 1 to ${MAXIMUM_THREADS}`,
+  parse: text => (Number(COUNT.parse(text)) <= MAXIMUM_THREADS ? Number(text) : undefined),
+};
+
+const MAXIMUM_DELAY_SECONDS = 60;
+
+const DELAY: VariableType<number> = {
+  expected: `a number of seconds from 0 to ${MAXIMUM_DELAY_SECONDS}`,
+  parse: text => (/^\d{1,2}$/.test(text) && Number(text) <= MAXIMUM_DELAY_SECONDS ? Number(text) : undefined),
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+const LOG_LEVEL: VariableType<string> = {
+  expected: `one of ${LOG_LEVELS.join(', ')}`,
+  parse: text => LOG_LEVELS.find(level => level === text.toLowerCase()),
+};
+
+const RATE_LIMITS = ['advertise', 'enforce'] as const;
+
+const RATE_LIMIT: VariableType<Config['rateLimit']> = {
+  expected: RATE_LIMITS.join(' or '),
+  parse: text => RATE_LIMITS.find(mode => mode === text.toLowerCase()),
+};
+
+const FILE: VariableType<string> = { expected: 'the path of a file', parse: text => text };
+
+/** Shorter salts can be found by brute force, because hashing all IPv4 addresses takes only minutes. */
+const MINIMUM_SALT_LENGTH = 16;
+
+const SALT: VariableType<string> = {
+  expected: `a secret of at least ${MINIMUM_SALT_LENGTH} characters`,
+  parse: text => (text.length >= MINIMUM_SALT_LENGTH ? text : undefined),
+  isSecret: true,
+};
+
+const REDIS_URL: VariableType<string> = {
+  expected: 'an address like redis://host:6379 or rediss://user:password@host:6380',
+  parse: text =>
+    URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+      ? text
+      : undefined,
+  isSecret: true,
 };
 
 // A proxy may forward requests with or without the base path. If the base path is also a path of the service, the
 // server cannot distinguish the two.
 const OWN_PATH =
   /^\/(?:api(?:\/.*)?|docs(?:\/frameworks)?|assets|mcp|schemas|skills(?:\/favsmith)?|\.well-known)$|\/api(?:\/v1)?$/;
+
+const PUBLIC_URL: VariableType<string> = {
+  expected:
+    'the http or https address of the service without query and without a path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)',
+  parse: text => {
+    if (!URL.canParse(text)) return undefined;
+    const url = new URL(text);
+    const path = url.pathname.replace(/(?<!\/)\/+$/, '');
+    const isAddress = /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+    return isAddress && !OWN_PATH.test(path) ? `${url.origin}${path}` : undefined;
+  },
+};
 
 interface ProxyTrust {
   readonly proxies: Config['trustProxy'];
@@ -243,27 +241,30 @@ interface ProxyTrust {
 const MAXIMUM_HOPS = 5;
 
 /** The widest private networks: 10.0.0.0/8, and a /16 of IPv6; wider ones contain clients. */
-const MINIMUM_PREFIX = { 4: 8, 6: 16 } as const;
+const MINIMUM_PREFIX = { ipv4: 8, ipv6: 16 };
 
-const parseTrustProxy = (text: string): ProxyTrust | undefined => {
-  const everyProxy = parseBoolean(text);
-  if (everyProxy !== undefined) return { proxies: everyProxy, ...(everyProxy && { forgeable: text }) };
-  if (/^\d{1,2}$/.test(text)) {
-    const hops = Number(text);
-    return { proxies: (_address, hop) => hop < hops, ...(hops > MAXIMUM_HOPS && { forgeable: text }) };
-  }
-  const networks = text.split(',').map(entry => entry.trim());
-  if (!networks.every(isNetwork)) return undefined;
-  const wide = networks.find(isWide);
-  return { proxies: networks, ...(wide !== undefined && { forgeable: wide }) };
+const PROXY_TRUST: VariableType<ProxyTrust> = {
+  expected: 'true, false, a number of proxies, or IP addresses and networks separated by commas',
+  parse: text => {
+    const everyProxy = BOOLEAN.parse(text);
+    if (everyProxy !== undefined) return { proxies: everyProxy, ...(everyProxy && { forgeable: text }) };
+    if (/^\d{1,2}$/.test(text)) {
+      const hops = Number(text);
+      return { proxies: (_address, hop) => hop < hops, ...(hops > MAXIMUM_HOPS && { forgeable: text }) };
+    }
+    const networks = text.split(',').map(entry => entry.trim());
+    if (!networks.every(isNetwork)) return undefined;
+    const wide = networks.find(isWide);
+    return { proxies: networks, ...(wide !== undefined && { forgeable: wide }) };
+  },
 };
 
 const isWide = (network: string): boolean => {
   const [address = '', prefix] = network.split('/');
   if (prefix === undefined || /^f[cd]/i.test(address)) return false;
   // The IPv4 addresses within IPv6 start at bit 96 (RFC 4291, 2.5.5.2).
-  const start = /^::ffff:/i.test(address) ? 96 + MINIMUM_PREFIX[4] : MINIMUM_PREFIX[isIP(address) as 4 | 6];
-  return Number(prefix) < start;
+  if (/^::ffff:/i.test(address)) return Number(prefix) < 96 + MINIMUM_PREFIX.ipv4;
+  return Number(prefix) < (isIP(address) === 4 ? MINIMUM_PREFIX.ipv4 : MINIMUM_PREFIX.ipv6);
 };
 
 // Network names of the proxy-addr package.

@@ -77,7 +77,7 @@ const respondTo = async (
 };
 
 export interface AdminConfig {
-  readonly adminPort?: number;
+  readonly adminPort?: number | undefined;
   readonly adminHost: string;
 }
 

@@ -3,7 +3,7 @@ import { createLocalWindows, type QuotaWindows } from './quota-windows.ts';
 
 export interface QuotaConfig {
   readonly rateLimit: 'advertise' | 'enforce';
-  readonly redisUrl?: string;
+  readonly redisUrl?: string | undefined;
 }
 
 export interface OpenQuotas {
