@@ -49,11 +49,11 @@ const isAlternatives = (keyword: unknown): keyword is readonly { readonly requir
   Array.isArray(keyword);
 
 const membersOf = ({ properties = {}, required = [] }: JsonSchema): readonly Member[] =>
-  Object.entries(properties as Readonly<Record<string, JsonSchema>>).map(([name, schema]) => ({
+  Object.entries(properties).map(([name, schema]) => ({
     name,
     type: typeText(schema),
     description: String(schema.description ?? ''),
-    isOptional: !(required as readonly string[]).includes(name),
+    isOptional: !required.includes(name),
   }));
 
 /** Writes the type of a schema. Throws a TypeError for a keyword or type that the API does not use yet. */
@@ -61,7 +61,7 @@ const typeText = (schema: JsonSchema): string => {
   if (typeof schema.$ref === 'string') return schema.$ref.split('/').at(-1) ?? '';
   if (schema.const !== undefined) return literal(schema.const);
   if (Array.isArray(schema.enum) && !isAddress(schema)) return schema.enum.map(literal).join(' | ');
-  if (schema.type === 'array') return `readonly ${elementText(schema.items as JsonSchema)}[]`;
+  if (schema.type === 'array') return `readonly ${elementText(schema.items ?? {})}[]`;
   return [schema.type].flat().map(plainType).join(' | ');
 };
 

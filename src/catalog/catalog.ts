@@ -38,50 +38,21 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
   const stored: readonly StoredLibrary[] = JSON.parse(
     Buffer.from(catalogFile.section(CATALOG_SECTIONS.libraries)).toString(),
   );
-  const items = catalogFile.section(CATALOG_SECTIONS.items);
-  const itemOffsets = catalogFile.uint32(CATALOG_SECTIONS.itemOffsets);
-  const names = openSortedStrings(catalogFile, CATALOG_SECTIONS.names);
+  const names = openNames(catalogFile);
   const namePositions = catalogFile.uint32(CATALOG_SECTIONS.namePositions);
-  const aliases = openSortedStrings(catalogFile, CATALOG_SECTIONS.aliases);
-  const aliasNames = catalogFile.uint32(CATALOG_SECTIONS.aliasNames);
   const styles = catalogFile.section(CATALOG_SECTIONS.styles);
   const bySlug = new Map(stored.map(library => [library.slug, library]));
-
-  const findNameIndex = (library: StoredLibrary, name: string): number | undefined => {
-    const nameIndex = names.indexOf(name, ...library.names);
-    if (nameIndex !== undefined) return nameIndex;
-    const alias = aliases.indexOf(name, ...library.aliases);
-    return alias === undefined ? undefined : aliasNames[alias];
-  };
+  const itemJson = openItems(catalogFile);
 
   const findPosition = ({ library: slug, name, style }: IconKey): number | undefined => {
     const library = bySlug.get(slug);
-    const nameIndex = library && findNameIndex(library, name);
+    const nameIndex = library && names.indexOf(name, library);
     if (library === undefined || nameIndex === undefined) return undefined;
     const first = namePositions[nameIndex];
     if (style === undefined) return first;
     const styleRank = library.styles.indexOf(style);
     const index = styles.subarray(first, namePositions[nameIndex + 1]).indexOf(styleRank);
     return index < 0 ? undefined : first + index;
-  };
-
-  // Views are reused: creating 96 of them takes a fifth of the time of a search.
-  const itemViews = new Array<Uint8Array | undefined>(itemOffsets.length - 1);
-  const itemJson = (position: number): Uint8Array => {
-    const known = itemViews[position];
-    if (known !== undefined) return known;
-    const view = items.subarray(itemOffsets[position], itemOffsets[position + 1]);
-    itemViews[position] = view;
-    return view;
-  };
-
-  const nameLists = new Map<StoredLibrary, NameList>();
-  const nameListOf = (library: StoredLibrary): NameList => {
-    const known = nameLists.get(library);
-    if (known) return known;
-    const list = createNameList([...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
-    nameLists.set(library, list);
-    return list;
   };
 
   const icon = (position: number): Icon => {
@@ -110,7 +81,47 @@ export const openCatalog = (catalogFile: CatalogFile): Catalog => {
     itemJson,
     similarNames: ({ library: slug, name }) => {
       const library = bySlug.get(slug);
-      return library === undefined ? [] : similarNames(name, nameListOf(library));
+      return library === undefined ? [] : similarNames(name, names.listOf(library));
+    },
+  };
+};
+
+/** Returns the function that reads the JSON of the icon at a position. */
+const openItems = (catalogFile: CatalogFile): ((position: number) => Uint8Array) => {
+  const items = catalogFile.section(CATALOG_SECTIONS.items);
+  const offsets = catalogFile.uint32(CATALOG_SECTIONS.itemOffsets);
+  // Views are reused: creating 96 of them takes a fifth of the time of a search.
+  const views = new Array<Uint8Array | undefined>(offsets.length - 1);
+  return position => {
+    const known = views[position];
+    if (known !== undefined) return known;
+    const view = items.subarray(offsets[position], offsets[position + 1]);
+    views[position] = view;
+    return view;
+  };
+};
+
+/** The names and aliases of all libraries. */
+const openNames = (catalogFile: CatalogFile) => {
+  const names = openSortedStrings(catalogFile, CATALOG_SECTIONS.names);
+  const aliases = openSortedStrings(catalogFile, CATALOG_SECTIONS.aliases);
+  const aliasNames = catalogFile.uint32(CATALOG_SECTIONS.aliasNames);
+  const lists = new Map<StoredLibrary, NameList>();
+  return {
+    /** The index of a name, or of the name that an alias refers to. */
+    indexOf: (name: string, library: StoredLibrary): number | undefined => {
+      const nameIndex = names.indexOf(name, ...library.names);
+      if (nameIndex !== undefined) return nameIndex;
+      const alias = aliases.indexOf(name, ...library.aliases);
+      return alias === undefined ? undefined : aliasNames[alias];
+    },
+    /** The names and aliases of a library, for suggestions. */
+    listOf: (library: StoredLibrary): NameList => {
+      const known = lists.get(library);
+      if (known) return known;
+      const list = createNameList([...names.slice(...library.names), ...aliases.slice(...library.aliases)]);
+      lists.set(library, list);
+      return list;
     },
   };
 };

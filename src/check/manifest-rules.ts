@@ -1,4 +1,6 @@
 // Rules for the web application manifest and its icons.
+
+import { isObject, toError } from '../model/narrow.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
 import { checkMaskable, checkWeight, isFinding, readPixels } from './png-rules.ts';
@@ -80,16 +82,13 @@ const checkAddresses = (
     : [];
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the manifest, or its defect as text. */
 const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | string => {
   try {
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return isObject(json) ? json : 'it is not a JSON object';
   } catch (error) {
-    return shortened((error as Error).message);
+    return shortened(toError(error).message);
   }
 };
 

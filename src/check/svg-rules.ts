@@ -1,5 +1,6 @@
 // Rules for favicon.svg.
 import { parseXml, XmlElement, type XmlNode } from '@rgrove/parse-xml';
+import { toError } from '../model/narrow.ts';
 import { formatOf, SVG } from './file-format.ts';
 import { findingsAbout, type SiteFile, type SiteFinding, shortened } from './site.ts';
 import { checkVisibility } from './svg-visibility.ts';
@@ -100,7 +101,7 @@ const rootOf = (bytes: Uint8Array): XmlElement | string => {
   } catch (error) {
     // Elements nested too deep exhaust the stack.
     if (error instanceof RangeError) return 'its elements are nested too deep';
-    return shortened((error as Error).message.split('\n')[0] ?? 'it is not XML');
+    return shortened(toError(error).message.split('\n')[0] ?? 'it is not XML');
   }
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
-import { EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
+import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
 import { type ReadArtwork, readArtworkFiles } from '../service/artwork-files.ts';
 import type { Context } from './context.ts';
@@ -20,9 +20,7 @@ export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')
 const flagsOf = (field: ExportFieldName): string =>
   [SHORT_FLAGS[field] ?? [], flagOf(field)].flat().join(', ');
 
-const FLAG_FIELDS = (Object.keys(EXPORT_FIELDS) as ExportFieldName[]).filter(
-  field => field !== 'library' && field !== 'name',
-);
+const FLAG_FIELDS = EXPORT_FIELD_NAMES.filter(field => field !== 'library' && field !== 'name');
 
 /** Names of values in the help, if they differ from the type of the field. */
 const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file' };

@@ -1,5 +1,6 @@
 // Messages of the command line: errors and progress.
 import { ProblemError } from '../contract/problems.ts';
+import { errorText, toError } from '../model/narrow.ts';
 import type { Context } from './context.ts';
 import { flagOf } from './design-options.ts';
 import { CliError, EXIT } from './failure.ts';
@@ -29,8 +30,8 @@ export const reportError = (error: unknown): ErrorReport => {
       message: error.message,
       exitCode: error.exitCode,
     };
-  const { code, message } = error as NodeJS.ErrnoException;
-  return { code: code ?? 'failed', message: sentence(message), exitCode: EXIT.failed };
+  const message = sentence(toError(error).message);
+  return { code: errorText(error, 'code') ?? 'failed', message, exitCode: EXIT.failed };
 };
 
 const reportProblem = (problem: ProblemError): ErrorReport => {

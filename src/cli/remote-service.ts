@@ -1,6 +1,7 @@
 // Remote Favsmith server behind the interface of the embedded engine. Its responses are untrusted.
 import { createClient, FavsmithError } from '../client/client.ts';
 import { hintOf, PROBLEMS, ProblemError } from '../contract/problems.ts';
+import { errorText, toError } from '../model/narrow.ts';
 import { isPackageFileName } from '../model/package-file.ts';
 import type { Report } from '../package/report.ts';
 import { asBody } from './design-options.ts';
@@ -125,6 +126,6 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
 };
 
 const reasonOf = (error: unknown): string => {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
+  const { cause, message } = toError(error);
+  return cause === undefined ? message : (errorText(cause, 'code') ?? toError(cause).message);
 };

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { errorText, toError } from '../model/narrow.ts';
 import { writeTarget } from '../service/write-target.ts';
 import { CliError } from './failure.ts';
 
@@ -95,8 +96,7 @@ export const readIfPresent = (path: string): Buffer | undefined => {
   try {
     return readFileSync(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(errorText(error, 'code') ?? '')) return undefined;
     throw fileError(error, path);
   }
 };
@@ -131,9 +131,10 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 const fileError = (cause: unknown, folder: string): Error => {
-  const { code, path, dest, message } = cause as NodeJS.ErrnoException & { dest?: string };
-  if (code === undefined) return cause as Error;
-  const name = (dest ?? path ?? folder).replace(/\.\d+\.tmp$/, '');
+  const error = toError(cause);
+  const code = errorText(cause, 'code');
+  if (code === undefined) return error;
+  const name = (errorText(cause, 'dest') ?? errorText(cause, 'path') ?? folder).replace(/\.\d+\.tmp$/, '');
   const shown = relative('.', name).startsWith('..') ? name : relative('.', name) || '.';
-  return new CliError(`${shown} cannot be read or written: ${REASONS[code] ?? message}.`, { cause });
+  return new CliError(`${shown} cannot be read or written: ${REASONS[code] ?? error.message}.`, { cause });
 };

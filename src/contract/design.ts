@@ -1,4 +1,6 @@
 // favsmith.json: the design of a package as a file. (Decision 100)
+
+import { toError } from '../model/narrow.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
 import { constantDefault, type Setting } from './export/export-request.ts';
 import { EXPORT_BODY_SCHEMA } from './openapi/field-schema.ts';
@@ -100,6 +102,6 @@ const parseJson = (text: string): unknown => {
     // Some editors write a byte order mark, which JSON.parse rejects.
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new ProblemError('invalid_json', `The design is not JSON: ${(error as Error).message}.`);
+    throw new ProblemError('invalid_json', `The design is not JSON: ${toError(error).message}.`);
   }
 };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
 import type { FileSnapshot } from '../catalog/file-snapshot.ts';
+import { errorText, toError } from '../model/narrow.ts';
 import { type CatalogIndex, openCatalogIndex } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
@@ -115,7 +116,7 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
   try {
     return path === undefined ? undefined : openApiKeys(path, log);
   } catch (error) {
-    throw new ConfigError([`API_KEYS must name a file with keys. ${(error as Error).message}`]);
+    throw new ConfigError([`API_KEYS must name a file with keys. ${toError(error).message}`]);
   }
 };
 
@@ -159,7 +160,9 @@ const readyLine = (url: string, publicUrl: string | undefined, index: CatalogInd
 /** Returns one line per error in the configuration or environment. Rethrows other errors with their stack. */
 const startErrors = (error: unknown): readonly string[] => {
   if (error instanceof ConfigError) return error.messages;
-  const { code, message, variable = 'PORT' } = error as NodeJS.ErrnoException & { variable?: string };
+  const { message } = toError(error);
+  const code = errorText(error, 'code');
+  const variable = errorText(error, 'variable') ?? 'PORT';
   if (code === 'EADDRINUSE') {
     return [`${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`];
   }

@@ -1,6 +1,7 @@
 // esbuild plugin: favicon files and head.html.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { toError } from '../model/narrow.ts';
 import { packageFileTarget } from '../service/write-target.ts';
 import { openFavicon } from './favicon.ts';
 import { filesWithHead } from './head-tags.ts';
@@ -42,7 +43,7 @@ export default function favsmith(input?: PluginInput): EsbuildPlugin {
             writeFileSync(packageFileTarget(folder, path), bytes);
           return { warnings: favicon.warnings.map(text => ({ text })) };
         } catch (error) {
-          return { errors: [{ text: (error as Error).message }] };
+          return { errors: [{ text: toError(error).message }] };
         }
       });
     },

@@ -1,5 +1,6 @@
 // Vite plugin: favicon in builds, development server and pages, with live updates in development.
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { toError } from '../model/narrow.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { type Favicon, type FaviconSource, openFavicon } from './favicon.ts';
 import { filesAt, headElementsAt, withoutFavicon } from './head-tags.ts';
@@ -111,7 +112,7 @@ const serveFavicon = (
   { current, replace }: CurrentFavicon,
 ): void => {
   const { base, logger } = server.config;
-  const report = (error: unknown) => logger.error((error as Error).message, { timestamp: true });
+  const report = (error: unknown) => logger.error(toError(error).message, { timestamp: true });
   current().catch(report);
   server.middlewares.use(faviconHandler(base, current));
   const update = async (path: string): Promise<void> => {
@@ -126,7 +127,7 @@ const serveFavicon = (
       logger.info('favicon updated', { timestamp: true });
     } catch (error) {
       report(error);
-      server.ws.send({ type: 'error', err: { message: (error as Error).message, stack: '' } });
+      server.ws.send({ type: 'error', err: { message: toError(error).message, stack: '' } });
     }
   };
   server.watcher.add([...source.sourceFiles()]);

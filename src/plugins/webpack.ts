@@ -1,4 +1,6 @@
 // Plugin for webpack and Rspack: favicon files and head elements.
+
+import { toError } from '../model/narrow.ts';
 import { type Favicon, openFavicon } from './favicon.ts';
 import { filesAt, filesWithHead, headElementsAt } from './head-tags.ts';
 import type { PluginInput } from './plugin-options.ts';
@@ -75,7 +77,7 @@ const emitFiles = (
         for (const { path, bytes } of hasPages ? filesAt(made, base) : filesWithHead(made, base))
           compilation.emitAsset(path, new webpack.sources.RawSource(Buffer.from(bytes)));
       } catch (error) {
-        compilation.errors.push(new webpack.WebpackError((error as Error).message));
+        compilation.errors.push(new webpack.WebpackError(toError(error).message));
       }
     },
   );

@@ -1,20 +1,30 @@
 // Diagnostics channels for metrics and traces; publishing without subscribers costs nothing. (Decisions 083 and 088)
 import { channel, tracingChannel } from 'node:diagnostics_channel';
 
+/** A channel whose messages have one type. */
+export interface TypedChannel<Message> {
+  readonly hasSubscribers: boolean;
+  publish(message: Message): void;
+  subscribe(onMessage: (message: Message) => void): void;
+  unsubscribe(onMessage: (message: Message) => void): void;
+}
+
+export const typedChannel = <Message>(name: string) => channel(name) as TypedChannel<Message>;
+
 /** Receives the number of jobs that wait for a worker thread, after each change. */
-export const queueLengths = channel('favsmith:queue-length');
+export const queueLengths = typedChannel<number>('favsmith:queue-length');
 
 /** Receives the waiting time of each job in milliseconds. */
-export const queueWaits = channel('favsmith:queue-wait');
+export const queueWaits = typedChannel<number>('favsmith:queue-wait');
 
 /** Receives a message for each job that the full queue refused, and for each that waited too long. */
-export const queueRefusals = channel('favsmith:queue-refusal');
+export const queueRefusals = typedChannel<undefined>('favsmith:queue-refusal');
 
 /** Receives a message for each worker thread that ended while it ran a job. */
-export const threadFailures = channel('favsmith:thread-failure');
+export const threadFailures = typedChannel<undefined>('favsmith:thread-failure');
 
-/** Receives a `CacheLookup` for each lookup in a cache. */
-export const cacheLookups = channel('favsmith:cache-lookup');
+/** Receives a message for each lookup in a cache. */
+export const cacheLookups = typedChannel<CacheLookup>('favsmith:cache-lookup');
 
 export interface CacheLookup {
   readonly cache: 'response' | 'render';

@@ -19,6 +19,18 @@ export interface Box {
 /** Stroke properties except the paint. */
 export type LineStyle = Omit<Stroke, 'paint'>;
 
+const CAPS = ['butt', 'round', 'square'] as const;
+const JOINS = ['miter', 'round', 'bevel'] as const;
+
+/** Reads the shapes of ends and corners from SVG attributes; unknown values count as absent. */
+export const readCapAndJoin = ({
+  'stroke-linecap': cap,
+  'stroke-linejoin': join,
+}: Readonly<Record<string, string | undefined>>): Pick<LineStyle, 'cap' | 'join'> => ({
+  cap: CAPS.find(each => each === cap) ?? 'butt',
+  join: JOINS.find(each => each === join) ?? 'miter',
+});
+
 /** A flattened path with the vertices x0, y0, x1, y1, … of its convex hull. */
 export interface FlattenedPath {
   readonly polylines: readonly Polyline[];

@@ -2,7 +2,7 @@
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import type { GlyphShape } from '../../compose/glyph/glyph-shape.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
-import type { Polyline } from '../../svg/polyline.ts';
+import { forEachEdge, type Polyline } from '../../svg/polyline.ts';
 import { DrawingError } from './source.ts';
 
 /** Maximum size of the SVG, before and after normalization. */
@@ -61,22 +61,20 @@ const measureEdges = ({ filled, line }: GlyphShape, polyline: Polyline): Edges =
 const CORNER_ANGLE = Math.PI / 8;
 
 /** Number of segments, length, number of corners, and sum of the turning angles (radians) of a polyline. */
-const measurePolyline = ({ points, closed }: Polyline) => {
+const measurePolyline = (polyline: Polyline) => {
   let [length, corners, angles] = [0, 0, 0];
   let previous: number | undefined;
-  const end = closed ? points.length + 2 : points.length;
-  for (let at = 2; at < end; at += 2) {
-    const dx = (points[at % points.length] as number) - (points[at - 2] as number);
-    const dy = (points[(at + 1) % points.length] as number) - (points[at - 1] as number);
-    if (dx === 0 && dy === 0) continue;
+  forEachEdge(polyline, (x0, y0, x1, y1) => {
+    const [dx, dy] = [x1 - x0, y1 - y0];
+    if (dx === 0 && dy === 0) return;
     length += Math.hypot(dx, dy);
     const direction = Math.atan2(dy, dx);
     const angle = previous === undefined ? 0 : angleBetween(previous, direction);
     angles += angle;
     if (angle > CORNER_ANGLE) corners++;
     previous = direction;
-  }
-  return { count: points.length / 2, length, corners, angles };
+  });
+  return { count: polyline.points.length / 2, length, corners, angles };
 };
 
 const angleBetween = (a: number, b: number): number => {

@@ -40,9 +40,7 @@ export const buildSearchIndex = (
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
 
   const pictures = relatePictures(entries, vocabulary.samePictures);
-  const commonWords = new Set(readCommonEnglishWords());
-  const veryCommonWords = new Set(readVeryCommonEnglishWords());
-  const isCommonEnglish = (word: string): boolean => commonWords.has(word);
+  const isCommonEnglish = isOneOf(readCommonEnglishWords());
   const allFields = indexFields(entries, {
     otherNames: pictures.otherNames,
     brands: collectBrands(entries, isCommonEnglish),
@@ -65,13 +63,13 @@ export const buildSearchIndex = (
     isIndexed: term => fields.postings.has(term),
     isNameWord,
     isCommonEnglish,
-    isVeryCommonEnglish: word => veryCommonWords.has(word),
+    isVeryCommonEnglish: isOneOf(readVeryCommonEnglishWords()),
   });
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const terms = dictionary.sortedTerms;
-  const isTerm = new Set(terms);
-  const otherWords = hashWords(readEnglishWords().filter(word => !isTerm.has(word)));
+  const isTerm = isOneOf(terms);
+  const otherWords = hashWords(readEnglishWords().filter(word => !isTerm(word)));
   return new Map([
     [SEARCH_SECTIONS.termText, dictionary.text],
     [SEARCH_SECTIONS.termOffsets, toBytes(dictionary.offsets)],
@@ -92,6 +90,11 @@ export const buildSearchIndex = (
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
   ]);
+};
+
+const isOneOf = (words: Iterable<string>): ((word: string) => boolean) => {
+  const known = new Set(words);
+  return word => known.has(word);
 };
 
 /** Returns the class of a term among the common words, 0 for other terms. The name of an icon is one class lower. */

@@ -4,6 +4,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { createBrotliDecompress, createUnzip } from 'node:zlib';
+import { errorText, toError } from '../../model/narrow.ts';
 
 /** One list per family: of a common one, ::/3 would contain the mapped addresses of IPv4. */
 const PRIVATE = { ipv4: new BlockList(), ipv6: new BlockList() };
@@ -67,6 +68,22 @@ export class LoadError extends Error {
 
 const MAXIMUM_REDIRECTS = 5;
 
+/** Looks up names and tests each address, since a public name can resolve to a private address. */
+const testedLookup =
+  (lookup: typeof lookUpHost, assertAllowed: (address: string) => void): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      try {
+        for (const { address } of addresses ?? []) assertAllowed(address);
+      } catch (refusal) {
+        return callback(toError(refusal), []);
+      }
+      if (error || !first) return callback(error ?? new Error('no address'), []);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+
 /** A client for one check. The host of the first request decides whether others may have a private address. */
 export const createSiteClient = ({
   fileMilliseconds = 10_000,
@@ -82,19 +99,7 @@ export const createSiteClient = ({
       throw new LoadError('has a private address, although the page is public, so it was not loaded');
   };
 
-  /** The addresses of a name, each tested: a public name can resolve to a private address. */
-  const safeLookup: LookupFunction = (hostname, options, callback) =>
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      try {
-        for (const { address } of addresses ?? []) assertAllowed(address);
-      } catch (refusal) {
-        return callback(refusal as Error, []);
-      }
-      if (error || !first) return callback(error ?? new Error('no address'), []);
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
+  const safeLookup = testedLookup(lookup, assertAllowed);
 
   const send = async (url: URL, signal: AbortSignal) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -107,12 +112,12 @@ export const createSiteClient = ({
 
   const explain = (error: unknown): LoadError => {
     if (error instanceof LoadError) return error;
-    const { code = '', name, message } = error as NodeJS.ErrnoException;
+    const { name, message } = toError(error);
     if (total.aborted)
       return new LoadError(`was not loaded within the ${totalMilliseconds / 1000} s of a check`);
     if (name === 'AbortError' || name === 'TimeoutError')
       return new LoadError(`did not answer within ${fileMilliseconds / 1000} s`);
-    return new LoadError(`cannot be loaded: ${code || message}`, { cause: error });
+    return new LoadError(`cannot be loaded: ${errorText(error, 'code') || message}`, { cause: error });
   };
 
   return async (address: string): Promise<Download> => {

@@ -143,18 +143,16 @@ const boxOf = (shapes: readonly PaintedShape[]): Box => {
 
 /** Removes rectangles that clip nothing, and clips what lies outside of the frame. */
 const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
-  const boxes = shapes.map(shapeBox);
+  const boxes = shapes.map(shape => ({ group: shape.group, box: shapeBox(shape) }));
   const members = new Map<ShapeGroup, Box[]>();
-  shapes.forEach(({ group }, index) => {
-    for (let each = group; each; each = each.parent)
-      members.set(each, [...(members.get(each) ?? []), boxes[index] as Box]);
-  });
+  for (const { group, box } of boxes)
+    for (let each = group; each; each = each.parent) members.set(each, [...(members.get(each) ?? []), box]);
   const isIdle = (group: ShapeGroup): boolean =>
     group.opacity === 1 &&
     isRectangle(group) &&
     (members.get(group) ?? []).every(box => contains(clipBox(group), box));
   const idle = new Set([...members.keys()].filter(isIdle));
-  const needsFrame = boxes.some(box => !contains(frame, box));
+  const needsFrame = boxes.some(({ box }) => !contains(frame, box));
   const { x, y, width, height } = frame;
   const outer: ShapeGroup | undefined = needsFrame
     ? { opacity: 1, clip: [{ path: rectangle(x, y, width, height) }] }
@@ -194,6 +192,12 @@ const TRIM_PIXELS = 256;
 /** Alpha of the faintest pixel that is not empty. */
 const FAINT = 3;
 
+/** Columns and rows of an image of `scale` pixels per unit. */
+const pixelsOf = ({ width, height }: Pick<Box, 'width' | 'height'>, scale: number): [number, number] => [
+  Math.max(1, Math.round(width * scale)),
+  Math.max(1, Math.round(height * scale)),
+];
+
 const pictureOf = (
   root: SvgElement,
   { frame, notes }: { readonly frame: Box; readonly notes: readonly ArtworkNote[] },
@@ -201,10 +205,7 @@ const pictureOf = (
 ): Artwork => {
   const source = serialize(root);
   const scale = TRIM_PIXELS / Math.max(frame.width, frame.height);
-  const [columns, rows] = [frame.width, frame.height].map(side => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
+  const [columns, rows] = pixelsOf(frame, scale);
   const draw = (shown: Box, columns: number, rows: number) =>
     attempt(() => renderer.draw(documentOf(root, shown, columns, rows), columns, rows));
   const inPixels = opaqueBox(draw(frame, columns, rows));
@@ -253,12 +254,12 @@ const documentOf = (root: SvgElement, shown: Box, width: number, height: number)
 /** Box in pixels of what is not transparent; undefined if everything is. */
 export const opaqueBox = ({ width, height, colors }: Pixels): Box | undefined => {
   let [left, top, right, bottom] = [width, height, -1, -1];
-  for (let at = 0; at < colors.length; at++) {
-    if ((colors[at] as number) >>> 24 < FAINT) continue;
+  colors.forEach((color, at) => {
+    if (color >>> 24 < FAINT) return;
     const [x, y] = [at % width, Math.floor(at / width)];
     [left, right] = [Math.min(left, x), Math.max(right, x)];
     [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-  }
+  });
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 };
 
@@ -312,10 +313,7 @@ const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels
     SAMPLE_PIXELS,
   );
   const scale = SAMPLE_PIXELS / Math.max(width, height);
-  const [columns, rows] = [width, height].map(side => Math.max(1, Math.round(side * scale))) as [
-    number,
-    number,
-  ];
+  const [columns, rows] = pixelsOf({ width, height }, scale);
   const [left, top] = [Math.floor((SAMPLE_PIXELS - columns) / 2), Math.floor((SAMPLE_PIXELS - rows) / 2)];
   const shown = new Uint32Array(columns * rows);
   for (let row = 0; row < rows; row++) {

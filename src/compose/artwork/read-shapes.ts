@@ -9,7 +9,7 @@ import type {
   StopGradient,
 } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
-import { type Box, boundsOf, fillExtent, type LineStyle } from '../../svg/extent.ts';
+import { type Box, boundsOf, fillExtent, type LineStyle, readCapAndJoin } from '../../svg/extent.ts';
 import { flattenPath } from '../../svg/polyline.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
@@ -91,7 +91,8 @@ const parseMatrix = (text: string | undefined): Affine => {
   if (text === undefined) return IDENTITY;
   const numbers = (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
   if (!text.startsWith('matrix') || numbers.length !== 6) throw new NotShapesError('a transform');
-  return numbers as unknown as Affine;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers;
+  return [a, b, c, d, e, f];
 };
 
 const readGroup = (
@@ -188,15 +189,11 @@ const once = <T>(compute: () => T): (() => T) => {
   };
 };
 
-const lineStyle = (attributes: Attributes, width: number): LineStyle => {
-  const join = attributes['stroke-linejoin'] ?? 'miter';
-  return {
-    width,
-    cap: (attributes['stroke-linecap'] ?? 'butt') as LineStyle['cap'],
-    join: (join === 'round' || join === 'bevel' ? join : 'miter') as LineStyle['join'],
-    miterLimit: numberOf(attributes['stroke-miterlimit'], 4),
-  };
-};
+const lineStyle = (attributes: Attributes, width: number): LineStyle => ({
+  width,
+  ...readCapAndJoin(attributes),
+  miterLimit: numberOf(attributes['stroke-miterlimit'], 4),
+});
 
 interface PaintContext {
   readonly opacity: number;

@@ -2,6 +2,7 @@
 import type { Color, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
+import { median } from '../report/strips.ts';
 import type { ArtworkNote } from './clean-svg.ts';
 
 /** A color and its share of the visible area, 0 to 1. */
@@ -81,9 +82,8 @@ export const artworkContrast = (swatches: readonly Swatch[], surface: Color): nu
 
 /** White, or near-black if the artwork stands out from it and not from white. */
 const backdropFor = (swatches: readonly Swatch[]): Color => {
-  const [onWhite, onBlack] = [DEFAULT_INK, DEFAULT_GRADIENT_END].map(color =>
-    artworkContrast(swatches, color),
-  ) as [number, number];
+  const onWhite = artworkContrast(swatches, DEFAULT_INK);
+  const onBlack = artworkContrast(swatches, DEFAULT_GRADIENT_END);
   return onWhite >= VIVID_CONTRAST || onWhite >= onBlack ? DEFAULT_INK : DEFAULT_GRADIENT_END;
 };
 
@@ -95,25 +95,25 @@ const BUCKET_BITS = 4;
 const MAX_SWATCHES = 24;
 
 const swatchesOf = ({ colors }: Pixels): readonly Swatch[] => {
-  const buckets = new Map<number, { count: number; sums: [number, number, number] }>();
+  const buckets = new Map<number, { count: number; red: number; green: number; blue: number }>();
   let total = 0;
   for (const bits of colors) {
     if (bits >>> 24 < VISIBLE) continue;
     total++;
     const [red, green, blue] = channelsOf(bits);
     const key = ((red >> BUCKET_BITS) << 8) | ((green >> BUCKET_BITS) << 4) | (blue >> BUCKET_BITS);
-    const bucket = buckets.get(key) ?? { count: 0, sums: [0, 0, 0] };
+    const bucket = buckets.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     bucket.count++;
-    bucket.sums[0] += red;
-    bucket.sums[1] += green;
-    bucket.sums[2] += blue;
+    bucket.red += red;
+    bucket.green += green;
+    bucket.blue += blue;
     buckets.set(key, bucket);
   }
   return [...buckets.values()]
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_SWATCHES)
-    .map(({ count, sums }) => ({
-      color: hexOf(sums.map(sum => Math.round(sum / count)) as [number, number, number]),
+    .map(({ count, red, green, blue }) => ({
+      color: hexOf([Math.round(red / count), Math.round(green / count), Math.round(blue / count)]),
       share: count / total,
     }));
 };
@@ -127,18 +127,16 @@ interface Border {
 /** The pixels along the edges, without corners; undefined if some are transparent. */
 const borderOf = ({ width, height, colors }: Pixels): Border | undefined => {
   const ring: number[] = [];
+  const pixel = (x: number, y: number) => colors[y * width + x] ?? 0;
   // The outermost pixels may be covered in part.
   const inset = Math.min(1, width - 1, height - 1);
   for (let x = Math.ceil(width * CORNER); x < width * (1 - CORNER); x++)
-    ring.push(colors[inset * width + x] as number, colors[(height - 1 - inset) * width + x] as number);
+    ring.push(pixel(x, inset), pixel(x, height - 1 - inset));
   for (let y = Math.ceil(height * CORNER); y < height * (1 - CORNER); y++)
-    ring.push(colors[y * width + inset] as number, colors[y * width + width - 1 - inset] as number);
+    ring.push(pixel(inset, y), pixel(width - 1 - inset, y));
   if (ring.length === 0 || ring.some(bits => bits >>> 24 < OPAQUE)) return undefined;
-  const median = [0, 1, 2].map(channel => {
-    const values = ring.map(bits => channelsOf(bits)[channel] as number).sort((a, b) => a - b);
-    return values[values.length >> 1] as number;
-  }) as [number, number, number];
-  const bits = (median[0] | (median[1] << 8) | (median[2] << 16) | (255 << 24)) >>> 0;
+  const medianOf = (channel: 0 | 1 | 2) => median(ring.map(bits => channelsOf(bits)[channel]));
+  const bits = (medianOf(0) | (medianOf(1) << 8) | (medianOf(2) << 16) | (255 << 24)) >>> 0;
   return { bits, isUniform: ring.every(each => difference(each, bits) <= UNIFORM) };
 };
 
@@ -160,8 +158,9 @@ const channelsOf = (bits: number): readonly [number, number, number] => [
 ];
 
 const difference = (one: number, other: number): number => {
-  const others = channelsOf(other);
-  return Math.max(...channelsOf(one).map((value, index) => Math.abs(value - (others[index] as number))));
+  const [red, green, blue] = channelsOf(one);
+  const [otherRed, otherGreen, otherBlue] = channelsOf(other);
+  return Math.max(Math.abs(red - otherRed), Math.abs(green - otherGreen), Math.abs(blue - otherBlue));
 };
 
 const colorOf = (bits: number): Color => hexOf(channelsOf(bits));

@@ -63,10 +63,10 @@ export const composite = (color: Color, backdrop: Color): Color => ({
 
 /** Interpolates from `from` (`share` 0) to `to` (`share` 1) in sRGB, without premultiplied alpha. */
 export const mix = (from: Color, to: Color, share: number): Color => {
-  const end = channels(to);
-  const value = channels(from)
-    .map((start, index) => Math.round(start + ((end[index] as number) - start) * share))
-    .reduce((sum, channel) => sum * 256 + channel, 0);
+  const [red, green, blue] = channels(from);
+  const [endRed, endGreen, endBlue] = channels(to);
+  const between = (start: number, end: number) => Math.round(start + (end - start) * share);
+  const value = (between(red, endRed) * 256 + between(green, endGreen)) * 256 + between(blue, endBlue);
   return {
     hex: `#${value.toString(16).padStart(6, '0')}`,
     alpha: Math.round((from.alpha + (to.alpha - from.alpha) * share) * 1000) / 1000,
@@ -75,8 +75,8 @@ export const mix = (from: Color, to: Color, share: number): Color => {
 
 /** Relative luminance, 0 for black to 1 for white (WCAG 2.2). Ignores alpha. */
 const luminance = (color: Color): number => {
-  const [red, green, blue] = channels(color).map(linearized) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channels(color);
+  return 0.2126 * linearized(red) + 0.7152 * linearized(green) + 0.0722 * linearized(blue);
 };
 
 const linearized = (channel: number): number =>

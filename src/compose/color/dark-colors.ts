@@ -33,10 +33,9 @@ export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   );
   if (lowestWith(DEFAULT_GRADIENT_END) >= needed) return DEFAULT_GRADIENT_END;
   const lightness = lightnessOf(plate);
-  const [darker, lighter] = [-GRADIENT_STEP, GRADIENT_STEP].map(step =>
-    withLightness(plate, Math.min(1, Math.max(0, lightness + step))),
-  ) as [Color, Color];
-  return lowestWith(darker) >= needed ? darker : lighter;
+  const darker = withLightness(plate, Math.max(0, lightness - GRADIENT_STEP));
+  if (lowestWith(darker) >= needed) return darker;
+  return withLightness(plate, Math.min(1, lightness + GRADIENT_STEP));
 };
 
 /** Difference of OKLCH lightness between the ends of a derived gradient. */

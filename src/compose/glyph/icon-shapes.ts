@@ -2,6 +2,7 @@
 import type { Paint, ShapeGroup } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/extent.ts';
+import { readCapAndJoin } from '../../svg/extent.ts';
 import { pathOfElement } from '../../svg/path-data.ts';
 import { transformPath } from '../../svg/transform.ts';
 
@@ -71,7 +72,6 @@ function* paintedShapes(
 
 const lineStyle = (paint: Readonly<Record<string, string>>, width: number): LineStyle => ({
   width,
-  cap: paint['stroke-linecap'] as LineStyle['cap'],
-  join: paint['stroke-linejoin'] as LineStyle['join'],
+  ...readCapAndJoin(paint),
   miterLimit: Number.parseFloat(paint['stroke-miterlimit'] ?? '4'),
 });

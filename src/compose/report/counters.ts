@@ -67,12 +67,15 @@ const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
     lines.forEach((spans, line) => {
       const along = Math.floor(line / LINES_PER_PIXEL);
       for (const { from, to } of spans)
-        for (let across = Math.max(0, Math.floor(from)); across < Math.min(size, to); across++)
-          (covered[indexOf(across, along)] as number) += Math.min(to, across + 1) - Math.max(from, across);
+        for (let across = Math.max(0, Math.floor(from)); across < Math.min(size, to); across++) {
+          const index = indexOf(across, along);
+          const part = Math.min(to, across + 1) - Math.max(from, across);
+          covered[index] = (covered[index] ?? 0) + part;
+        }
     });
   add(rows, (across, along) => along * size + across);
   add(columns, (across, along) => across * size + along);
-  return (column, row) => (covered[row * size + column] as number) / (2 * LINES_PER_PIXEL);
+  return (column, row) => (covered[row * size + column] ?? 0) / (2 * LINES_PER_PIXEL);
 };
 
 /** The spans of each area without ink that does not reach the border. */
@@ -87,8 +90,11 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
       { line, from: -1, to: first?.from ?? size + 1 },
       { line, from: last?.to ?? -1, to: size + 1 },
     ].map(span => ({ span, area: rootOf(outside) }));
-    const found = between.map(span => ({ span, area: { spans: [span], isEnclosed: line > 0 } as Area }));
-    for (const { area } of found) areas.add(area);
+    const found = between.map(span => {
+      const area: Area = { spans: [span], isEnclosed: line > 0 };
+      areas.add(area);
+      return { span, area };
+    });
     const current = [...borders, ...found];
     for (const { span, area } of current)
       for (const neighbor of above)

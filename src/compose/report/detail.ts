@@ -1,6 +1,6 @@
 // Measurements for the report: line width, gaps, size and extent of the ink.
 import { memoized } from '../../model/memoized.ts';
-import { boundsOf } from '../../svg/extent.ts';
+import { boundsOf, everyDisc } from '../../svg/extent.ts';
 import { isTintOf } from '../color/dark-colors.ts';
 import { fitInk } from '../fit/content-area.ts';
 import { fitToGrid, type GridFit } from '../fit/grid-fit.ts';
@@ -92,11 +92,11 @@ export const farthestInk = (glyph: InkedGlyph): number => {
   const { scale, x, y } = fitInk(extent, contentAreaOf(glyph.look, { role: 'maskable', size: CANVAS_SIZE }));
   const center = CANVAS_SIZE / 2;
   let reach = -Infinity;
-  for (let at = 0; at < extent.length; at += 3) {
-    const dx = (extent[at] as number) * scale + x - center;
-    const dy = (extent[at + 1] as number) * scale + y - center;
-    reach = Math.max(reach, Math.hypot(dx, dy) + (extent[at + 2] as number) * scale);
-  }
+  everyDisc(extent, (discX, discY, radius) => {
+    const [dx, dy] = [discX * scale + x - center, discY * scale + y - center];
+    reach = Math.max(reach, Math.hypot(dx, dy) + radius * scale);
+    return true;
+  });
   return reach / CANVAS_SIZE;
 };
 

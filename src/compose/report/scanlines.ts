@@ -1,4 +1,6 @@
 // Ink on the scanlines of a small image, for measurements of lines and gaps.
+
+import { forEachEdge, forEachPoint } from '../../svg/polyline.ts';
 import { axisMap, type GridFit } from '../fit/grid-fit.ts';
 import type { Part } from '../glyph/part.ts';
 
@@ -41,7 +43,7 @@ export const drawInk = (
     ...part,
     subpaths: part.subpaths.map(({ points, closed }) => ({
       closed,
-      points: points.map((_, at) => points[at ^ 1] as number),
+      points: swapped(points),
     })),
   }));
   return { size, rows: scan(placed, size), columns: scan(turned, size) };
@@ -60,6 +62,12 @@ interface PlacedPart {
   readonly subpaths: readonly Subpath[];
 }
 
+const swapped = (points: readonly number[]): readonly number[] => {
+  const result: number[] = [];
+  forEachPoint(points, (x, y) => result.push(y, x));
+  return result;
+};
+
 /** Points closer to their predecessor than this, in pixels, make no visible difference. */
 const MIN_STEP = 0.25;
 
@@ -69,13 +77,14 @@ const thinned = (
 ): readonly number[] => {
   const result: number[] = [];
   let [lastX, lastY] = [Infinity, Infinity];
-  for (let at = 0; at < points.length; at += 2) {
-    const [x, y] = place(points[at] as number, points[at + 1] as number);
-    const isEnd = at === points.length - 2;
-    if (!isEnd && Math.abs(x - lastX) < MIN_STEP && Math.abs(y - lastY) < MIN_STEP) continue;
+  let left = points.length / 2;
+  forEachPoint(points, (px, py) => {
+    const [x, y] = place(px, py);
+    left--;
+    if (left > 0 && Math.abs(x - lastX) < MIN_STEP && Math.abs(y - lastY) < MIN_STEP) return;
     result.push(x, y);
     [lastX, lastY] = [x, y];
-  }
+  });
   return result;
 };
 
@@ -92,34 +101,35 @@ type MutableSpan = { -readonly [Key in keyof Span]: Span[Key] };
 
 /** Adds a span, or extends the last one: consecutive segments of a line overlap. */
 const addSpan = (lines: readonly MutableSpan[][], line: number, from: number, to: number): void => {
-  const spans = lines[line] as MutableSpan[];
-  const last = spans.at(-1);
+  const spans = lines[line];
+  const last = spans?.at(-1);
   if (last && from <= last.to && to >= last.from) {
     if (from < last.from) last.from = from;
     if (to > last.to) last.to = to;
-  } else spans.push({ line, from, to });
+  } else spans?.push({ line, from, to });
 };
 
 /** Joins spans that overlap. */
 const merged = (spans: MutableSpan[]): readonly Span[] => {
   if (spans.length < 2) return spans;
   spans.sort((a, b) => a.from - b.from);
-  let count = 1;
+  const joined: MutableSpan[] = [];
+  let last: MutableSpan | undefined;
   for (const span of spans) {
-    const last = spans[count - 1] as MutableSpan;
-    if (span.from > last.to) spans[count++] = span;
-    else if (span.to > last.to) last.to = span.to;
+    if (last && span.from <= last.to) {
+      if (span.to > last.to) last.to = span.to;
+    } else {
+      joined.push(span);
+      last = span;
+    }
   }
-  spans.length = count;
-  return spans;
+  return joined;
 };
 
 const firstLine = (position: number): number => Math.max(0, Math.ceil(position * LINES_PER_PIXEL - 0.5));
 
 /** Position of a scanline in pixels. */
 export const positionOf = (line: number): number => (line + 0.5) / LINES_PER_PIXEL;
-
-type Segment = readonly [number, number, number, number];
 
 const fillAreas = (
   lines: MutableSpan[][],
@@ -128,21 +138,14 @@ const fillAreas = (
 ): void => {
   const crossings: { readonly at: number; readonly turn: number }[][] = lines.map(() => []);
   for (const { points } of subpaths)
-    for (let at = 0; at < points.length; at += 2) {
-      const next = (at + 2) % points.length;
-      const [x0, y0, x1, y1] = [
-        points[at],
-        points[at + 1],
-        points[next],
-        points[next + 1],
-      ] as unknown as Segment;
+    forEachEdge({ points, closed: true }, (x0, y0, x1, y1) => {
       const end = Math.min(lines.length, firstLine(Math.max(y0, y1)));
       for (let line = firstLine(Math.min(y0, y1)); line < end; line++)
         crossings[line]?.push({
           at: x0 + ((x1 - x0) * (positionOf(line) - y0)) / (y1 - y0),
           turn: y1 > y0 ? 1 : -1,
         });
-    }
+    });
   crossings.forEach((found, line) => {
     let [winding, from] = [0, 0];
     for (const { at, turn } of found.sort((a, b) => a.at - b.at)) {
@@ -155,17 +158,13 @@ const fillAreas = (
 };
 
 const drawLine = (lines: MutableSpan[][], { points, closed }: Subpath, radius: number): void => {
-  // A subpath of one point is a dot.
-  const end = Math.max(2, points.length - (closed ? 0 : 2));
-  for (let at = 0; at < end; at += 2) {
-    const next = (at + 2) % points.length;
-    drawSegment(
-      lines,
-      [points[at], points[at + 1], points[next], points[next + 1]] as unknown as Segment,
-      radius,
-    );
-  }
+  const isDot = points.length === 2;
+  forEachEdge({ points, closed: closed || isDot }, (x0, y0, x1, y1) =>
+    drawSegment(lines, [x0, y0, x1, y1], radius),
+  );
 };
+
+type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Adds the area within `radius` of a segment. It is convex, so each scanline has one span. */
 const drawSegment = (lines: MutableSpan[][], [x0, y0, x1, y1]: Segment, radius: number): void => {

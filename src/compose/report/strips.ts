@@ -20,13 +20,17 @@ export const findStrips = (lines: Scanlines, minLength: number): readonly Strip[
 /** The spans between the ink of each scanline. */
 export const gapsBetween = (lines: Scanlines): Scanlines =>
   lines.map(spans =>
-    spans.slice(1).map(({ line, from }, index) => ({ line, from: (spans[index] as Span).to, to: from })),
+    spans.flatMap(({ line, to }, index) => {
+      const next = spans[index + 1];
+      return next ? [{ line, from: to, to: next.from }] : [];
+    }),
   );
 
 /** Width across a strip in pixels, which is less than the length of the span if the strip is inclined. */
 export const widthAt = (strip: Strip, index: number): number => {
   const [before, after] = [Math.max(0, index - REACH), Math.min(strip.length - 1, index + REACH)];
-  const [first, last, span] = [strip[before], strip[after], strip[index]] as [Span, Span, Span];
+  const [first, last, span] = [strip[before], strip[after], strip[index]];
+  if (!first || !last || !span) return 0;
   const shift = ((last.from + last.to - first.from - first.to) / 2) * LINES_PER_PIXEL;
   const slope = shift / Math.max(1, after - before);
   return (span.to - span.from) / Math.sqrt(1 + slope * slope);
@@ -36,30 +40,37 @@ export const widthAt = (strip: Strip, index: number): number => {
 export const widthOf = (strip: Strip): number => median(strip.map((_, index) => widthAt(strip, index)));
 
 export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
+interface Chain {
+  readonly spans: Span[];
+  last: Span;
+}
+
 /** Joins spans that overlap no other span of the next scanline, and have about the same length there. */
 const chainsOf = (lines: Scanlines): readonly Strip[] => {
-  const chains: Span[][] = [];
-  const endOf = (chain: Span[]) => chain.at(-1) as Span;
-  let above: Span[][] = [];
+  const chains: Chain[] = [];
+  let above: Chain[] = [];
   for (const spans of lines)
     above = spans.map(span => {
-      const [only, ...others] = above.filter(chain => overlaps(endOf(chain), span));
-      const last = only && others.length === 0 ? endOf(only) : undefined;
+      const [only, ...others] = above.filter(chain => overlaps(chain.last, span));
       const isNext =
-        last && isSimilar(last, span) && spans.every(other => other === span || !overlaps(last, other));
-      if (only && isNext) {
-        only.push(span);
+        only &&
+        others.length === 0 &&
+        isSimilar(only.last, span) &&
+        spans.every(other => other === span || !overlaps(only.last, other));
+      if (isNext) {
+        only.spans.push(span);
+        only.last = span;
         return only;
       }
-      const chain = [span];
+      const chain = { spans: [span], last: span };
       chains.push(chain);
       return chain;
     });
-  return chains;
+  return chains.map(chain => chain.spans);
 };
 
 const isSimilar = (a: Span, b: Span): boolean => {

@@ -11,6 +11,7 @@ import {
   WHITE_GRADIENT_END,
 } from '../../compose/defaults.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
+import { keysOf } from '../../model/narrow.ts';
 import type { FieldTable } from './field.ts';
 
 const DARK_FIELDS = {
@@ -355,7 +356,7 @@ export const EXPORT_FIELDS = {
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
 
 /** All fields in the order of the table. */
-export const EXPORT_FIELD_NAMES = Object.keys(EXPORT_FIELDS) as readonly ExportFieldName[];
+export const EXPORT_FIELD_NAMES = keysOf(EXPORT_FIELDS);
 
 export const isExportField = (name: string): name is ExportFieldName => Object.hasOwn(EXPORT_FIELDS, name);
 

@@ -14,7 +14,7 @@ export const fieldSchema = (field: Field): JsonSchema => {
   };
 };
 
-const typeSchema = (field: Field): JsonSchema => {
+const typeSchema = (field: Field): JsonSchema & { readonly type: string } => {
   switch (field.type) {
     case 'text':
       return { type: 'string', ...(field.default !== undefined && { default: field.default }) };

@@ -141,7 +141,7 @@ const requestBody = ({ body, sample }: Operation) => ({
 
 const problemSchema = (baseUrl: string): JsonSchema => {
   const { Problem } = SCHEMAS;
-  const properties = Problem.properties as Readonly<Record<string, JsonSchema>>;
+  const { properties = {} }: JsonSchema = Problem;
   const type = {
     ...properties.type,
     enum: PROBLEM_CODES.map(code => problemType(code, baseUrl)),

@@ -1,6 +1,15 @@
 // Builders for JSON Schema (2020-12).
 
-export type JsonSchema = { readonly [keyword: string]: unknown };
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[] | undefined;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
+  readonly [keyword: string]: unknown;
+}
 
 export const stringSchema = (description: string, example: string): JsonSchema => ({
   type: 'string',
@@ -51,16 +60,15 @@ export const objectSchema = (
 
 /** Builds an example of a schema; `schemas` has the schemas to which it refers. */
 export const exampleOf = (schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): unknown => {
-  if (typeof schema.$ref === 'string') {
+  if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? '';
-    return exampleOf(schemas[name] as JsonSchema, schemas);
+    return exampleOf(schemas[name] ?? {}, schemas);
   }
-  if (Array.isArray(schema.examples)) return schema.examples[0];
+  if (schema.examples) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
-  if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (schema.type === 'array') return [exampleOf(schema.items as JsonSchema, schemas)];
-  const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === 'array') return [exampleOf(schema.items ?? {}, schemas)];
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, exampleOf(property, schemas)]),
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, exampleOf(property, schemas)]),
   );
 };

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { FAVSMITH_VERSION } from '../../contract/version.ts';
 import {
-  type CacheLookup,
   cacheLookups,
   queueLengths,
   queueRefusals,
   queueWaits,
+  type TypedChannel,
   threadFailures,
 } from '../../service/telemetry.ts';
 import { mcpCalls, quotaRefusals } from '../quota/quota-windows.ts';
@@ -173,8 +173,8 @@ const observeQuotas = (registers: Registry[]): readonly Unsubscribe[] => {
     registers,
   });
   return [
-    subscribe(quotaRefusals, operation => refusals.inc({ operation: operation as string })),
-    subscribe(mcpCalls, operation => calls.inc({ operation: operation as string })),
+    subscribe(quotaRefusals, operation => refusals.inc({ operation })),
+    subscribe(mcpCalls, operation => calls.inc({ operation })),
   ];
 };
 
@@ -203,8 +203,8 @@ const observeQueue = (registers: Registry[]): readonly Unsubscribe[] => {
   return [
     subscribe(queueRefusals, () => refusals.inc()),
     subscribe(threadFailures, () => failures.inc()),
-    subscribe(queueLengths, message => length.set(message as number)),
-    subscribe(queueWaits, message => waits.observe((message as number) / MILLISECONDS_PER_SECOND)),
+    subscribe(queueLengths, message => length.set(message)),
+    subscribe(queueWaits, message => waits.observe(message / MILLISECONDS_PER_SECOND)),
   ];
 };
 
@@ -215,13 +215,15 @@ const observeCaches = (registers: Registry[]): Unsubscribe => {
     labelNames: ['cache', 'result'],
     registers,
   });
-  return subscribe(cacheLookups, message => {
-    const { cache, isHit } = message as CacheLookup;
-    lookups.inc({ cache, result: isHit ? 'hit' : 'miss' });
-  });
+  return subscribe(cacheLookups, ({ cache, isHit }) =>
+    lookups.inc({ cache, result: isHit ? 'hit' : 'miss' }),
+  );
 };
 
-const subscribe = (channel: typeof queueLengths, onMessage: (message: unknown) => void): Unsubscribe => {
+const subscribe = <Message>(
+  channel: TypedChannel<Message>,
+  onMessage: (message: Message) => void,
+): Unsubscribe => {
   channel.subscribe(onMessage);
   return () => channel.unsubscribe(onMessage);
 };

@@ -24,6 +24,7 @@ import {
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FAVSMITH_VERSION } from '../../contract/version.ts';
+import { isObject, toError } from '../../model/narrow.ts';
 import {
   type CacheLookup,
   cacheLookups,
@@ -180,8 +181,9 @@ const addWorkSpans = (tracer: Tracer, current: AsyncLocalStorage<Context>): read
       spans.set(message, span);
       return trace.setSpan(parent, span);
     };
-    const onError = (message: unknown): void => setError(spans.get(message as object), message);
-    const onEnd = (message: unknown): void => spans.get(message as object)?.end();
+    const spanOf = (message: unknown) => (isObject(message) ? spans.get(message) : undefined);
+    const onError = (message: unknown): void => setError(spanOf(message), message);
+    const onEnd = (message: unknown): void => spanOf(message)?.end();
     const ending = isSynchronous ? end : asyncEnd;
     start.bindStore(current, onStart);
     error.subscribe(onError);
@@ -192,8 +194,7 @@ const addWorkSpans = (tracer: Tracer, current: AsyncLocalStorage<Context>): read
       ending.unsubscribe(onEnd);
     };
   };
-  const onLookup = (message: unknown): void => {
-    const { cache, isHit } = message as CacheLookup;
+  const onLookup = ({ cache, isHit }: CacheLookup): void => {
     trace.getSpan(current.getStore() ?? ROOT_CONTEXT)?.setAttribute(`favsmith.${cache}_cache.hit`, isHit);
   };
   cacheLookups.subscribe(onLookup);
@@ -208,7 +209,6 @@ const addWorkSpans = (tracer: Tracer, current: AsyncLocalStorage<Context>): read
 
 /** Records the error of a message of a tracing channel. */
 const setError = (span: Span | undefined, message: unknown): void => {
-  const { error } = message as { readonly error: unknown };
-  const { name, message: text } = error instanceof Error ? error : new Error(`${error}`);
+  const { name, message: text } = toError(isObject(message) ? message.error : undefined);
   span?.setAttribute('error.type', name).setStatus({ code: SpanStatusCode.ERROR, message: text });
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server, Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
+import { errorText } from '../../model/narrow.ts';
 import { clientNetwork } from '../quota/client-address.ts';
 
 /** Reserved for files, pipes, and the modules that an import() opens concurrently. */
@@ -41,7 +42,7 @@ export const handleOverload = ({ server, log }: FastifyInstance): void => {
   });
   // If Node cannot accept a connection, for example without a free descriptor, the server emits `error`. Without a
   // listener, that would end the process.
-  server.on('error', error => log.error({ code: (error as NodeJS.ErrnoException).code }, error.message));
+  server.on('error', error => log.error({ code: errorText(error, 'code') }, error.message));
 };
 
 /** Setting of the trusted proxies (Fastify option `trustProxy`). */

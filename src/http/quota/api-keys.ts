@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { QUOTAS, type QuotaClass } from '../../contract/limits.ts';
+import { toError } from '../../model/narrow.ts';
 
 export interface ApiKey {
   /** Identifies the client. Several keys may have one name, as while a key is replaced. */
@@ -41,7 +42,7 @@ export const openApiKeys = (
     try {
       keys = parseApiKeys(readFileSync(path, 'utf8'));
     } catch (error) {
-      log(`The former keys stay valid. The file of API_KEYS cannot be used: ${(error as Error).message}`);
+      log(`The former keys stay valid. The file of API_KEYS cannot be used: ${toError(error).message}`);
     }
   };
   watchFile(path, { interval: pollMilliseconds, persistent: false }, reload);

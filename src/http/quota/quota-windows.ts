@@ -1,6 +1,5 @@
 // Fixed-window counters of requests per client, in process memory. (Decision 081)
 
-import { channel } from 'node:diagnostics_channel';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
 import { ProblemError } from '../../contract/problems.ts';
+import { typedChannel } from '../../service/telemetry.ts';
 import { clientOf } from './client-address.ts';
 
 /** State of a client's window after a request. */
@@ -123,10 +123,10 @@ export const createGiveBack =
     windows?.giveBack(clientOf(request), quota, cost);
 
 /** Receives the operation of each request that exceeds a limit of its client. */
-export const quotaRefusals = channel('favsmith:quota-refusal');
+export const quotaRefusals = typedChannel<string>('favsmith:quota-refusal');
 
 /** Receives the quota class of each call of an MCP tool. */
-export const mcpCalls = channel('favsmith:mcp-call');
+export const mcpCalls = typedChannel<string>('favsmith:mcp-call');
 
 /** Returns the problem of a request beyond its quota, and counts it in the metrics under `operation`. */
 export const quotaExceeded = (

@@ -1,5 +1,6 @@
 // Quota windows shared by several processes, with local fallback. (Decision 082)
 import { type QuotaClass, WINDOW_SECONDS, windowNumber } from '../../contract/limits.ts';
+import { toError } from '../../model/narrow.ts';
 import { createLocalWindows, type QuotaUsage, type QuotaWindows, usageOf } from './quota-windows.ts';
 
 /** Counters in an external store. Promises may stay pending while the store is unreachable. */
@@ -66,7 +67,9 @@ const createStoreLink = ({
   });
   const lose = (error: unknown): void => {
     if (state !== 'lost')
-      log(`REDIS_URL is lost, quotas count in this process: ${counters.problem?.() ?? messageOf(error)}`);
+      log(
+        `REDIS_URL is lost, quotas count in this process: ${counters.problem?.() ?? toError(error).message}`,
+      );
     state = 'lost';
     start();
   };
@@ -151,8 +154,6 @@ export const createSharedWindows = ({ now, ...options }: SharedWindowsOptions): 
     close,
   };
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 class LateReplyError extends Error {}
 

@@ -90,14 +90,12 @@ export const createResourceRouter = (
     const cost = reachesOperation ? (resource?.cost?.(queryOf(request)) ?? 1) : 0;
     mapMaybePromise(readQuotaUsage(request, quota, cost), usage => {
       reply.headers(commonHeaders(quota, usage));
-      if (usage && reachesOperation) {
+      if (usage && reachesOperation)
         request.giveBackQuota = () => {
           giveBack(request, quota, cost);
-          reply.headers(
-            commonHeaders(quota, { ...usage, remaining: Math.min(usage.limit, usage.remaining + cost) }),
-          );
+          const remaining = Math.min(usage.limit, usage.remaining + cost);
+          reply.headers(commonHeaders(quota, { ...usage, remaining }));
         };
-      }
       if (violation) {
         reply.header('connection', 'close');
         return done(violation);

@@ -59,11 +59,10 @@ const loadRenderer = async (directory: string, attempt: number): Promise<SvgRend
 const straightColors = (bytes: Uint8Array): Uint32Array => {
   const colors = new Uint32Array(bytes.length / 4);
   for (let at = 0; at < colors.length; at++) {
-    const alpha = bytes[4 * at + 3] as number;
+    const [red = 0, green = 0, blue = 0, alpha = 0] = bytes.subarray(4 * at, 4 * at + 4);
     if (alpha === 0) continue;
-    const channel = (index: number) =>
-      Math.min(255, Math.round(((bytes[4 * at + index] as number) * 255) / alpha));
-    colors[at] = (channel(0) | (channel(1) << 8) | (channel(2) << 16) | (alpha << 24)) >>> 0;
+    const channel = (value: number) => Math.min(255, Math.round((value * 255) / alpha));
+    colors[at] = (channel(red) | (channel(green) << 8) | (channel(blue) << 16) | (alpha << 24)) >>> 0;
   }
   return colors;
 };
@@ -77,37 +76,51 @@ const drawScene: DrawScene = (scene, pixels): Pixels => ({
 /** Total length of the cached documents. */
 const MAXIMUM_LENGTH = 2_000_000;
 
-/** Creates the function that draws the artwork of a request. It throws an ArtworkError. */
-export const createArtworkGlyphs = (directory: string): ((source: ArtworkSource) => Promise<Drawings>) => {
+/** A renderer that `load` loads, also after each crash. */
+const createRenderer = (directory: string): SvgRenderer & { load(): Promise<void> } => {
+  let attempt = 0;
+  let loaded: SvgRenderer | undefined;
+  const use = <Result>(run: (renderer: SvgRenderer) => Result): Result => {
+    if (!loaded) throw new Error('the renderer of artwork is not loaded');
+    try {
+      return run(loaded);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'RuntimeError') loaded = undefined;
+      throw error;
+    }
+  };
+  return {
+    load: async () => {
+      loaded ??= await loadRenderer(directory, attempt++);
+    },
+    normalize: svg => use(renderer => renderer.normalize(svg)),
+    draw: (svg, width, height) => use(renderer => renderer.draw(svg, width, height)),
+  };
+};
+
+/** Creates the function that reads artwork, with a cache. */
+const createArtworkReader = (directory: string): ((text: string) => Promise<Artwork>) => {
+  const renderer = createRenderer(directory);
   const artworks = new LRUCache<string, Artwork>({
     maxSize: MAXIMUM_LENGTH,
     sizeCalculation: ({ source }, text) => Math.max(1, source.length + text.length),
   });
-  const glyphs = new LRUCache<string, Glyph>({ max: 16 });
-  let attempt = 0;
-  let renderer: SvgRenderer | undefined;
-
-  const read = async (text: string): Promise<Artwork> => {
-    renderer ??= await loadRenderer(directory, attempt++);
+  return async text => {
+    // Cached artwork also draws with it.
+    await renderer.load();
     const known = artworks.get(text);
     if (known) return known;
-    const artwork = readSvgArtwork(text, guarded);
+    const artwork = readSvgArtwork(text, renderer);
     artworks.set(text, artwork);
     return artwork;
   };
-  /** Forgets the renderer after a crash. */
-  const guard = <Result>(run: (renderer: SvgRenderer) => Result): Result => {
-    try {
-      return run(renderer as SvgRenderer);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'RuntimeError') renderer = undefined;
-      throw error;
-    }
-  };
-  const guarded: SvgRenderer = {
-    normalize: svg => guard(use => use.normalize(svg)),
-    draw: (svg, width, height) => guard(use => use.draw(svg, width, height)),
-  };
+};
+
+/** Creates the function that draws the artwork of a request. It throws an ArtworkError. */
+export const createArtworkGlyphs = (directory: string): ((source: ArtworkSource) => Promise<Drawings>) => {
+  const read = createArtworkReader(directory);
+  const glyphs = new LRUCache<string, Glyph>({ max: 16 });
+
   const glyphOf = async (
     text: string,
     {

@@ -1,6 +1,6 @@
 // Worker pool: a bounded number of threads and a bounded queue of jobs.
 import { jobs, queueWaits, waits } from '../telemetry.ts';
-import { createWaitQueue, type QueueFullError } from './wait-queue.ts';
+import { createWaitQueue, type QueueFullError, type WaitQueue } from './wait-queue.ts';
 import { startThread, type WorkerScript, type WorkerThread } from './worker-thread.ts';
 
 export interface RunOptions {
@@ -128,44 +128,53 @@ const createUnfinished = () => {
   };
 };
 
+const DEFAULTS = {
+  isUrgent: () => false,
+  minThreads: 0,
+  maxWait: 4000,
+  // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
+  queueTimeout: 20_000,
+  jobTimeout: 10_000,
+  jobDeadline: 25_000,
+  abortedJobTimeout: 1000,
+  idleTimeout: 30_000,
+};
+
+/** Gives threads to waiting jobs while there are both. */
+const serveQueue = <Thread>(queue: WaitQueue<Thread>, threads: Threads<Thread>): void => {
+  for (let waiter = queue.first(); waiter; waiter = queue.first()) {
+    try {
+      const next = threads.take();
+      if (!next) return;
+      waiter.resolve(next);
+    } catch (error) {
+      waiter.reject(error);
+    }
+  }
+};
+
 /**
  * Creates a pool. If a thread fails to start, crashes or is terminated, only its current job is rejected; the pool
  * starts a new thread for the next job. (Decision 063)
  */
-export const createWorkerPool = <Job, Result>({
-  script,
-  isUrgent = () => false,
-  threads: resources,
-  minThreads = 0,
-  maxQueue: maxLength,
-  maxWait = 4000,
-  // Must be below 30 s, after which the server closes idle connections and cannot deliver a result.
-  queueTimeout: timeout = 20_000,
-  jobTimeout = 10_000,
-  jobDeadline = 25_000,
-  abortedJobTimeout = 1000,
-  idleTimeout = 30_000,
-}: WorkerPoolOptions<Job>): WorkerPool<Job, Result> => {
+export const createWorkerPool = <Job, Result>(
+  poolOptions: WorkerPoolOptions<Job>,
+): WorkerPool<Job, Result> => {
   type Thread = WorkerThread<Job, Result>;
-  const threads = createThreads<Job, Result>({ script, threads: resources, minThreads, idleTimeout });
+  const options = { ...DEFAULTS, ...poolOptions };
+  const { isUrgent } = options;
+  const threads = createThreads<Job, Result>(options);
+  const { threads: resources, maxQueue: maxLength, maxWait, queueTimeout: timeout } = options;
   const queue = createWaitQueue<Thread>({ resources, maxLength, maxWait, timeout });
   const { track, settled } = createUnfinished();
   let isClosed = false;
 
   const release = (thread: Thread): void => {
     threads.release(thread);
-    for (let waiter = queue.first(); waiter; waiter = queue.first()) {
-      try {
-        const next = threads.take();
-        if (!next) return;
-        waiter.resolve(next);
-      } catch (error) {
-        waiter.reject(error);
-      }
-    }
+    serveQueue(queue, threads);
   };
   const runOn = (thread: Thread, job: Job, signal: AbortSignal | undefined): Promise<Result> =>
-    thread.run(job, { jobTimeout, jobDeadline, abortedJobTimeout, signal });
+    thread.run(job, { ...options, signal });
   const run = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {
     signal?.throwIfAborted();
     if (isClosed) throw new Error('the worker pool is closed');
@@ -192,7 +201,7 @@ export const createWorkerPool = <Job, Result>({
 
   return {
     warmUp: async jobs => {
-      for (let started = 0; started < minThreads && !isClosed; started++) {
+      for (let started = 0; started < options.minThreads && !isClosed; started++) {
         const thread = threads.start();
         if (thread) await track(warm(thread, jobs));
       }

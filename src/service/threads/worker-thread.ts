@@ -69,6 +69,27 @@ const limitTime = (milliseconds: number, { deadline, processorTime, onLimit }: T
   return () => clearTimeout(timer);
 };
 
+/** Applies the limits of a job. `onLimit` receives the limit that the job exceeded. Returns a function that stops it. */
+const limitJob = (
+  { jobTimeout, jobDeadline, abortedJobTimeout, signal }: JobLimits,
+  processorTime: TimeLimit['processorTime'],
+  onLimit: (milliseconds: number) => void,
+): (() => void) => {
+  const limit = (milliseconds: number) =>
+    limitTime(milliseconds, {
+      deadline: jobDeadline,
+      processorTime,
+      onLimit: () => onLimit(milliseconds),
+    });
+  const stops = [limit(jobTimeout)];
+  const onAbort = () => stops.push(limit(abortedJobTimeout));
+  signal?.addEventListener('abort', onAbort);
+  return () => {
+    for (const stop of stops) stop();
+    signal?.removeEventListener('abort', onAbort);
+  };
+};
+
 /** A job that exceeded its time limit. */
 export class JobTimeoutError extends Error {
   override readonly name = 'JobTimeoutError';
@@ -107,21 +128,16 @@ export const startThread = <Job, Result>(
       worker.ref();
     });
   const thread: WorkerThread<Job, Result> = {
-    run: async (job, { jobTimeout, jobDeadline, abortedJobTimeout, signal }) => {
-      const limit = (milliseconds: number) =>
-        limitTime(milliseconds, {
-          deadline: jobDeadline,
-          processorTime: () => processorTime(),
-          onLimit: () => thread.terminate(new JobTimeoutError(`the job ran for ${milliseconds} ms`)),
-        });
-      const stops = [limit(jobTimeout)];
-      const onAbort = () => stops.push(limit(abortedJobTimeout));
-      signal?.addEventListener('abort', onAbort);
+    run: async (job, limits) => {
+      const stop = limitJob(
+        limits,
+        () => processorTime(),
+        milliseconds => thread.terminate(new JobTimeoutError(`the job ran for ${milliseconds} ms`)),
+      );
       try {
         return await post(job);
       } finally {
-        for (const stop of stops) stop();
-        signal?.removeEventListener('abort', onAbort);
+        stop();
       }
     },
     terminate: reason => {

@@ -50,9 +50,7 @@ const ALIASES: Readonly<Record<string, string>> = { q: 'query' };
 export const readArguments = (tool: Tool, given: unknown = {}): Arguments => {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw invalid(`The arguments must be an object, got ${quote(given)}.`);
-  const { properties } = argumentSchema(tool) as {
-    readonly properties: Readonly<Record<string, JsonSchema>>;
-  };
+  const { properties = {} } = argumentSchema(tool);
   const args: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     const alias = ALIASES[name];
@@ -79,9 +77,9 @@ const checkValue = ({ fields, required }: Tool, name: string, schema: JsonSchema
   const isFraction = schema.type === 'integer' && typeof value === 'number' && !Number.isInteger(value);
   if (fields && Object.hasOwn(fields, name) && !isFraction) return;
   const expected = EXPECTED[String(schema.type)];
-  const isValid = expected?.accepts(value) && (!schema.enum || (schema.enum as unknown[]).includes(value));
+  const isValid = expected?.accepts(value) && (!schema.enum || schema.enum.includes(value));
   if (isValid) return;
-  const choices = schema.enum ? `one of ${(schema.enum as string[]).join(', ')}` : expected?.name;
+  const choices = schema.enum ? `one of ${schema.enum.join(', ')}` : expected?.name;
   throw invalid(`${name} must be ${choices}, got ${quote(value)}.`);
 };
 

@@ -22,7 +22,7 @@ export const fieldList = (fields: readonly ListedField[], context: ListContext):
 
 /** The fields of an object schema. */
 export const fieldsOf = (schema: JsonSchema): readonly ListedField[] =>
-  Object.entries((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>).map(([name, member]) => ({
+  Object.entries(schema.properties ?? {}).map(([name, member]) => ({
     name,
     schema: member,
     description: String(member.description ?? ''),
@@ -45,7 +45,7 @@ const fieldEntry = (
 /** Name of the schema to which a field or the elements of its list refer. */
 const referenceOf = ({ $ref, items }: JsonSchema): string | undefined => {
   if (typeof $ref === 'string') return $ref.split('/').at(-1);
-  return items === undefined ? undefined : referenceOf(items as JsonSchema);
+  return items === undefined ? undefined : referenceOf(items);
 };
 
 const choices = ({ enum: values }: JsonSchema): Html | undefined =>
@@ -56,6 +56,6 @@ const choices = ({ enum: values }: JsonSchema): Html | undefined =>
 /** Formats the type of a schema: `string or null`, `list of Library`. */
 const typeName = (schema: JsonSchema): string => {
   if (typeof schema.$ref === 'string') return referenceOf(schema) ?? '';
-  if (schema.type === 'array') return `list of ${typeName(schema.items as JsonSchema)}`;
+  if (schema.type === 'array') return `list of ${typeName(schema.items ?? {})}`;
   return [schema.type].flat().join(' or ');
 };

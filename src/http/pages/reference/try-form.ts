@@ -33,7 +33,7 @@ const formFields = ({ parameters, body }: Operation): readonly FormField[] => [
 
 const BODY_FIELDS: readonly FormField[] = Object.entries(EXPORT_FIELDS).map(([name, field]) => {
   const schema = fieldSchema(field);
-  return { name, place: 'body', schema, example: (schema.examples as readonly unknown[])[0] };
+  return { name, place: 'body', schema, example: schema.examples?.[0] };
 });
 
 const sampleValues = ({ path, sample }: Operation): ReadonlyMap<string, string> => {
@@ -50,7 +50,7 @@ const sampleValues = ({ path, sample }: Operation): ReadonlyMap<string, string> 
 
 const control = ({ name, place, schema, example }: FormField, value = ''): Html => {
   const type = [schema.type].flat()[0];
-  const choices = type === 'boolean' ? ['true', 'false'] : (schema.enum as readonly string[] | undefined);
+  const choices = type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
   const attributes = html`name="${name}" data-place="${place}" data-type="${String(type)}"`;
   const placeholder = String(schema.default ?? example ?? '');
   const input = choices

@@ -1,4 +1,6 @@
 // Resolver of the aliases in an Iconify set.
+
+import { isObject } from '../../../../model/narrow.ts';
 import { DrawingError } from '../../source.ts';
 import type { NameSplitter } from './affixes.ts';
 import {
@@ -47,7 +49,7 @@ export const resolveAliases = (set: IconifySet, splitName: NameSplitter): Resolv
   return { drawn, otherNames };
 };
 
-const isHidden = (entry: unknown): boolean => (entry as Partial<IconifyIcon> | null)?.hidden === true;
+const isHidden = (entry: unknown): boolean => isObject(entry) && entry.hidden === true;
 
 /**
  * Maximum number of aliases between a name and its icon. Published sets use one or two; malicious sets could use many.

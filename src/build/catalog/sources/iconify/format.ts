@@ -1,5 +1,7 @@
 // Parser of Iconify's JSON format for icon sets.
 // https://iconify.design/docs/types/iconify-json.html
+
+import { isObject } from '../../../../model/narrow.ts';
 import { DrawingError, SourceError } from '../../source.ts';
 import { isLine } from '../../untrusted-text.ts';
 import type { Affixes } from './affixes.ts';
@@ -38,11 +40,6 @@ export interface IconifySet extends IconBox, Affixes {
   readonly categories: Readonly<Record<string, readonly string[]>>;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Validates a set except for its icon and alias entries. `slug` names the set in error messages. */
 export const readSet = (slug: string, json: unknown): IconifySet => {
   const fail = (field: string, form: string): never => {
@@ -75,7 +72,7 @@ export const readAlias = (entry: unknown): IconifyAlias => {
 const BOX = ['left', 'top', 'width', 'height'];
 const FLAGS = ['hFlip', 'vFlip', 'hidden'];
 
-const readCommon = (entry: JsonObject): Omit<IconifyIcon, 'body'> => {
+const readCommon = (entry: Readonly<Record<string, unknown>>): Omit<IconifyIcon, 'body'> => {
   const fields = pick(entry, [...BOX, 'rotate', ...FLAGS]);
   const { rotate } = fields;
   const isWellFormed =
@@ -86,10 +83,15 @@ const readCommon = (entry: JsonObject): Omit<IconifyIcon, 'body'> => {
   return fields;
 };
 
-const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
+const pick = (
+  object: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): Readonly<Record<string, unknown>> =>
   Object.fromEntries(keys.flatMap(key => (object[key] === undefined ? [] : [[key, object[key]]])));
 
-const isBox = (fields: JsonObject): fields is JsonObject & IconBox =>
+const isBox = (
+  fields: Readonly<Record<string, unknown>>,
+): fields is Readonly<Record<string, unknown>> & IconBox =>
   BOX.every(key => fields[key] === undefined || Number.isFinite(fields[key]));
 
 const isTitles = (value: unknown): value is Record<string, string> =>

@@ -1,5 +1,6 @@
 // Reader for the icons of an Iconify set.
 import { createContext, Script } from 'node:vm';
+import { errorText } from '../../../../model/narrow.ts';
 import { element, type SvgElement, serialize } from '../../../../svg/element.ts';
 import { parseSvg, SvgParseError } from '../../../../svg/parse.ts';
 import { assertDrawable, assertMarkupSize } from '../../drawing-limits.ts';
@@ -67,7 +68,7 @@ const withTimeLimit = <Result>(milliseconds: number, read: () => Result): Result
   try {
     return CALL.runInContext(Object.assign(CONTEXT, { read }), { timeout: milliseconds });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== TIMED_OUT) throw error;
+    if (errorText(error, 'code') !== TIMED_OUT) throw error;
     throw new DrawingError(`needs more than ${milliseconds / 1000} s to be read`);
   }
 };
