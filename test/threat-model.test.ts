@@ -9,15 +9,38 @@ const rows = readFileSync(join(root, 'docs', 'threat-model.md'), 'utf8')
   .filter(line => line.startsWith('| ') && !line.startsWith('| input'))
   .map(line => line.slice(2, -2).split(' | '));
 
-/** What the project's threat model must cover, as found in the first column. */
+/** What the threat model must cover: the first column of its rows. */
 const INPUTS = [
   'JSON body',
   'colors',
+  'artwork',
+  'bodies with artwork',
+  'forms',
   'site_name',
   'initials',
   'header fields',
-  'slow or silent sockets',
   'catalog file',
+  // What one client could stop or fill.
+  'pipelined requests',
+  'Host',
+  'font_weight',
+  'messages at /mcp',
+  'search text',
+  'expensive searches',
+  'unknown icon names',
+  'slow or silent sockets',
+  'many requests',
+  'machines with many cores',
+  // Untrusted files and servers.
+  'responses of --server',
+  'sites that favsmith check reads',
+  'text of sites, files and servers in a terminal',
+  'pages, sites and other text for regular expressions',
+  'icon sets added by the operator',
+  'X-Forwarded-Host, X-Forwarded-Proto',
+  'requests through the edge',
+  'Host at the admin port',
+  'plain HTTP',
 ];
 
 describe('the threat model', () => {

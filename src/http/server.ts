@@ -17,6 +17,7 @@ import { connectionLimit } from './connections/limits.ts';
 import { createLogOutput } from './connections/logging.ts';
 import { loadRenderHandlers } from './handlers/table.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
+import { loadMcp } from './mcp/mcp-route.ts';
 import { type ApiKeys, openApiKeys } from './quota/api-keys.ts';
 import { openQuotas } from './quota/open-quotas.ts';
 
@@ -134,12 +135,14 @@ const loadExport = async ({ load }: LazyExport): Promise<void> => {
   }
 };
 
-/** Exports work without it, so a failure must not end the server. */
+/** Exports and tools work without it, so a failure must not end the server. */
 const warmUp = async (exporting: LazyExport, { catalog }: CatalogIndex): Promise<void> => {
   try {
     await exporting.warmUp(catalog);
+    // While the SDK loads, clients wait for up to 0.1 s: better now than when one of them sends the first call.
+    await loadMcp();
   } catch (error) {
-    console.error('Worker threads could not be prepared:', error);
+    console.error('The warm-up has failed:', error);
   }
 };
 

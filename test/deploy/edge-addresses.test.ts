@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { QUOTAS } from '../../src/contract/limits.ts';
+import { EXPLAINED_SEARCH_COST, QUOTAS } from '../../src/contract/limits.ts';
 import { readConfig } from '../../src/http/config.ts';
 import { type ApiKeys, openApiKeys } from '../../src/http/quota/api-keys.ts';
 import { createLocalWindows } from '../../src/http/quota/quota-windows.ts';
@@ -111,10 +111,15 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   });
 
   /** How many of `count` requests get each status. */
-  const statuses = async (edge: number, count: number, path: string, call: (index: number) => Call) => {
+  const statuses = async (
+    edge: number,
+    count: number,
+    path: string | ((index: number) => string),
+    call: (index: number) => Call,
+  ) => {
     const counts: Record<number, number> = {};
     for (let index = 0; index < count; index++) {
-      const { status } = await client.send(edge, path, call(index));
+      const { status } = await client.send(edge, typeof path === 'string' ? path : path(index), call(index));
       counts[status] = (counts[status] ?? 0) + 1;
     }
     return counts;
@@ -186,15 +191,28 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
       expect([path, (await client.send(ports.haproxy, path, from)).status]).toEqual([path, 404]);
   });
 
-  it('logs refusals without addresses, and counts them (HAProxy)', async () => {
-    const count = async () => {
-      const text = await (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text();
-      return Number(/^haproxy_frontend_requests_denied_total\{proxy="public"\} (\d+)/m.exec(text)?.[1]);
-    };
+  const deniedRequests = async (): Promise<number> => {
+    const text = await (await fetch(`http://127.0.0.1:${ports.metrics}/metrics`)).text();
+    return Number(/^haproxy_frontend_requests_denied_total\{proxy="public"\} (\d+)/m.exec(text)?.[1]);
+  };
+
+  it('counts explained searches as the service does (HAProxy)', async () => {
     await untilWindowHas(20);
-    const [before, seen] = [await count(), log.length];
+    const before = await deniedRequests();
+    const queries = ['explain=1', 'q=a&explain=%20%31', '%65xplain=1', 'explain=+1'];
+    const served = QUOTAS.search / EXPLAINED_SEARCH_COST;
+    const path = (index: number) => `/api/v1/icons?limit=1&${queries[index % queries.length]}`;
+    const searches = await statuses(ports.haproxy, served + 4, path, () => ({ from: '127.0.7.3' }));
+    expect(searches).toEqual({ 200: served, 429: 4 });
+    // The edge refuses them, not the replica behind it.
+    expect((await deniedRequests()) - before).toBe(4);
+  });
+
+  it('logs refusals without addresses, and counts them (HAProxy)', async () => {
+    await untilWindowHas(20);
+    const [before, seen] = [await deniedRequests(), log.length];
     await statuses(ports.haproxy, QUOTAS.libraries + 5, '/api/v1/libraries', () => ({ from: '127.0.7.2' }));
-    expect((await count()) - before).toBe(5);
+    expect((await deniedRequests()) - before).toBe(5);
     await vi.waitFor(() => expect(log.slice(seen).trim().split('\n')).toHaveLength(5));
     for (const line of log.slice(seen).trim().split('\n'))
       expect(JSON.parse(line)).toMatchObject({ status: 429, class: 'libraries' });

@@ -3,7 +3,10 @@ import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 
 /** Of browsers and Node.js. */
 declare const atob: (base64: string) => string;
-declare const TextDecoder: new (encoding: string) => { decode(bytes: Uint8Array): string };
+declare const TextDecoder: new (
+  encoding: string,
+  options?: { readonly fatal: boolean },
+) => { decode(bytes: Uint8Array): string };
 
 /** Fields of artwork. */
 export const ARTWORK_FIELD_NAMES = [
@@ -66,10 +69,9 @@ const decodeDataUrl = (url: string): string | undefined => {
     const escaped = decodeURIComponent(data);
     if (!/;base64$/i.test(parameters)) return escaped;
     const binary = atob(escaped.replace(/\s+/g, ''));
-    const percent = Array.from(binary, byte => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`).join(
-      '',
-    );
-    return decodeURIComponent(percent);
+    const bytes = new Uint8Array(binary.length);
+    for (let at = 0; at < bytes.length; at++) bytes[at] = binary.charCodeAt(at);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

@@ -29,10 +29,7 @@ export const respondToMcp = async ({
 }: McpRequest): Promise<Response> => {
   const hostnames = [...localhostAllowedOrigins(), ...(publicHostname === undefined ? [] : [publicHostname])];
   const origin = validateOriginHeader(request.headers.get('origin'), hostnames);
-  if (!origin.ok) return refusal(FORBIDDEN, origin.message);
-  // The protocol has no batches since 2025-06-18, and one request counts once.
-  if (Array.isArray(message))
-    return refusal(BAD_REQUEST, 'Send one message per request: batches are not supported.');
+  if (!origin.ok) return forbidden(origin.message);
   const handler = createMcpHandler(() => createMcpServer(backend, onError && { onError }), {
     // No stream for notifications: the tools never change, and open streams would delay a shutdown.
     maxSubscriptions: 0,
@@ -40,9 +37,5 @@ export const respondToMcp = async ({
   return handler.fetch(request, { parsedBody: message });
 };
 
-const BAD_REQUEST = 400;
-const FORBIDDEN = 403;
-const INVALID_REQUEST = -32_600;
-
-const refusal = (status: number, message: string): Response =>
-  Response.json({ jsonrpc: '2.0', error: { code: INVALID_REQUEST, message }, id: null }, { status });
+const forbidden = (message: string): Response =>
+  Response.json({ jsonrpc: '2.0', error: { code: -32_600, message }, id: null }, { status: 403 });

@@ -16,6 +16,8 @@ export const isForm = ({ 'content-type': type }: IncomingHttpHeaders): boolean =
 const LIMITS = {
   parts: Object.keys(EXPORT_FIELDS).length + 20,
   headerPairs: 20,
+  // Decoding a long parameter takes quadratic time.
+  headerSize: 2048,
   fieldNameSize: 100,
   fieldSize: MAX_ARTWORK_BYTES + 1,
   fileSize: MAX_ARTWORK_BYTES + 1,
@@ -49,7 +51,11 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
   new Promise((resolve, reject) => {
     const texts = new Map<string, string>();
     const files = new Map<string, string>();
-    const refuse = (reason: string) => () => reject(malformed(reason));
+    let isRefused = false;
+    const refuse = (reason: string) => () => {
+      isRefused = true;
+      reject(malformed(reason));
+    };
     const form = openForm(headers);
     form.on('field', (name, value) => {
       const text = value === 'on' && isBoolean(name) ? 'true' : value;
@@ -70,11 +76,15 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       if (texts.size + files.size === 0 && !bytes.includes('form-data')) refuse('has no fields')();
       resolve({ texts, files });
     });
-    form.end(bytes);
+    // In slices: the parser reads on after a refusal.
+    for (let at = 0; at < bytes.length && !isRefused; at += SLICE_BYTES)
+      form.write(bytes.subarray(at, at + SLICE_BYTES));
+    form.end();
     // The whole body is here: whatever is not read now never will be.
     setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
   });
 
+const SLICE_BYTES = 16 * 1024;
 const READ_MILLISECONDS = 2000;
 
 const openForm = (headers: BusboyHeaders): BusboyInstance => {

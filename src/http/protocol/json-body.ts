@@ -2,12 +2,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatKibibytes, MAXIMUM_ARTWORK_BODY_BYTES, MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
-import { ProblemError, quote } from '../../contract/problems.ts';
+import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
 import { DisconnectError, discardBody } from '../connections/endings.ts';
+import { clientOf } from '../quota/client-address.ts';
 
 const TOO_LONG = Symbol('too long');
+const CROWDED = Symbol('crowded');
 
-type Body = Buffer | typeof TOO_LONG | undefined;
+/** The bytes of a body, or why they were discarded. */
+type Body = Buffer | typeof TOO_LONG | typeof CROWDED | undefined;
 
 /** Decodes the body of a request as Latin-1: one character per byte. */
 export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
@@ -16,7 +19,10 @@ export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
 /** Collects bodies of every media type, so that `parseJsonBody` can report unsupported ones. */
 export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', collectBody);
+  const hold = createLargeBodies();
+  app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
+    collectBody(request, payload, hold(request)),
+  );
   const { server } = app;
   // By default, Node sends 100 Continue before the request is validated.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
@@ -32,7 +38,42 @@ export const collectBodies = (app: FastifyInstance): void => {
 const longestBody = ({ is404, routeOptions }: FastifyRequest): number =>
   !is404 && routeOptions.config.resource?.takesArtwork ? MAXIMUM_ARTWORK_BODY_BYTES : MAXIMUM_BODY_BYTES;
 
-const collectBody = (request: FastifyRequest, payload: Readable): Promise<Body> =>
+const MEBIBYTE = 1024 * 1024;
+
+/** Bytes of bodies with artwork that are in memory at a time: of all clients, and of one. */
+const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
+
+/** Adds bytes to what the body of a request holds, until its response has left; returns false if there is no room. */
+type HoldBytes = (bytes: number) => boolean;
+
+const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
+  const byClient = new Map<string, number>();
+  let all = 0;
+  const add = (client: string, bytes: number): void => {
+    all += bytes;
+    const rest = (byClient.get(client) ?? 0) + bytes;
+    if (rest > 0) byClient.set(client, rest);
+    else byClient.delete(client);
+  };
+  return request => {
+    const client = clientOf(request);
+    let held = 0;
+    const release = (): void => {
+      add(client, -held);
+      held = 0;
+    };
+    return bytes => {
+      const own = (byClient.get(client) ?? 0) + bytes;
+      if (all + bytes > LARGE_BODIES.all || own > LARGE_BODIES.perClient) return false;
+      if (held === 0) for (const event of ['finish', 'close']) request.response.once(event, release);
+      held += bytes;
+      add(client, bytes);
+      return true;
+    };
+  };
+};
+
+const collectBody = (request: FastifyRequest, payload: Readable, hold: HoldBytes): Promise<Body> =>
   new Promise((resolve, reject) => {
     const { raw, response } = request;
     const chunks: Buffer[] = [];
@@ -45,19 +86,20 @@ const collectBody = (request: FastifyRequest, payload: Readable): Promise<Body> 
       hasArtwork ??= Buffer.concat(chunks).includes('artwork');
       return !hasArtwork || length > limit;
     };
-    const refuse = (): void => {
+    const refuse = (reason: Body): void => {
       payload.off('data', collect);
       discardBody(raw, response);
-      resolve(TOO_LONG);
+      resolve(reason);
     };
     const collect = (chunk: Buffer): void => {
       length += chunk.length;
       chunks.push(chunk);
-      if (isTooLong()) refuse();
+      if (isTooLong()) refuse(TOO_LONG);
+      else if (length > MAXIMUM_BODY_BYTES && !hold(chunk.length)) refuse(CROWDED);
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
     payload.once('error', () => reject(new DisconnectError()));
-    if (declaresTooMuch(request)) refuse();
+    if (declaresTooMuch(request)) refuse(TOO_LONG);
     else payload.on('data', collect);
   });
 
@@ -83,17 +125,34 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
     throw invalid(`The body must come without Content-Encoding, got ${quote(coding)}.`);
   }
   if (bytes === undefined || bytes.length === 0) throw invalid('The body is missing.');
-  const json = parseJson(bytes);
-  const withoutArtwork = (name: string, value: unknown) => (name.endsWith('artwork') ? undefined : value);
-  if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(JSON.stringify(json, withoutArtwork).length);
-  return json;
+  // Before it is parsed: two megabytes of brackets take 0.3 s.
+  if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(lengthWithoutArtwork(bytes.toString('latin1')));
+  return parseJson(bytes);
 };
 
-/** The collected body. Throws a ProblemError `invalid_json` if it is too long. */
+/** Length of a JSON text without the strings of artwork fields. */
+const lengthWithoutArtwork = (json: string): number => {
+  let length = json.length;
+  // In JSON, only the name of a field can precede the colon.
+  const field = /artwork"\s*:\s*"/g;
+  while (field.test(json)) {
+    let end = field.lastIndex;
+    while (end < json.length && json[end] !== '"') end += json[end] === '\\' ? 2 : 1;
+    length -= end - field.lastIndex;
+    field.lastIndex = end;
+  }
+  return length;
+};
+
+/** The collected body. Throws a ProblemError `invalid_json` if it is too long, a CapacityError if there was no room. */
 export const completeBody = (body: unknown): Buffer | undefined => {
   if (body === TOO_LONG) throw tooLong();
+  if (body === CROWDED)
+    throw new CapacityError('Too many bodies with artwork are being read.', RETRY_AFTER_SECONDS);
   return Buffer.isBuffer(body) ? body : undefined;
 };
+
+const RETRY_AFTER_SECONDS = 1;
 
 /** Checks the length of all fields but artwork. */
 export const assertLength = (bytes: number): void => {
