@@ -26,6 +26,16 @@ export const ICONS_PER_PREVIEW = 6;
 /** The number of previews that a contact sheet counts as. */
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
+/**
+ * Artwork counts as a further request for each so many milliseconds of processor time, about ten times those of a usual
+ * logo, because its author decides how long it takes.
+ */
+const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
+
+/** The number of further requests that artwork counts as after it was drawn. */
+export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
+  Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
+
 const MILLISECONDS_PER_SECOND = 1000;
 
 /** Index of the window that contains a time: minutes since the epoch. */

@@ -112,12 +112,17 @@ export const createExporter = ({
   const runCached = withCache(workers.run, cacheBytes);
   const run: typeof runCached = (job, options = {}) =>
     renderings
-      .tracePromise(() => runCached(job, options), { kind: kindOf(job) })
+      .tracePromise(
+        () => runCached(job, isArtwork(job) ? { ...options, jobTimeout: ARTWORK_TIMEOUT } : options),
+        {
+          kind: kindOf(job),
+        },
+      )
       .catch(cause => {
         if (options.signal?.aborted) throw cause;
         if (cause instanceof QueueFullError) throw queueFull(cause);
         if (isUnusableArtwork(cause)) throw new ProblemError('invalid_artwork', cause.unusableArtwork);
-        if (cause instanceof JobTimeoutError && 'request' in job && job.request.source.kind === 'artwork')
+        if (cause instanceof JobTimeoutError && isArtwork(job))
           throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
         throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), {
           cause,
@@ -138,6 +143,11 @@ export const createExporter = ({
     close: () => workers.close(),
   };
 };
+
+/** Processor time of artwork in milliseconds. Most logos take less than 100. */
+const ARTWORK_TIMEOUT = 3000;
+
+const isArtwork = (job: Job): boolean => 'request' in job && job.request.source.kind === 'artwork';
 
 const kindOf = (job: Job): Rendering['kind'] => {
   if ('contactSheet' in job) return 'contact sheet';

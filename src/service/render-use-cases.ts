@@ -22,30 +22,48 @@ export interface RenderPorts extends IndexPort {
 /** Parses a request with lookups in fonts and catalog. Throws a ProblemError. */
 export type Parse<Request> = (lookups: FieldPorts) => Request;
 
-export interface RenderOptions extends RunOptions {
-  /** Starts the rendering of a valid request, for example in a slot of the client; the default starts it at once. */
-  readonly start?: <Result>(render: () => Promise<Result>) => Promise<Result>;
+export interface RenderOptions extends Pick<RunOptions, 'signal'> {
+  /**
+   * Starts the rendering of a valid request, for example in slots of the client; the default starts it at once. `kind` is
+   * that of its source.
+   */
+  readonly start?: <Result>(render: () => Promise<Result>, kind?: ExportSource['kind']) => Promise<Result>;
+  /** Receives the processor time of artwork in milliseconds, also if it cannot be drawn. */
+  readonly onArtworkTime?: (milliseconds: number) => void;
 }
 
 /** Exports a package in the form that the caller delivers. */
 export const exportPackage = async <Form extends PackageForm>(
   ports: RenderPorts,
   parse: Parse<ExportRequest>,
-  { form, start = atOnce, signal }: RenderOptions & { readonly form: Form },
+  { form, start = atOnce, ...options }: RenderOptions & { readonly form: Form },
 ): Promise<Packages[Form]> => {
   const { request, iconSource } = await resolve(ports, parse, ({ source }) => source);
-  return start(() => ports.exporter.exportPackage(request, iconSource, { form, signal }));
+  const run = runOptions(request, options);
+  return start(
+    () => ports.exporter.exportPackage(request, iconSource, { form, ...run }),
+    request.source.kind,
+  );
 };
 
 export const preview = async (
   ports: RenderPorts,
   parse: Parse<PreviewRequest>,
-  { format, start = atOnce, signal }: RenderOptions & Pick<PreviewOptions, 'format'>,
+  { format, start = atOnce, ...rendering }: RenderOptions & Pick<PreviewOptions, 'format'>,
 ): Promise<Preview> => {
   const { request, iconSource } = await resolve(ports, parse, each => each.request.source);
   const { request: favicon, ...options } = request;
-  return start(() => ports.exporter.preview(favicon, iconSource, { format, ...options }, { signal }));
+  const run = runOptions(favicon, rendering);
+  return start(
+    () => ports.exporter.preview(favicon, iconSource, { format, ...options }, run),
+    favicon.source.kind,
+  );
 };
+
+const runOptions = (
+  { source }: ExportRequest,
+  { signal, onArtworkTime }: Omit<RenderOptions, 'start'>,
+): RunOptions => (source.kind === 'artwork' ? { signal, onTime: onArtworkTime } : { signal });
 
 /** Renders numbered icons as one PNG. */
 export const contactSheet = async (

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { parseExportQuery, parsePreviewQuery } from '../../contract/export/preview-query.ts';
+import { artworkCost } from '../../contract/limits.ts';
 import { ProblemError, quote } from '../../contract/problems.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
@@ -21,11 +22,18 @@ import type { Services } from '../services.ts';
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf } from './handler.ts';
 
-/** Renders in a slot of the client, until the client disconnects. */
+/** Renders in slots of the client, until the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
   ({
-    start: render => renderSlots.run(request, render),
+    start: (render, kind) => renderSlots.run(request, render, kind),
     signal: disconnectSignal(request.response),
+  }) satisfies RenderOptions;
+
+/** As `renderOptions`; artwork counts for the quota by its processor time. */
+const countedOptions = (request: FastifyRequest, services: HandlerServices, quota: 'export' | 'preview') =>
+  ({
+    ...renderOptions(request, services),
+    onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
   }) satisfies RenderOptions;
 
 /** In an overload, most of the work would be parsing requests that are refused afterwards. */
@@ -79,7 +87,7 @@ const exportAs = async <Form extends PackageForm>(
   ...[request, services, parse]: ExportCall
 ): Promise<Packages[Form]> => {
   try {
-    return await exportPackage(services, parse, { form, ...renderOptions(request, services) });
+    return await exportPackage(services, parse, { form, ...countedOptions(request, services, 'export') });
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'index_unavailable')) throw error;
     throw new ProblemError('export_failed', 'The icon index is unavailable, so icons cannot be exported.');
@@ -172,7 +180,7 @@ const getPreview =
     const { bytes, mediaType, etag } = await preview(
       services,
       lookups => parsePreviewQuery(queryOf(request), lookups),
-      { format, ...renderOptions(request, services) },
+      { format, ...countedOptions(request, services, 'preview') },
     );
     return {
       representation: createRepresentation(bytes, {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { type PreviewRequest, parsePreviewBody } from '../../contract/export/preview-query.ts';
-import { contactSheetCost, type QuotaClass } from '../../contract/limits.ts';
+import { artworkCost, contactSheetCost, type QuotaClass } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { searchQueryOf } from '../../contract/search-query.ts';
 import { iconJson, listLibraries, parseSegments, searchIcons } from '../../service/catalog-use-cases.ts';
@@ -40,13 +40,17 @@ export const mcpBackend = (
     return count(quota);
   };
   /** A refusal for lack of capacity does not count. */
-  const counted = (quota: QuotaClass, cost = 1): RenderOptions => ({
+  const counted = (quota: 'export' | 'preview', cost = 1): RenderOptions => ({
     signal,
-    start: render =>
-      start(render).catch(error => {
+    start: (render, kind) =>
+      start(render, kind).catch(error => {
         if (error instanceof CapacityError) giveBack(request, quota, cost);
         throw error;
       }),
+    onArtworkTime: milliseconds => {
+      const further = artworkCost(quota, milliseconds);
+      if (further > 0) readQuotaUsage(request, quota, further);
+    },
   });
   return {
     search: async (text, options) => {

@@ -1,5 +1,6 @@
 // Limit on concurrent exports and previews per client. (Decision 084)
 import type { FastifyRequest } from 'fastify';
+import type { ExportSource } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { clientOf } from './client-address.ts';
 import { quotaRefusals } from './quota-windows.ts';
@@ -7,24 +8,31 @@ import { quotaRefusals } from './quota-windows.ts';
 export interface RenderSlots {
   /** Throws a CapacityError if the client has no free slot. */
   assertFree(request: FastifyRequest): void;
-  /** Runs `render` in a slot of the client. Throws a CapacityError if the client has no free slot. */
-  run<Result>(request: FastifyRequest, render: () => Promise<Result>): Promise<Result>;
+  /** Runs `render` in slots of the client. Throws a CapacityError if the client has too few free ones. */
+  run<Result>(
+    request: FastifyRequest,
+    render: () => Promise<Result>,
+    kind?: ExportSource['kind'],
+  ): Promise<Result>;
 }
 
 /** Maximum number of HTTP/1.1 connections of browsers to one host. */
 const SLOTS_PER_CLIENT = 6;
 
+/** Artwork may take seconds: of one client, two of them at a time. */
+const SLOTS_OF_ARTWORK = 3;
+
 const RETRY_AFTER_SECONDS = 1;
 
 export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlots => {
   const taken = new Map<string, number>();
-  const release = (client: string): void => {
-    const left = (taken.get(client) ?? 0) - 1;
-    if (left > 0) taken.set(client, left);
+  const take = (client: string, slots: number): void => {
+    const used = (taken.get(client) ?? 0) + slots;
+    if (used > 0) taken.set(client, used);
     else taken.delete(client);
   };
-  const assertFree = (request: FastifyRequest): void => {
-    if ((taken.get(clientOf(request)) ?? 0) < slotsPerClient) return;
+  const assertFree = (request: FastifyRequest, slots = 1): void => {
+    if ((taken.get(clientOf(request)) ?? 0) + slots <= slotsPerClient) return;
     quotaRefusals.publish(request.routeOptions.config.resource?.operation ?? 'mcp');
     throw new CapacityError(
       `${slotsPerClient} packages or previews for this client are being rendered already.`,
@@ -33,14 +41,15 @@ export const createRenderSlots = (slotsPerClient = SLOTS_PER_CLIENT): RenderSlot
   };
   return {
     assertFree,
-    run: async (request, render) => {
-      assertFree(request);
+    run: async (request, render, kind) => {
+      const slots = kind === 'artwork' ? SLOTS_OF_ARTWORK : 1;
+      assertFree(request, slots);
       const client = clientOf(request);
-      taken.set(client, (taken.get(client) ?? 0) + 1);
+      take(client, slots);
       try {
         return await render();
       } finally {
-        release(client);
+        take(client, -slots);
       }
     },
   };

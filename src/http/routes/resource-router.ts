@@ -14,7 +14,12 @@ import { ruleViolation } from '../protocol/http-rules.ts';
 import { mapMaybePromise } from '../protocol/representation.ts';
 import type { ApiKey, ApiKeys } from '../quota/api-keys.ts';
 import { clientOf } from '../quota/client-address.ts';
-import { type GiveBackQuota, quotaExceeded, type ReadQuotaUsage } from '../quota/quota-windows.ts';
+import {
+  type GiveBackQuota,
+  type QuotaUsage,
+  quotaExceeded,
+  type ReadQuotaUsage,
+} from '../quota/quota-windows.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,6 +28,8 @@ declare module 'fastify' {
     apiKey: ApiKey | undefined;
     /** Takes back the request from the quota, also in the headers of its response. */
     giveBackQuota: (() => void) | undefined;
+    /** Counts the request as so many further requests, also in the headers of its response. */
+    countFurther: ((requests: number) => void) | undefined;
   }
 
   interface FastifyContextConfig {
@@ -60,10 +67,8 @@ interface RouterOptions {
  * Returns a function that adds resources to the app. Installs a hook that sets the common headers and responds to
  * unknown paths, unsupported methods and OPTIONS before the body is read.
  */
-export const createResourceRouter = (
-  app: FastifyInstance,
-  { commonHeaders, readQuotaUsage, giveBack, apiKeys }: RouterOptions,
-): AddResource => {
+export const createResourceRouter = (app: FastifyInstance, options: RouterOptions): AddResource => {
+  const { commonHeaders, readQuotaUsage, apiKeys } = options;
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
   // Fastify has no routes for unsupported methods, because a route for each method would triple the start time.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
@@ -75,6 +80,7 @@ export const createResourceRouter = (
   app.decorateRequest('response');
   app.decorateRequest('apiKey');
   app.decorateRequest('giveBackQuota');
+  app.decorateRequest('countFurther');
   app.addHook('onRequest', (request, reply, done) => {
     const resource = resourceOf(request);
     const quota = resource?.quota ?? 'other';
@@ -90,12 +96,7 @@ export const createResourceRouter = (
     const cost = reachesOperation ? (resource?.cost?.(queryOf(request)) ?? 1) : 0;
     mapMaybePromise(readQuotaUsage(request, quota, cost), usage => {
       reply.headers(commonHeaders(quota, usage));
-      if (usage && reachesOperation)
-        request.giveBackQuota = () => {
-          giveBack(request, quota, cost);
-          const remaining = Math.min(usage.limit, usage.remaining + cost);
-          reply.headers(commonHeaders(quota, { ...usage, remaining }));
-        };
+      if (usage && reachesOperation) adjustQuota(request, reply, { quota, cost, usage }, options);
       if (violation) {
         reply.header('connection', 'close');
         return done(violation);
@@ -116,6 +117,26 @@ export const createResourceRouter = (
       url: resource.path,
       config: { resource },
       handler: resource.handle,
+    });
+  };
+};
+
+/** Lets handlers change what a request counts for its quota, also in the headers of its response. */
+const adjustQuota = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { quota, cost, usage }: { readonly quota: QuotaClass; readonly cost: number; readonly usage: QuotaUsage },
+  { commonHeaders, readQuotaUsage, giveBack }: RouterOptions,
+): void => {
+  request.giveBackQuota = () => {
+    giveBack(request, quota, cost);
+    const remaining = Math.min(usage.limit, usage.remaining + cost);
+    reply.headers(commonHeaders(quota, { ...usage, remaining }));
+  };
+  request.countFurther = requests => {
+    if (requests === 0) return;
+    mapMaybePromise(readQuotaUsage(request, quota, requests), after => {
+      if (after && !reply.raw.headersSent) reply.headers(commonHeaders(quota, after));
     });
   };
 };

@@ -145,9 +145,10 @@ const transferable = (files: readonly PackageFile[]): readonly PackageFile[] =>
 export const createInlineWorker = (fontDirectory: string): WorkerPool<Job, JobResult> => {
   const tools = createJobTools(fontDirectory);
   return {
-    run: async (job, { signal } = {}) => {
+    run: async (job, { signal, onTime } = {}) => {
       signal?.throwIfAborted();
-      return perform(job, tools);
+      const start = performance.now();
+      return perform(job, tools).finally(() => onTime?.(performance.now() - start));
     },
     refusal: () => undefined,
     warmUp: async () => {},

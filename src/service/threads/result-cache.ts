@@ -27,9 +27,9 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
   const leave = (key: string, shared: SharedRun): void => {
     if (inFlight.get(key) === shared) inFlight.delete(key);
   };
-  const start = (key: string, job: Job): SharedRun => {
+  const start = (key: string, job: Job, options: RunOptions): SharedRun => {
     const controller = new AbortController();
-    const result = run(job, { signal: controller.signal });
+    const result = run(job, { ...options, signal: controller.signal });
     const shared: SharedRun = { result, controller, callers: 0 };
     inFlight.set(key, shared);
     result.then(
@@ -41,9 +41,10 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
     );
     return shared;
   };
-  const join = (key: string, job: Job, signal: AbortSignal | undefined): Promise<JobResult> =>
+  const join = (key: string, job: Job, options: RunOptions): Promise<JobResult> =>
     new Promise((resolve, reject) => {
-      const shared = inFlight.get(key) ?? start(key, job);
+      const { signal } = options;
+      const shared = inFlight.get(key) ?? start(key, job, options);
       shared.callers++;
       const onAbort = () => {
         reject(signal?.reason);
@@ -55,12 +56,12 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
       shared.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));
     });
 
-  return async (job, { signal }: RunOptions = {}) => {
-    signal?.throwIfAborted();
+  return async (job, options = {}) => {
+    options.signal?.throwIfAborted();
     const key = keyOf(job);
     const result = finished.get(key);
     if (cacheLookups.hasSubscribers) cacheLookups.publish({ cache: 'render', isHit: result !== undefined });
-    return result ?? join(key, job, signal);
+    return result ?? join(key, job, options);
   };
 };
 

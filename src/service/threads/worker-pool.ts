@@ -9,6 +9,10 @@ export interface RunOptions {
    * most jobs end sooner than a new thread could start, and their results are cached.
    */
   readonly signal?: AbortSignal | undefined;
+  /** Limit of processor time of this job in milliseconds; the default is that of the pool. */
+  readonly jobTimeout?: number;
+  /** Receives the processor time of the job in milliseconds, also if it fails; not called if another call runs the job. */
+  readonly onTime?: ((milliseconds: number) => void) | undefined;
 }
 
 export interface WorkerPool<Job, Result> {
@@ -173,9 +177,10 @@ export const createWorkerPool = <Job, Result>(
     threads.release(thread);
     serveQueue(queue, threads);
   };
-  const runOn = (thread: Thread, job: Job, signal: AbortSignal | undefined): Promise<Result> =>
-    thread.run(job, { ...options, signal });
-  const run = async (job: Job, signal: AbortSignal | undefined): Promise<Result> => {
+  const runOn = (thread: Thread, job: Job, { onTime, ...own }: RunOptions): Promise<Result> =>
+    thread.run(job, { ...options, signal: undefined, ...own, onTime });
+  const run = async (job: Job, runOptions: RunOptions): Promise<Result> => {
+    const { signal } = runOptions;
     signal?.throwIfAborted();
     if (isClosed) throw new Error('the worker pool is closed');
     const available = threads.take();
@@ -183,7 +188,7 @@ export const createWorkerPool = <Job, Result>(
     const thread = available ?? (await waits.tracePromise(() => queue.wait(signal, isUrgent(job)), {}));
     const start = performance.now();
     try {
-      return await jobs.tracePromise(() => runOn(thread, job, signal), {});
+      return await jobs.tracePromise(() => runOn(thread, job, runOptions), {});
     } finally {
       queue.finished(isUrgent(job), performance.now() - start);
       release(thread);
@@ -192,7 +197,7 @@ export const createWorkerPool = <Job, Result>(
   /** Runs jobs on `thread` until others use it. */
   const warm = async (thread: Thread, jobs: readonly Job[]): Promise<void> => {
     for (const job of jobs) {
-      await runOn(thread, job, undefined).catch(() => {});
+      await runOn(thread, job, {}).catch(() => {});
       release(thread);
       if (isClosed || !threads.takeIdle(thread)) return;
     }
@@ -206,7 +211,7 @@ export const createWorkerPool = <Job, Result>(
         if (thread) await track(warm(thread, jobs));
       }
     },
-    run: (job, { signal } = {}) => track(run(job, signal)),
+    run: (job, runOptions = {}) => track(run(job, runOptions)),
     refusal: (isUrgentJob = false) => (threads.isAvailable() ? undefined : queue.refusal(isUrgentJob)),
     close: async () => {
       isClosed = true;

@@ -31,6 +31,8 @@ export interface JobLimits {
   /** Starts when `signal` is aborted. */
   readonly abortedJobTimeout: number;
   readonly signal: AbortSignal | undefined;
+  /** Receives the processor time of the job in milliseconds, also if it fails; the running time where that is unknown. */
+  readonly onTime: ((milliseconds: number) => void) | undefined;
 }
 
 export interface WorkerThread<Job, Result> {
@@ -45,22 +47,31 @@ export interface WorkerThread<Job, Result> {
 /** The default of V8 is 48 MB per thread. With 6 MB, packages take no more time and an idle thread keeps less garbage. */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
 
+/** Milliseconds since the start: elapsed ones, and those of the processor where they are known. */
+type Stopwatch = () => { readonly elapsed: number; readonly used: number };
+
+/** `processorTime` is that of the thread in milliseconds, if known. */
+const startStopwatch = (processorTime: () => number | undefined): Stopwatch => {
+  const start = performance.now();
+  const before = processorTime() ?? 0;
+  return () => {
+    const elapsed = performance.now() - start;
+    const total = processorTime();
+    return { elapsed, used: total === undefined ? elapsed : total - before };
+  };
+};
+
 interface TimeLimit {
   /** Maximum elapsed time in milliseconds. */
   readonly deadline: number;
-  /** Processor time of the thread in milliseconds, if known. */
-  readonly processorTime: () => number | undefined;
+  readonly read: Stopwatch;
   readonly onLimit: () => void;
 }
 
 /** Calls `onLimit` when the thread has run for `milliseconds` or the deadline is over. Returns a function that stops it. */
-const limitTime = (milliseconds: number, { deadline, processorTime, onLimit }: TimeLimit): (() => void) => {
-  const start = performance.now();
-  const before = processorTime() ?? 0;
+const limitTime = (milliseconds: number, { deadline, read, onLimit }: TimeLimit): (() => void) => {
   const check = (): void => {
-    const elapsed = performance.now() - start;
-    const total = processorTime();
-    const used = total === undefined ? elapsed : total - before;
+    const { elapsed, used } = read();
     const rest = Math.min(milliseconds - used, deadline - elapsed);
     if (rest > 0) timer = setTimeout(check, rest);
     else onLimit();
@@ -71,14 +82,15 @@ const limitTime = (milliseconds: number, { deadline, processorTime, onLimit }: T
 
 /** Applies the limits of a job. `onLimit` receives the limit that the job exceeded. Returns a function that stops it. */
 const limitJob = (
-  { jobTimeout, jobDeadline, abortedJobTimeout, signal }: JobLimits,
-  processorTime: TimeLimit['processorTime'],
+  { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
+  processorTime: () => number | undefined,
   onLimit: (milliseconds: number) => void,
 ): (() => void) => {
+  const read = startStopwatch(processorTime);
   const limit = (milliseconds: number) =>
     limitTime(milliseconds, {
       deadline: jobDeadline,
-      processorTime,
+      read: startStopwatch(processorTime),
       onLimit: () => onLimit(milliseconds),
     });
   const stops = [limit(jobTimeout)];
@@ -86,6 +98,7 @@ const limitJob = (
   signal?.addEventListener('abort', onAbort);
   return () => {
     for (const stop of stops) stop();
+    onTime?.(read().used);
     signal?.removeEventListener('abort', onAbort);
   };
 };

@@ -1,6 +1,7 @@
 // Limit on concurrent renderings of one client, and 429 of a full queue.
 import { describe, expect, it } from 'vitest';
-import { CapacityError } from '../../../src/contract/problems.ts';
+import { artworkCost, QUOTAS } from '../../../src/contract/limits.ts';
+import { CapacityError, ProblemError } from '../../../src/contract/problems.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import type { Services } from '../../../src/http/services.ts';
 import { realApp, realServices } from '../real-app.ts';
@@ -17,11 +18,11 @@ const heldApp = (services: Partial<Services> = {}) => {
   };
   const app = realApp({ exporter, ...services });
   let index = 0;
-  const send = (remoteAddress: string) =>
+  const send = (remoteAddress: string, source: object = { text: 'A' }) =>
     app.inject({
       method: 'POST',
       url: '/api/export',
-      payload: { text: 'A', site_name: `Site ${index++}` },
+      payload: { ...source, site_name: `Site ${index++}` },
       remoteAddress,
     });
   return { held, send };
@@ -54,6 +55,76 @@ describe('concurrent renderings of one client', () => {
     for (const release of held) release();
     const statuses = (await Promise.all(running)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(Array(20).fill(200));
+  });
+});
+
+const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+describe('artwork', () => {
+  it('of one client is drawn twice at a time', async () => {
+    const { held, send } = heldApp({ quotaWindows: createLocalWindows(() => 0) });
+    const artwork = () => send('192.0.2.1', { artwork: ARTWORK });
+    const running = [artwork(), artwork()];
+    await expect.poll(() => held.length).toBe(2);
+    const refused = await artwork();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1']);
+    for (const release of held) release();
+    expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
+  /** An app whose renderings take `milliseconds` of a processor, and then fail as a job that exceeds its limit. */
+  const slowApp = (milliseconds: number) => {
+    const render = async (
+      options: { readonly onTime?: ((milliseconds: number) => void) | undefined } = {},
+    ) => {
+      options.onTime?.(milliseconds);
+      throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
+    };
+    return realApp({
+      quotaWindows: createLocalWindows(() => 0),
+      exporter: {
+        ...realServices.exporter,
+        exportPackage: (_request, _icon, options) => render(options),
+        preview: (_request, _icon, _preview, options) => render(options),
+      },
+    });
+  };
+  const call = (tool: string) => ({
+    method: 'POST' as const,
+    url: '/mcp',
+    headers: { accept: 'application/json, text/event-stream' },
+    payload: {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: tool, arguments: { artwork: ARTWORK } },
+    },
+  });
+  const previewUrl = `/api/v1/preview.svg?${new URLSearchParams({ artwork: ARTWORK })}`;
+  const exportOf = { method: 'POST', url: '/api/v1/export', payload: { artwork: ARTWORK } } as const;
+  const previewOf = { method: 'GET', url: previewUrl } as const;
+
+  it.each([
+    ['an export of 3 s uses up', exportOf, exportOf, 3000, 'export'],
+    ['an export of 0.2 s uses up', exportOf, exportOf, 200, 'export'],
+    ['a preview of 3 s uses up', previewOf, previewOf, 3000, 'preview'],
+    ['a tool that exports for 3 s uses up', call('export_favicon'), exportOf, 3000, 'export'],
+    ['a tool that previews for 3 s uses up', call('preview_favicon'), previewOf, 3000, 'preview'],
+  ] as const)('%s its share of the quota', async (_case, request, next, milliseconds, quota) => {
+    const app = slowApp(milliseconds);
+    await app.inject(request);
+    const { headers } = await app.inject(next);
+    const each = 1 + artworkCost(quota, milliseconds);
+    expect(each).toBe({ 200: 1, 3000: quota === 'export' ? 13 : 38 }[milliseconds]);
+    expect(Number(headers['ratelimit-remaining'])).toBe(Math.max(0, QUOTAS[quota] - 2 * each));
+  });
+
+  it('is counted by time, and packages of initials are not', async () => {
+    const app = slowApp(60_000);
+    for (let count = 1; count <= 3; count++) {
+      const { headers } = await app.inject({ method: 'POST', url: '/api/v1/export', payload: { text: 'A' } });
+      expect(headers['ratelimit-remaining']).toBe(String(QUOTAS.export - count));
+    }
   });
 });
 

@@ -134,6 +134,23 @@ describe('a failing thread of a worker pool', () => {
     },
   );
 
+  test.runIf(process.platform === 'linux')(
+    'tells the processor time of a job, also of one that fails',
+    async () => {
+      const pool = createPool({ script: { url, workerData: 'tells its id' } });
+      const times: number[] = [];
+      const onTime = (milliseconds: number) => times.push(milliseconds);
+      await pool.run({ action: 'return', argument: 1 });
+      expect(await pool.run({ action: 'sleep', argument: 600 }, { onTime })).toBe('slept');
+      await expect(pool.run({ action: 'hang' }, { onTime, jobTimeout: 300 })).rejects.toThrow(
+        'ran for 300 ms',
+      );
+      expect(times).toHaveLength(2);
+      expect(times[0]).toBeLessThan(300);
+      expect(times[1]).toBeGreaterThanOrEqual(300);
+    },
+  );
+
   test.each(failures)(
     'that %s rejects its job, and a new thread runs the waiting jobs',
     async (_, job, message) => {
