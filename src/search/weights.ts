@@ -42,4 +42,7 @@ export const FEW_MATCHES = 24;
 export const RELAXED_MARGIN = 0.4;
 
 /** Weight of a word in relaxed matches by its class in `vocabulary/common-words`: unlisted, medium, weak, site. */
-export const IMPORTANCE = [1, 0.7, 0.35, 0.2] as const;
+export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
+
+/** Exponent of the inverse document frequency in relaxed scores: a rare word is often not the subject. */
+export const RELAXED_RARITY = 0.75;

@@ -4,7 +4,7 @@ import { EXACT_IMPACT, postingEntry, postingImpact } from '../index/posting.ts';
 import type { QueryPlan, QueryTerm } from '../query/query-plan.ts';
 import type { Scope } from '../query/scope.ts';
 import { phraseKey } from '../text/tokenize.ts';
-import { FEW_MATCHES, FULLY_MATCHED, RELAXED_MARGIN, WELL_MATCHED } from '../weights.ts';
+import { FEW_MATCHES, FULLY_MATCHED, RELAXED_MARGIN, RELAXED_RARITY, WELL_MATCHED } from '../weights.ts';
 import {
   addEntry,
   createEntryBitset,
@@ -43,8 +43,8 @@ export interface Matcher {
    */
   matchAll(plan: QueryPlan, scope: Scope): Matches;
   /**
-   * Returns the entries that match any term except stop words. Evidence counts squared and times the importance of
-   * the word, so that a name outweighs several loosely related words. The result has the same lifetime.
+   * Returns the entries that match any term except stop words. Weights count squared, so that a name outweighs several
+   * loosely related words; weights and coverage of a word count by its importance. The result has the same lifetime.
    */
   matchAny(plan: QueryPlan, scope: Scope): Matches;
 }
@@ -84,7 +84,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
       for (const term of stopWordsLast(plan)) addTerm(sums, term, reader.read(term, scope, 0), true);
       return collectMatches(
         sums,
-        requiredTerms(plan).reduce((sum, { idf, importance }) => sum + idf * importance, 0),
+        requiredTerms(plan).reduce((sum, term) => sum + relaxedWeight(term), 0),
       );
     },
   };
@@ -104,22 +104,27 @@ const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: 
   return { entries: entries.subarray(0, count), scores: scores.subarray(0, count) };
 };
 
+/** The weight of a word in a relaxed score. */
+const relaxedWeight = ({ idf, importance }: QueryTerm): number => importance * idf ** RELAXED_RARITY;
+
 const addTerm = (
   { touched, weights: weightSums, coverages: coverageSums }: Sums,
-  { isStopWord, idf, importance }: QueryTerm,
+  term: QueryTerm,
   { count, entries, weights, coverages }: TermMatches,
-  isSquared: boolean,
+  isRelaxed: boolean,
 ): void => {
-  const factor = isSquared ? idf * importance : idf;
+  const { isStopWord } = term;
+  const factor = isRelaxed ? relaxedWeight(term) : term.idf;
+  const coverageFactor = isRelaxed ? term.importance : 1;
   for (let at = 0; at < count; at++) {
     const entry = entries[at];
     const sum = weightSums[entry];
     if (isStopWord && sum === 0) continue;
-    coverageSums[entry] += coverages[at];
+    coverageSums[entry] += coverages[at] * coverageFactor;
     if (isStopWord) continue;
     if (sum === 0) addEntry(touched, entry);
     const weight = weights[at];
-    weightSums[entry] = sum + (isSquared ? weight * weight : weight) * factor;
+    weightSums[entry] = sum + (isRelaxed ? weight * weight : weight) * factor;
   }
 };
 
