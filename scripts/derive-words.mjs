@@ -141,7 +141,11 @@ const kindOf = word => {
 
 const writeCommonWords = () => {
   const folder = join(root, 'vocabulary', 'common-words');
-  const listed = new Set(readFileSync(join(folder, 'sites.txt'), 'utf8').replace(/^#.*/gm, '').match(/[a-z]+/g));
+  const listed = new Set(
+    readFileSync(join(folder, 'sites.txt'), 'utf8')
+      .replace(/^#.*/gm, '')
+      .match(/[a-z]+/g),
+  );
   /** @type {Record<string, string[]>} */
   const classes = { medium: [], weak: [] };
   for (const [word, size] of readWordSizes()) {

@@ -1,4 +1,4 @@
-// npm run bench -- relevance: measures of the questions that served no tuning (set C and the files set-*.tsv), per engine.
+// npm run bench -- relevance: measures of the questions that served no tuning (sets C and F), per engine.
 //   --ours             leaves the other engines out
 //   --tuned            prints the rank of the first relevant icon for the queries that the weights were tuned with
 //   --failures         lists the queries whose first icon is not relevant
@@ -9,7 +9,6 @@
 //                      with --grades, only those without a grade; B or C instead of a file: pictures of that set, or
 //                      with --new only those without a grade
 //   --grades <file>    prints the measures of every engine over a file of grades; with --failures, our misses
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commonWords, wordsWithoutIcon } from '../relevance/english-words.mjs';
@@ -22,6 +21,8 @@ import { BLIND_SETS, judgeEngines, listMisses } from './judged.mjs';
 import { judgeGrades, printPool, printSetPool } from './pool.mjs';
 
 const FOLDER = join(import.meta.dirname, '..', 'relevance');
+/** Sets with graded icons, by purpose. */
+const GRADED_SETS = { report: ['f'], development: ['d', 'e'] };
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
@@ -69,6 +70,12 @@ const createEngines = async rows => {
   return engines;
 };
 
+const printGradedSets = async (sets, engines) => {
+  for (const set of sets)
+    for (const [kind, rows] of (await judgeGrades(join(FOLDER, 'judged', `set-${set}.tsv`), engines)).tables)
+      printTable(`Set ${set.toUpperCase()}: ${kind}`, rows);
+};
+
 if (values.pool === 'B' || values.pool === 'C') {
   await printSetPool(values.pool, await createEngines(chosen), values.new);
   process.exit();
@@ -84,9 +91,7 @@ if (isBlindReport) {
     (await judgeEngines(engines, corpus.documents(), BLIND_SETS)).sets,
     'Keywords of icon sets that no table of the search uses, graded by meaning: bench/relevance/judged/README.md.',
   );
-  for (const file of readdirSync(join(FOLDER, 'judged')).filter(name => /^set-.*\.tsv$/.test(name)))
-    for (const [kind, rows] of (await judgeGrades(join(FOLDER, 'judged', file), engines)).tables)
-      printTable(`${file.replace('.tsv', '').replace('set-', 'Set ')}: ${kind}`, rows);
+  await printGradedSets(GRADED_SETS.report, engines);
   process.exit();
 }
 
@@ -107,6 +112,7 @@ if (values.judged) {
   const { sets, common } = await judgeEngines(engines, corpus.documents(), ['A', 'B', 'C']);
   printTable('Judged questions', sets, 'Graded by meaning: bench/relevance/judged. Set A served tuning.');
   printTable('Common questions: the first twelve icons', common);
+  await printGradedSets([...GRADED_SETS.development, ...GRADED_SETS.report], engines);
   process.exit();
 }
 

@@ -274,6 +274,8 @@ describe('a query of several words', () => {
   it.each([
     ['cheapest flights', /plane/],
     ['local plumber near me', /pipe|plunger|wrench|faucet|droplet|tool/],
+    ['freelance web developer', /code|terminal|developer/],
+    ['a web app that splits the bill between friends', /bill|receipt/],
     ['vegan meal prep', /vegan|salad|carrot|leaf|bowl|vegetarian/],
     ['we sell fresh flowers every morning', /flower/],
     ['a website about dogs and cats', /dog|cat|paw/],
