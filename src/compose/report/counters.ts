@@ -39,6 +39,7 @@ export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   }));
   return [
     ...holesOf(drawn.rows, drawn.size).flatMap(spans => holeGap(spans, drawn, { fitted, coverage })),
+    ...separations(drawn, coverage),
     ...upright.filter(
       gap => gap.isOpen || !flat.some(other => other.isOpen && cross(gap.strip, other.strip)),
     ),
@@ -102,6 +103,70 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
     above = current;
   });
   return [...areas].flatMap(area => (!area.joinedTo && area.isEnclosed ? [area.spans] : []));
+};
+
+/** Wider separations have a pixel of their own. */
+const WIDEST_SEPARATION = 1.3;
+/** Spans up to this many times as long as the shortest one are the place where two pieces are closest. */
+const CLOSEST = 1.15;
+
+/** The places where two separate pieces of ink are closest. */
+const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly Gap[] => {
+  const pieceAt = piecesOf(rows);
+  const pairs = new Map<string, { readonly width: number; readonly covered: number }[]>();
+  const collect = (lines: Scanlines, covered: Coverage, pieceOf: Coverage) => {
+    for (const span of gapsBetween(lines).flat()) {
+      const width = span.to - span.from;
+      const along = positionOf(span.line);
+      const [before, after] = [pieceOf(span.from - EDGE, along), pieceOf(span.to + EDGE, along)];
+      if (width > WIDEST_SEPARATION || before < 0 || after < 0 || before === after) continue;
+      const key = `${Math.min(before, after)} ${Math.max(before, after)}`;
+      const found = pairs.get(key) ?? [];
+      found.push({ width, covered: leastCoverage(span, covered) });
+      pairs.set(key, found);
+    }
+  };
+  collect(rows, coverage, pieceAt);
+  collect(
+    columns,
+    (across, along) => coverage(along, across),
+    (across, along) => pieceAt(along, across),
+  );
+  return [...pairs.values()].flatMap(found => {
+    const width = Math.min(...found.map(place => place.width));
+    const closest = found.filter(place => place.width <= width * CLOSEST);
+    const open = closest.filter(({ covered }) => covered <= OPEN_COVERAGE);
+    return width < MIN_GAP_WIDTH ? [] : [{ width, isOpen: open.length >= closest.length / 2 }];
+  });
+};
+
+/** A little way, in pixels, into the ink beside a gap. */
+const EDGE = 0.1;
+
+/** Returns the number of the connected piece of ink at a position in pixels; -1 without ink. */
+const piecesOf = (rows: Scanlines): Coverage => {
+  const parents: number[] = [];
+  const rootOf = (piece: number): number => {
+    const parent = parents[piece] as number;
+    return parent === piece ? piece : rootOf(parent);
+  };
+  let above: { readonly span: Span; readonly piece: number }[] = [];
+  const labeled = rows.map(spans => {
+    const current = spans.map(span => {
+      const piece = parents.push(parents.length) - 1;
+      for (const neighbor of above)
+        if (overlaps(neighbor.span, span)) parents[rootOf(neighbor.piece)] = piece;
+      return { span, piece };
+    });
+    above = current;
+    return current;
+  });
+  return (x, y) => {
+    const found = labeled[Math.floor(y * LINES_PER_PIXEL)]?.find(
+      ({ span }) => span.from <= x && x <= span.to,
+    );
+    return found ? rootOf(found.piece) : -1;
+  };
 };
 
 const gapsOfLine = (ink: readonly Span[]): readonly Span[] => gapsBetween([ink])[0] ?? [];
