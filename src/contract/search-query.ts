@@ -6,7 +6,7 @@ export type QueryParameters = Readonly<Record<string, string | readonly string[]
 
 const MAX_TEXT_LENGTH = 200;
 
-/** Page size of an explained search: the explanation of an icon has up to 16 words and takes most of the time. */
+/** Page size of an explained search: the explanation of an icon has up to 12 words and takes most of the time. */
 export const MAX_EXPLAINED = 48;
 
 /**
