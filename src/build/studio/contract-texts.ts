@@ -40,6 +40,11 @@ const textValues = (node: unknown): readonly Range[] => {
   if (Array.isArray(node)) return node.flatMap(textValues);
   if (!isObject(node)) return [];
   const { type, key, value } = node;
-  const isNamed = type === 'Property' && isObject(key) && TEXTS.has(String(key.name));
+  const isNamed =
+    type === 'Property' && isObject(key) && (TEXTS.has(String(key.name)) || isSentence(key.name, value));
   return isNamed && isText(value) ? [value] : Object.values(node).flatMap(textValues);
 };
+
+/** The default of a color may be a sentence about other fields. */
+const isSentence = (name: unknown, value: unknown): boolean =>
+  name === 'default' && isObject(value) && (value.type !== 'Literal' || /\s/.test(String(value.value)));
