@@ -1,22 +1,18 @@
 // Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer. (Decision 028)
-import type { Paint, Pixels, Scene, ShapeGroup } from '../../model/scene.ts';
+import type { Paint, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { rectangle } from '../../svg/path-data.ts';
 import { flattenPath } from '../../svg/polyline.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
-import { composeScene } from '../favicon.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
-import type { Glyph } from '../glyph/glyph.ts';
-import { measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { contentName } from '../svg/style-rules.ts';
 import { allowedTree, withIdPrefix } from './allowed-tree.ts';
 import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
-import { lightened } from './lighten.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
-import { type ArtworkTraits, measureTraits } from './traits.ts';
+import type { ArtworkTraits } from './traits.ts';
 
 /** Renderer of whole SVG documents. It has no fonts and loads nothing. */
 export interface SvgRenderer {
@@ -24,9 +20,6 @@ export interface SvgRenderer {
   normalize(svg: string): string;
   draw(svg: string, width: number, height: number): Pixels;
 }
-
-/** Draws a scene. */
-export type DrawScene = (scene: Scene, pixels: number) => Pixels;
 
 /** A decoded picture or a foreign document. */
 export interface Artwork {
@@ -37,15 +30,6 @@ export interface Artwork {
   readonly box: Box;
   readonly frame: Box;
   readonly known: Pick<ArtworkTraits, 'isPicture' | 'notes' | 'nativeSide'>;
-}
-
-/** How artwork is drawn. */
-export interface ArtworkUse {
-  /** `single` paints all shapes with the ink of the look. */
-  readonly ink: 'original' | 'single';
-  /** Whether dark colors are made lighter, for dark tabs. */
-  readonly isLightened?: boolean;
-  readonly isTrimmed: boolean;
 }
 
 /** Reads a foreign document. Throws an ArtworkError. */
@@ -126,7 +110,7 @@ const union = (boxes: readonly Box[]): Box => {
 };
 
 /** The box of what is visible of a shape. */
-const visibleBox = (shape: PaintedShape): Box | undefined => {
+export const visibleBox = (shape: PaintedShape): Box | undefined => {
   let box: Box | undefined = shapeBox(shape);
   for (let group = shape.group; group && box; group = group.parent)
     if (group.clip.length > 0) box = intersection(box, clipBox(group));
@@ -193,7 +177,7 @@ const TRIM_PIXELS = 256;
 const FAINT = 3;
 
 /** Columns and rows of an image of `scale` pixels per unit. */
-const pixelsOf = ({ width, height }: Pick<Box, 'width' | 'height'>, scale: number): [number, number] => [
+export const pixelsOf = ({ width, height }: Pick<Box, 'width' | 'height'>, scale: number): [number, number] => [
   Math.max(1, Math.round(width * scale)),
   Math.max(1, Math.round(height * scale)),
 ];
@@ -272,68 +256,3 @@ export const rectangleShape = ({ x, y, width, height }: Box, fill: Paint): Paint
   opacity: 1,
   paint: { fill, line: undefined },
 });
-
-/** Side in pixels of the image that traits are measured in. */
-const SAMPLE_PIXELS = 64;
-
-/** Converts artwork to a glyph. `draw` draws the sample of which the traits are measured. */
-export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawScene): Glyph => {
-  const { box, frame, known } = artwork;
-  const base = { grid: box, results: new Map(), ...(use.isTrimmed ? {} : { frame }) };
-  const isPainted = use.ink === 'single' && !known.isPicture;
-  if (isPainted) {
-    const shapes = artwork.shapes.map(shape => measureShape(inOneInk(shape), box));
-    return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes };
-  }
-  const painted = use.isLightened ? lightened(artwork.shapes) : artwork.shapes;
-  const shapes = painted.map(shape => {
-    const measured = measureShape(shape, box);
-    // What a clip path hides does not count as ink.
-    return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
-  });
-  const glyph: Glyph = { ...base, kind: 'artwork', shapes, traits: UNKNOWN };
-  return { ...glyph, results: new Map(), traits: measureTraits(sampleOf(glyph, box, draw), known) };
-};
-
-const UNKNOWN: ArtworkTraits = {
-  swatches: [],
-  color: { hex: '#000000', alpha: 1 },
-  backdrop: { hex: '#ffffff', alpha: 1 },
-  isFullSquare: false,
-  isPicture: false,
-  notes: [],
-};
-
-/** The pixels of the trimmed artwork. */
-const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels => {
-  const { frame: _, ...trimmed } = glyph;
-  const look = { plate: undefined, ink: NO_INK, padding: 0, strokeScale: 1 };
-  const { colors } = draw(
-    composeScene({ ...trimmed, results: new Map() }, look, { role: 'any', pixels: SAMPLE_PIXELS }),
-    SAMPLE_PIXELS,
-  );
-  const scale = SAMPLE_PIXELS / Math.max(width, height);
-  const [columns, rows] = pixelsOf({ width, height }, scale);
-  const [left, top] = [Math.floor((SAMPLE_PIXELS - columns) / 2), Math.floor((SAMPLE_PIXELS - rows) / 2)];
-  const shown = new Uint32Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    const start = (top + row) * SAMPLE_PIXELS + left;
-    shown.set(colors.subarray(start, start + columns), row * columns);
-  }
-  return { width: columns, height: rows, colors: shown };
-};
-
-const NO_INK = { fg: undefined, stroke: undefined, fill: undefined };
-
-const inOneInk = ({ paint, group: _, opacity, ...shape }: PaintedShape): PaintedShape => {
-  const main = paint?.fill ?? paint?.line;
-  return { ...shape, opacity: opacity * (main && 'hex' in main ? main.alpha : 1) };
-};
-
-const clamped = (hull: readonly number[], box: Box | undefined): readonly number[] => {
-  if (!box) return [];
-  const { x, y, width, height } = box;
-  return hull.map((value, at) =>
-    at % 2 === 0 ? Math.min(x + width, Math.max(x, value)) : Math.min(y + height, Math.max(y, value)),
-  );
-};

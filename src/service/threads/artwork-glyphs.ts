@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ResvgWasm from '@resvg/resvg-wasm';
 import { LRUCache } from 'lru-cache';
-import {
-  type Artwork,
-  type DrawScene,
-  glyphFromArtwork,
-  readSvgArtwork,
-  type SvgRenderer,
-} from '../../compose/artwork/artwork.ts';
+import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
+import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ArtworkSource } from '../../contract/export/export-request.ts';
 import type { Pixels } from '../../model/scene.ts';

@@ -1,0 +1,98 @@
+// Glyphs of artwork, in its own colors or in one ink.
+import type { Pixels, Scene } from '../../model/scene.ts';
+import type { Box } from '../../svg/extent.ts';
+import { composeScene } from '../favicon.ts';
+import type { Glyph } from '../glyph/glyph.ts';
+import { measureShape } from '../glyph/glyph-shape.ts';
+import type { PaintedShape } from '../glyph/icon-shapes.ts';
+import { type Artwork, pixelsOf, visibleBox } from './artwork.ts';
+import { lightened } from './lighten.ts';
+import { type ArtworkTraits, measureTraits } from './traits.ts';
+
+/** Draws a scene. */
+export type DrawScene = (scene: Scene, pixels: number) => Pixels;
+
+/** How artwork is drawn. */
+export interface ArtworkUse {
+  /** `single` paints all shapes with the ink of the look. */
+  readonly ink: 'original' | 'single';
+  /** Whether dark colors are made lighter, for dark tabs. */
+  readonly isLightened?: boolean;
+  readonly isTrimmed: boolean;
+}
+
+/** Side in pixels of the image that traits are measured in. */
+const SAMPLE_PIXELS = 64;
+
+/** Converts artwork to a glyph. `draw` draws the sample of which the traits are measured. */
+export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawScene): Glyph => {
+  const glyph = glyphWithTraits(artwork, use, UNKNOWN);
+  if (!glyph.traits) return glyph;
+  return {
+    ...glyph,
+    results: new Map(),
+    traits: measureTraits(sampleOf(glyph, artwork.box, draw), artwork.known),
+  };
+};
+
+/** Converts artwork whose traits are known to a glyph. Artwork in one ink has none. */
+export const glyphWithTraits = (
+  { shapes: painted, box, frame, known }: Artwork,
+  { ink, isLightened, isTrimmed }: ArtworkUse,
+  traits: ArtworkTraits,
+): Glyph => {
+  const base = { grid: box, results: new Map(), ...(isTrimmed ? {} : { frame }) };
+  if (ink === 'single' && !known.isPicture) {
+    const shapes = painted.map(shape => measureShape(inOneInk(shape), box));
+    return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes };
+  }
+  const shapes = (isLightened ? lightened(painted) : painted).map(shape => {
+    const measured = measureShape(shape, box);
+    // What a clip path hides does not count as ink.
+    return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
+  });
+  return { ...base, kind: 'artwork', shapes, traits };
+};
+
+const UNKNOWN: ArtworkTraits = {
+  swatches: [],
+  color: { hex: '#000000', alpha: 1 },
+  backdrop: { hex: '#ffffff', alpha: 1 },
+  isFullSquare: false,
+  isPicture: false,
+  notes: [],
+};
+
+/** The pixels of the trimmed artwork. */
+const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels => {
+  const { frame: _, ...trimmed } = glyph;
+  const look = { plate: undefined, ink: NO_INK, padding: 0, strokeScale: 1 };
+  const { colors } = draw(
+    composeScene({ ...trimmed, results: new Map() }, look, { role: 'any', pixels: SAMPLE_PIXELS }),
+    SAMPLE_PIXELS,
+  );
+  const scale = SAMPLE_PIXELS / Math.max(width, height);
+  const [columns, rows] = pixelsOf({ width, height }, scale);
+  const [left, top] = [Math.floor((SAMPLE_PIXELS - columns) / 2), Math.floor((SAMPLE_PIXELS - rows) / 2)];
+  const shown = new Uint32Array(columns * rows);
+  for (let row = 0; row < rows; row++) {
+    const start = (top + row) * SAMPLE_PIXELS + left;
+    shown.set(colors.subarray(start, start + columns), row * columns);
+  }
+  return { width: columns, height: rows, colors: shown };
+};
+
+const NO_INK = { fg: undefined, stroke: undefined, fill: undefined };
+
+const inOneInk = ({ paint, group: _, opacity, ...shape }: PaintedShape): PaintedShape => {
+  const main = paint?.fill ?? paint?.line;
+  return { ...shape, opacity: opacity * (main && 'hex' in main ? main.alpha : 1) };
+};
+
+const clamped = (hull: readonly number[], box: Box | undefined): readonly number[] => {
+  if (!box) return [];
+  const { x, y, width, height } = box;
+  return hull.map((value, at) =>
+    at % 2 === 0 ? Math.min(x + width, Math.max(x, value)) : Math.min(y + height, Math.max(y, value)),
+  );
+};
