@@ -25,7 +25,7 @@ import { addDocumentation } from './routes/documentation-routes.ts';
 import { addOperations } from './routes/operation-routes.ts';
 import { createResourceRouter } from './routes/resource-router.ts';
 import { createResponder } from './routes/responder.ts';
-import { addRedirectToDocumentation, addStudio } from './routes/studio-routes.ts';
+import { addArtworkRenderer, addRedirectToDocumentation, addStudio } from './routes/studio-routes.ts';
 import type { Services } from './services.ts';
 
 export interface AppConfig {
@@ -149,5 +149,8 @@ const addRoutes = (
   addDocumentation(addResource, respond, handlerServices);
   addMcp(addResource, { services: handlerServices, readQuotaUsage, giveBack, publicUrl });
   if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
-  else addStudio(addResource, respond, studioRoot);
+  else {
+    addStudio(addResource, respond, studioRoot);
+    addArtworkRenderer(addResource, respond);
+  }
 };

@@ -39,7 +39,7 @@ export const glyphFromArtwork = (artwork: Artwork, use: ArtworkUse, draw: DrawSc
 export const glyphWithTraits = (
   { shapes: painted, box, frame, known }: Artwork,
   { ink, isLightened, isTrimmed }: ArtworkUse,
-  traits: ArtworkTraits,
+  traits: ArtworkTraits | undefined,
 ): Glyph => {
   const base = { grid: box, results: new Map(), ...(isTrimmed ? {} : { frame }) };
   if (ink === 'single' && !known.isPicture) {
@@ -51,7 +51,7 @@ export const glyphWithTraits = (
     // What a clip path hides does not count as ink.
     return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
   });
-  return { ...base, kind: 'artwork', shapes, traits };
+  return { ...base, kind: 'artwork', shapes, ...(traits && { traits }) };
 };
 
 const UNKNOWN: ArtworkTraits = {

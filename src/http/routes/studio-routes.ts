@@ -1,9 +1,11 @@
 // Routes of the studio's files.
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CACHE_CONTROL } from '../../contract/operations/operation.ts';
-import { STATUS } from '../../contract/problems.ts';
+import { ProblemError, STATUS } from '../../contract/problems.ts';
 import { isTextType, mediaTypeOf } from '../../model/package-file.ts';
+import { lazy } from '../lazy.ts';
 import type { BaseUrls } from '../protocol/base-url.ts';
 import { createRepresentation } from '../protocol/representation.ts';
 import type { HttpResponse } from '../protocol/response.ts';
@@ -43,6 +45,26 @@ export const addStudio = (addResource: AddResource, respond: Respond, root: stri
       }),
     });
   }
+};
+
+/** Adds the renderer with which the studio reads logos. It is 2.5 MB large and read at the first request. */
+export const addArtworkRenderer = (addResource: AddResource, respond: Respond): void => {
+  const read = lazy(async (): Promise<HttpResponse> => {
+    const { findPackage } = await import('../../package/fonts/shaper.ts');
+    const folder = findPackage('@resvg/resvg-wasm', import.meta.dirname);
+    if (folder === undefined)
+      throw new ProblemError('not_found', 'The renderer of artwork is not installed.');
+    const bytes = await readFile(join(folder, 'index_bg.wasm'));
+    return {
+      representation: createRepresentation(bytes, { mediaType: 'application/wasm' }),
+      headers: STUDIO_HEADERS,
+    };
+  });
+  addResource({
+    ...STUDIO_RESOURCE,
+    path: '/resvg.wasm',
+    handle: respond({ handle: read, cacheControl: REVALIDATE }),
+  });
 };
 
 const studioResponse = (file: string): HttpResponse => {

@@ -6,6 +6,7 @@ import type * as ResvgWasm from '@resvg/resvg-wasm';
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
 import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import { createResvgRenderer } from '../../compose/artwork/resvg-renderer.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { ArtworkSource } from '../../contract/export/export-request.ts';
 import type { Pixels } from '../../model/scene.ts';
@@ -31,35 +32,7 @@ const loadRenderer = async (directory: string, attempt: number): Promise<SvgRend
     // Another engine of this process has loaded the module.
     if (!error.message.startsWith('Already initialized')) throw error;
   });
-  const use = <Result>(svg: string, run: (image: InstanceType<typeof Resvg>) => Result): Result => {
-    const image = new Resvg(svg, { font: { loadSystemFonts: false } });
-    const result = run(image);
-    image.free();
-    return result;
-  };
-  return {
-    normalize: svg => use(svg, image => image.toString()),
-    draw: svg =>
-      use(svg, image => {
-        const rendered = image.render();
-        const { width, height, pixels } = rendered;
-        const colors = straightColors(pixels);
-        rendered.free();
-        return { width, height, colors };
-      }),
-  };
-};
-
-/** Divides by alpha: the renderer returns premultiplied colors. */
-const straightColors = (bytes: Uint8Array): Uint32Array => {
-  const colors = new Uint32Array(bytes.length / 4);
-  for (let at = 0; at < colors.length; at++) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = bytes.subarray(4 * at, 4 * at + 4);
-    if (alpha === 0) continue;
-    const channel = (value: number) => Math.min(255, Math.round((value * 255) / alpha));
-    colors[at] = (channel(red) | (channel(green) << 8) | (channel(blue) << 16) | (alpha << 24)) >>> 0;
-  }
-  return colors;
+  return createResvgRenderer({ Resvg });
 };
 
 const drawScene: DrawScene = (scene, pixels): Pixels => ({

@@ -8,10 +8,10 @@ type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
 
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
-  readonly problem: ProblemDocument | undefined;
+  readonly problem: Partial<ProblemDocument> | undefined;
   readonly waitSeconds: number;
 
-  constructor(kind: FailureKind, problem?: ProblemDocument, waitSeconds = 0) {
+  constructor(kind: FailureKind, problem?: Partial<ProblemDocument>, waitSeconds = 0) {
     super(problem?.detail ?? kind);
     this.name = 'ApiFailure';
     this.kind = kind;

@@ -5,16 +5,22 @@ import { DESIGN_FILE, parseDesign, writeDesign } from '../../contract/design.ts'
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { ColorScheme } from '../../model/look.ts';
+import { ApiFailure, failureText } from '../api/failure.ts';
 import { saveFile } from '../download/save-file.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, type DesignChange, omitDefaults } from '../state/design/design.ts';
+import { type Design, type DesignChange, omitDefaults, requestOf } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
-import type { KeptDesign } from '../state/design/saved-designs.ts';
+import type { KeptDesign, KeptDesigns } from '../state/design/saved-designs.ts';
 import { useStudio } from '../state/studio.ts';
 
-/** Text of favsmith.json for a design. */
-export const designFileText = (design: Design): string => writeDesign(parseExportBody(design).settings);
+/** Text of favsmith.json for a design, with its logos. */
+export const designFileText = async (design: Design): Promise<string> => {
+  const { settings } = requestOf(design);
+  if (design.artwork === undefined) return writeDesign(settings);
+  const { logosOf } = await import('../logo/design-body.ts');
+  return writeDesign(settings, await logosOf(design));
+};
 
 /** Reads favsmith.json. Throws a ProblemError for text that is not a valid design. */
 export const designOfFile = (
@@ -110,6 +116,15 @@ const KeptCard = ({ kept, onClose }: { readonly kept: KeptDesign; onClose(): voi
     announcer.announce(`${name} is the current design.`, { visible: true });
     onClose();
   };
+  const save = async () => {
+    try {
+      saveFile(jsonFile(await designFileText(design)), fileName(name));
+    } catch (error) {
+      announcer.announce(error instanceof ApiFailure ? failureText(error) : 'Could not save the file.', {
+        visible: true,
+      });
+    }
+  };
   return (
     <div class="compare-card">
       <div class="compare-sizes" aria-hidden="true">
@@ -137,7 +152,7 @@ const KeptCard = ({ kept, onClose }: { readonly kept: KeptDesign; onClose(): voi
           class="icon-button icon-button-small"
           aria-label={`Save ${name} as a file`}
           title="Save as a file"
-          onClick={() => saveFile(jsonFile(designFileText(design)), fileName(name))}
+          onClick={() => void save()}
         >
           <UiIcon name="download" />
         </button>
@@ -160,7 +175,8 @@ const DesignFiles = ({ onClose }: { onClose(): void }) => {
   const open = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const { design, unknownFields } = designOfFile(await file.text());
+      const { design: opened, unknownFields } = designOfFile(await file.text());
+      const design = opened.artwork === undefined ? opened : await withStoredLogos(opened, kept);
       history.replace(design);
       const ignored =
         unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
@@ -195,6 +211,9 @@ const DesignFiles = ({ onClose }: { onClose(): void }) => {
     </div>
   );
 };
+
+const withStoredLogos = async (design: Design, kept: KeptDesigns): Promise<Design> =>
+  (await import('../logo/design-body.ts')).storeLogos(design, kept);
 
 const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });
 

@@ -1,12 +1,27 @@
 // Copying to the clipboard, with messages, and the buttons that copy the export.
 
 import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import type { Design } from '../state/design/design.ts';
+import { type Design, subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const exportCommand = (exportUrl: string, design: Design): string =>
+  design.artwork === undefined ? jsonCommand(exportUrl, design) : formCommand(exportUrl, design);
+
+/** A form, whose logos are files: they are too long for a command. */
+const formCommand = (exportUrl: string, design: Design): string =>
+  [
+    `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
+    ...Object.entries(design).map(([field, value]) => {
+      const isFile = isExportField(field) && EXPORT_FIELDS[field].type === 'artwork';
+      const content = isFile ? `@${subjectTitle({ artwork: String(value) })}.svg` : String(value);
+      return `  ${isFile ? '-F' : '--form-string'} ${shellQuote(`${field}=${content}`)}`;
+    }),
+  ].join(' \\\n');
+
+const jsonCommand = (exportUrl: string, design: Design): string =>
   [
     `curl -sS --fail-with-body -o favicon.zip ${shellQuote(exportUrl)}`,
     "  -H 'Content-Type: application/json'",

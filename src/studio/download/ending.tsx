@@ -136,10 +136,15 @@ const CopyLink = ({ made }: { readonly made: MadePackage }) => {
   const { copied, copyText } = useCopy();
   const link = () => new URL(`./${designQuery(made.design)}`, document.baseURI).href;
   return (
-    <button type="button" class="button" onClick={() => void copyText('link', link())}>
-      <UiIcon name={copied.value ? 'check' : 'copy'} />
-      Copy link to this design
-    </button>
+    <>
+      <button type="button" class="button" onClick={() => void copyText('link', link())}>
+        <UiIcon name={copied.value ? 'check' : 'copy'} />
+        Copy link to this design
+      </button>
+      {made.design.artwork !== undefined && (
+        <p class="hint">The logo is not in the link: it stays in this browser.</p>
+      )}
+    </>
   );
 };
 

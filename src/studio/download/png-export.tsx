@@ -100,6 +100,8 @@ export const PngExport = (props: PngExportProps) => {
 
 /** PNG of a design; `base` is the URL of the API's version. */
 const previewPng = async (base: URL, design: Design, size: number): Promise<Blob> => {
+  // A URL is too short for a logo.
+  if (design.artwork !== undefined) return (await import('../logo/logo-png.ts')).logoPng(design, size);
   const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
   return (await createTransport(base)('preview.png', { query: { ...query, size } })).blob();
 };

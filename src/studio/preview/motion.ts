@@ -47,7 +47,7 @@ const RAISED = { translate: '0 0.5rem', opacity: 0.3 };
 /** Returns a function that stops it. */
 export const explainChanges = ({ search, subject }: Studio): (() => void) => {
   let wasStale = search.isStale.peek();
-  let shown = subject.glyph.peek();
+  let shown = subject.glyphs.peek();
   const stops = [
     effect(() => {
       const isStale = search.isStale.value;
@@ -55,7 +55,7 @@ export const explainChanges = ({ search, subject }: Studio): (() => void) => {
       wasStale = isStale;
     }),
     effect(() => {
-      const glyph = subject.glyph.value;
+      const glyph = subject.glyphs.value;
       if (shown && glyph !== shown) afterRender(moveChosenIcon);
       shown = glyph;
     }),

@@ -11,6 +11,7 @@ const LargePreview = () => {
   // The caption describes the image, which stays if another subject cannot be loaded.
   const shown = subject.glyphSource.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
+  const isLogo = shown.artwork !== undefined;
   return (
     <figure
       class={
@@ -30,7 +31,7 @@ const LargePreview = () => {
       <figcaption>
         <strong>{subjectTitle(shown)}</strong>
         {shown.text === undefined && library && ` from ${library.name}`}
-        {(shown.text !== undefined || library) && (
+        {!isLogo && (shown.text !== undefined || library) && (
           <>
             {', '}
             <a href="licenses.txt">{library ? `${library.license} license` : 'Open Font License'}</a>
@@ -72,7 +73,8 @@ const SubjectNotice = () => {
   if (!failure) return null;
   // The field for initials says why they cannot be drawn.
   if (failure.kind === 'rejected' && design.value.text !== undefined) return null;
-  if (failure.problem?.code !== 'icon_not_found') return <Notice failure={failure} onRetry={subject.retry} />;
+  if (failure.problem?.code !== 'icon_not_found')
+    return <Notice failure={failure} {...(failure.kind !== 'rejected' && { onRetry: subject.retry })} />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
   const q = name.replaceAll('-', ' ');

@@ -5,6 +5,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useDebounced, useRenderStages } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { hasModifier } from '../shell/shortcuts.ts';
+import { INITIAL_DESIGN, isPicture, requestOf, sourceChange } from '../state/design/design.ts';
+import { changeDesign } from '../state/design/design-changes.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/controls.tsx';
 import {
@@ -149,10 +151,12 @@ const useGridSize = (scroller: RefObject<HTMLElement | null>) => {
 };
 
 /** The look of the candidates: signals, so that the grid renders only if a value changes. */
-const useCandidateLook = ({ request, startIcons }: Studio) => {
+const useCandidateLook = ({ design, request, startIcons }: Studio) => {
   // The request changes with the site's name, too: compare looks by content.
   const text = useComputed(() => {
-    const { light: look, responsiveSvg: isFitted } = request.value;
+    const { light: look, responsiveSvg: isFitted } = isPicture(design.value)
+      ? requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN)))
+      : request.value;
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });
   const candidate = useComputed((): CandidateLook => JSON.parse(text.value));
@@ -179,8 +183,8 @@ const GridCells = ({ firstRow, first, last, columns, results, cursor, ...shared 
   const { active, pointed } = cursor;
   const { design, kept, selectIcon, keepIcon } = useStudio();
   const selectedKey = useComputed(() => {
-    const { text, library, name } = design.value;
-    return text === undefined ? `${library} ${name}` : '';
+    const { library, name } = design.value;
+    return name !== undefined ? `${library} ${name}` : '';
   });
   const keptKeys = useComputed(
     () => new Set(kept.designs.value.map(({ design: { library, name } }) => `${library} ${name}`)),

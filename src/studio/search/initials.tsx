@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { capitalInitials } from '../../contract/export/initials.ts';
+import { sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 interface InitialsProps {
@@ -26,11 +27,7 @@ export const Initials = ({ takesFocus, onSearch }: InitialsProps) => {
   const onInput = (text: string) => {
     typed.value = text;
     const initials = capitalInitials(text);
-    if (initials !== undefined)
-      history.change(
-        { text: initials, library: undefined, name: undefined, style: undefined },
-        { gesture: 'text' },
-      );
+    if (initials !== undefined) history.change(sourceChange({ text: initials }), { gesture: 'text' });
   };
 
   return (

@@ -1,10 +1,9 @@
 // Parts of the search panel that load on first use.
 
 import type { ReadonlySignal } from '@preact/signals';
-import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { FoundIcon } from '../api/api.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
-import { subjectTitle } from '../state/design/design.ts';
+import { requestOf, subjectTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { SUGGESTIONS } from '../state/design/random-design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -94,7 +93,7 @@ export const RecentDesigns = () => {
             <button
               type="button"
               class="recent-design"
-              style={{ background: tabStripBehind(parseExportBody(design).light) }}
+              style={{ background: tabStripBehind(requestOf(design).light) }}
               title={subjectTitle(design)}
               aria-label={`Recent design: ${subjectTitle(design)}`}
               onClick={() => history.replace(design)}

@@ -1,4 +1,4 @@
-// Search panel: an icon from the libraries, or initials.
+// Search panel: an icon from the libraries, initials, or the user's logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
@@ -8,24 +8,32 @@ import { IconSearch } from './icon-search.tsx';
 
 const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
 
+const LogoPanel = lazy(async () => (await import('../logo/logo-panel.tsx')).LogoPanel);
+
 const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
 
-type Mode = 'icon' | 'initials';
+type Mode = 'icon' | 'initials' | 'logo';
 
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'icon', label: 'Icon' },
   { value: 'initials', label: 'Initials' },
+  { value: 'logo', label: 'Your logo' },
 ];
 
 export const SearchPanel = () => {
-  const { design, search, recent } = useStudio();
+  const { design, search, recent, logo } = useStudio();
   const mode = useSignal<Mode>('icon');
   // Keys move among the modes and keep the focus there. (WCAG 2.2, 3.2.2)
   const byPointer = useRef(false);
   // Follows the design, so that undo also switches the mode.
   useSignalEffect(() => {
-    mode.value = design.value.text === undefined ? 'icon' : 'initials';
+    const { artwork, text } = design.value;
+    mode.value = artwork !== undefined ? 'logo' : text === undefined ? 'icon' : 'initials';
     byPointer.current = false;
+  });
+  // The panel says why a dropped picture cannot be used.
+  useSignalEffect(() => {
+    if (logo.problem.value?.field === 'artwork') mode.value = 'logo';
   });
   return (
     <section class="panel search-panel" aria-labelledby="search-title">
@@ -40,7 +48,7 @@ export const SearchPanel = () => {
         </h2>
         <SegmentedControl
           name="mode"
-          legend="Icon or initials"
+          legend="Source"
           options={MODES}
           value={mode.value}
           onChange={value => {
@@ -48,9 +56,9 @@ export const SearchPanel = () => {
           }}
         />
       </div>
-      {mode.value === 'icon' ? (
-        <IconSearch />
-      ) : (
+      {mode.value === 'icon' && <IconSearch />}
+      {mode.value === 'logo' && <LogoPanel />}
+      {mode.value === 'initials' && (
         <Initials
           takesFocus={byPointer.current}
           onSearch={q => {

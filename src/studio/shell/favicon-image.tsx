@@ -12,8 +12,20 @@ import { useStudio } from '../state/studio.ts';
  */
 export const drawSvg = (host: Element, next: SvgElement, previous: SvgElement | undefined): void => {
   const root = host.firstElementChild;
-  if (root && previous && hasSameStructure(previous, next)) changeAttributes(root, previous, next);
+  if (hasDocument(next)) drawDocument(host, serialize(next));
+  else if (root && previous && hasSameStructure(previous, next)) changeAttributes(root, previous, next);
   else host.innerHTML = serialize(next);
+};
+
+/** Whether an image contains the document of a logo, whose style attributes the policy of the page forbids. */
+const hasDocument = ({ children }: SvgElement): boolean =>
+  children.some(child => child.name === 'svg' || hasDocument(child));
+
+const drawDocument = (host: Element, svg: string): void => {
+  const image = new Image();
+  image.alt = '';
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  host.replaceChildren(image);
 };
 
 const hasSameStructure = (one: SvgElement, other: SvgElement): boolean =>

@@ -3,6 +3,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { NOT_LOADED } from '../state/announcer.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** Renders `placeholder` until the component has loaded; announces that a part is missing if that fails. */
@@ -18,7 +19,7 @@ export const lazy = <Props extends object>(
         Component => {
           loaded.value = { Component };
         },
-        () => announcer.announce('Could not load a part of the page. You may be offline.', { visible: true }),
+        () => announcer.announce(NOT_LOADED, { visible: true }),
       );
     }, []);
     const { Component } = loaded.value ?? {};

@@ -25,7 +25,7 @@ export const Notice = ({ children, failure, action, onAction, onRetry }: NoticeP
       <UiIcon name="warning" />
       <p>
         {failure ? failureText(failure) : children}
-        {failure?.kind === 'rejected' && failure.problem ? ` ${failure.problem.hint}` : ''}
+        {failure?.kind === 'rejected' && failure.problem?.hint ? ` ${failure.problem.hint}` : ''}
       </p>
       {onAction && (
         <button type="button" class="button button-small" onClick={onAction}>

@@ -2,10 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
 import { resetSettings } from '../state/design/design.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
+import { useDropped } from './dropped.ts';
 import { useRovingFocus } from './hooks.ts';
 import { useLazyDialog } from './lazy.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -14,32 +15,21 @@ import { UiIcon, type UiIconName } from './ui-icon.tsx';
 
 const loadDialog = async () => (await import('../check/site-checker.tsx')).CheckDialog;
 
-/** Opens the dialog, also for files dropped on the page. */
+/** Opens the dialog, also for a site dropped on the page; a picture becomes the logo. */
 const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): void } => {
+  const { logo } = useStudio();
   const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
   const dropped = useSignal<readonly DroppedItem[]>([]);
-  useEffect(() => {
-    const onDrag = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser opens the file instead of this page.
-      event.preventDefault();
-      if (event.type !== 'drop') return;
-      dropped.value = droppedItems(event.dataTransfer);
+  useDropped({
+    onPicture: picture => void logo.use(picture),
+    onSite: items => {
+      dropped.value = items;
       void open();
-    };
-    addEventListener('dragover', onDrag);
-    addEventListener('drop', onDrag);
-    return () => {
-      removeEventListener('dragover', onDrag);
-      removeEventListener('drop', onDrag);
-    };
-  }, []);
+    },
+    takesSites: () => isOpen.peek(),
+  });
   return { dialog: Dialog && <Dialog isOpen={isOpen} dropped={dropped} />, open: () => void open() };
 };
-
-/** Entries can be read only during the event. Browsers without entries return files, but no folders. */
-const droppedItems = ({ items }: DataTransfer): readonly DroppedItem[] =>
-  [...items].flatMap(item => item.webkitGetAsEntry() ?? item.getAsFile() ?? []);
 
 const loadCompareDialog = async () => (await import('../compare/compare-dialog.tsx')).CompareDialog;
 

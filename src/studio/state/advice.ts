@@ -1,10 +1,10 @@
 // Findings of the report as advice beside a control. (Decision 075)
-import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { Glyphs } from '../../compose/favicon.ts';
 import { examine, type Finding } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
-import type { Design } from './design/design.ts';
+import { type Design, hasPlate, isPicture } from './design/design.ts';
 
 export interface Advice {
   readonly field: ExportFieldName;
@@ -12,11 +12,11 @@ export interface Advice {
   readonly text: string;
 }
 
-/** Advice on a design, without remarks on the contrast, which has a hint of its own; `request` and `glyph` are resolved from it. */
-export const adviceOn = (glyph: Glyph, request: ExportRequest, design: Design): readonly Advice[] => {
+/** Advice on a design, without remarks on the contrast, which has a hint of its own; `request` and `glyphs` are resolved from it. */
+export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] =>
-    examine(glyph, look, examineOptions(request, scheme))
+    examine((scheme === 'dark' && glyphs.dark) || glyphs.main, look, examineOptions(request, scheme))
       .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
       .map(finding => ({ ...finding, scheme }));
   const findings = [...findingsOn(light, 'light'), ...(dark ? findingsOn(dark, 'dark') : [])];
@@ -39,20 +39,29 @@ const articleOf = ({ scheme }: SchemeFinding): string => (scheme === 'dark' ? 'I
 
 const tabAdvice =
   (strip: ColorScheme): FormatAdvice =>
-  ({ scheme, setting }, { shape, include_dark_mode }) => {
-    if (shape !== 'none' && setting === 'include_dark_mode')
+  ({ scheme, setting }, design) => {
+    const { include_dark_mode } = design;
+    if (isPicture(design)) return pictureAdvice(strip, include_dark_mode);
+    const isOnPlate = hasPlate(design);
+    if (isOnPlate && setting === 'include_dark_mode')
       return `On ${strip} tabs the icon is hard to see through the translucent background. Use dark mode or an opaque background.`;
-    if (shape !== 'none')
-      return `On ${strip} tabs the background blends into the tab; only the icon stands out.`;
+    if (isOnPlate) return `On ${strip} tabs the background blends into the tab; only the icon stands out.`;
     return strip === scheme || include_dark_mode
       ? `Hard to see on ${strip} tabs. Use a stronger color or a background.`
       : `Hard to see on ${strip} tabs. Use dark mode or a background.`;
   };
 
+const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
+  strip === 'dark'
+    ? `Hard to see on dark tabs. ${hasDarkMode ? 'Use lighter colors in dark mode' : 'Turn on dark mode with lighter colors'}, or add a background.`
+    : 'Hard to see on light tabs. Add a background.';
+
 /** Texts by finding id; other findings use the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
-  contrast: finding =>
-    `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`,
+  contrast: (finding, design) =>
+    isPicture(design)
+      ? 'Much of the picture is hard to see on its background. Use another background.'
+      : `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`,
   'light-tab-strip': tabAdvice('light'),
   'dark-tab-strip': tabAdvice('dark'),
   'thinnest-svg-line': ({ value, setting }) =>
@@ -63,7 +72,10 @@ const TEXTS: Readonly<Record<string, FormatAdvice>> = {
     `At 16 pixels the thinnest line is ${value} and turns gray. ${BOLDER_ADVICE[setting ?? ''] ?? ''}`,
   'smallest-gap': ({ value, setting }) =>
     `At 16 pixels the smallest gap is ${value} and fills up. ${SIMPLER_ADVICE[setting ?? ''] ?? ''}`,
-  'safe-zone': () => 'Some Android shapes cut into the icon. Use more padding.',
+  'safe-zone': (_finding, design) =>
+    isPicture(design)
+      ? 'Some Android shapes cut into the picture.'
+      : 'Some Android shapes cut into the icon. Use more padding.',
   'touch-contrast': () => 'On iOS the icon is hard to see on its background. Use another color.',
   'maskable-contrast': () => 'On Android the icon is hard to see on its background. Use another color.',
   'added-plate': ({ value }) => `Home screens need a background: there the icon is on ${value}.`,
@@ -85,7 +97,8 @@ const SIMPLER_ADVICE: Readonly<Record<string, string>> = {
 const fieldOf = ({ setting, scheme }: SchemeFinding, design: Design): ExportFieldName => {
   const field = (setting ?? 'shape') as ExportFieldName;
   if (field === 'style') return 'stroke_scale';
+  if (field === 'dark_ink') return 'include_dark_mode';
   if (/(stroke|fill)$/.test(field) && design[field] === undefined)
     return scheme === 'dark' ? 'dark_fg' : 'fg';
-  return /bg$/.test(field) && design.shape === 'none' ? 'shape' : field;
+  return /bg$|^maskable_artwork$/.test(field) && !hasPlate(design) ? 'shape' : field;
 };

@@ -1,6 +1,6 @@
 // Debounced advice; its code is loaded on first use.
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { Glyphs } from '../../compose/favicon.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Advice } from './advice.ts';
 import type { Design } from './design/design.ts';
@@ -10,19 +10,19 @@ const DEBOUNCE_MS = 150;
 const NONE: readonly Advice[] = [];
 
 interface AdviserInputs {
-  readonly glyph: ReadonlySignal<Glyph | undefined>;
+  readonly glyphs: ReadonlySignal<Glyphs | undefined>;
   readonly request: ReadonlySignal<ExportRequest>;
   readonly design: ReadonlySignal<Design>;
 }
 
 export const createAdviser = ({
-  glyph,
+  glyphs,
   request,
   design,
 }: AdviserInputs): ReadonlySignal<readonly Advice[]> => {
   const advice = signal(NONE);
   effect(() => {
-    const [current, resolved, body] = [glyph.value, request.value, design.value];
+    const [current, resolved, body] = [glyphs.value, request.value, design.value];
     // No advice on the initial design: loading the code would delay the first interaction. (Decision 075)
     if (!current || designQuery(body) === '') {
       advice.value = NONE;

@@ -8,6 +8,9 @@ export interface Announcer {
   announce(text: string, options?: { visible?: boolean }): void;
 }
 
+/** Message if the code of a part cannot be loaded. */
+export const NOT_LOADED = 'Could not load a part of the page. You may be offline.';
+
 const VISIBLE_MS = 3500;
 
 export const createAnnouncer = (): Announcer => {

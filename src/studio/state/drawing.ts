@@ -1,10 +1,9 @@
 // Images of a design, composed by the code that composes the package.
 
-import { SMALL_MAX_WIDTH } from '../../compose/defaults.ts';
-import { createScenes, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
+import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../../compose/defaults.ts';
+import { createScenes, type Glyphs, type RenderTarget, themeColorOf } from '../../compose/favicon.ts';
 
-import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
-import { composeFaviconSvg, SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
+import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import { type SvgElement, sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';
@@ -26,8 +25,8 @@ export interface Drawing {
   scene(target: RenderTarget): Scene;
   /** Pixels for which the drawing is fitted that favicon.svg shows at `size` CSS pixels; undefined if it is not. */
   fittedPixels(size: number | undefined): number | undefined;
-  /** The favicon.svg of the package, byte for byte. */
-  faviconSvg(): string;
+  /** The favicon.svg of the package, byte for byte. Its code loads on first use. */
+  faviconSvg(): Promise<string>;
   /** Background of touch or maskable icons; the start color of a gradient. */
   homeScreenColor(role: 'touch' | 'maskable'): Color;
   /** Theme color of the light look, which is also the manifest's background color. */
@@ -40,9 +39,10 @@ const ACCENT_TARGETS: Partial<Record<GlyphKind, 'closed-shapes' | 'layers'>> = {
 };
 
 /** Composes each image on first use and caches it. */
-export const createDrawing = (glyph: Glyph, request: ExportRequest): Drawing => {
+export const createDrawing = (glyphs: Glyphs, request: ExportRequest): Drawing => {
+  const { main: glyph } = glyphs;
   const { light, dark, responsiveSvg } = request;
-  const scenes = createScenes(glyph, request);
+  const scenes = createScenes(glyph, request, glyphs);
   const trees = new Map<Scene, SvgElement>();
   const image = (target: RenderTarget, scheme: Scheme = 'light'): SvgElement => {
     const scene = scenes(scheme, target);
@@ -50,7 +50,7 @@ export const createDrawing = (glyph: Glyph, request: ExportRequest): Drawing => 
     trees.set(scene, tree);
     return tree;
   };
-  let favicon: string | undefined;
+  let favicon: Promise<string> | undefined;
   return {
     hasDark: dark !== undefined,
     hasLines: glyph.kind === 'strokes',
@@ -61,7 +61,9 @@ export const createDrawing = (glyph: Glyph, request: ExportRequest): Drawing => 
     fittedPixels: size =>
       responsiveSvg && size !== undefined && size <= SMALL_MAX_WIDTH ? SMALL_PIXELS : undefined,
     faviconSvg: () => {
-      favicon ??= composeFaviconSvg(scenes, { responsive: responsiveSvg });
+      favicon ??= import('../../compose/svg/favicon-svg.ts').then(({ composeFaviconSvg }) =>
+        composeFaviconSvg(scenes, { responsive: responsiveSvg }),
+      );
       return favicon;
     },
     homeScreenColor: role => {

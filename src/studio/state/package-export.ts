@@ -30,7 +30,8 @@ export interface PackageExport {
   readonly framework: ReadonlySignal<FrameworkId | undefined>;
   chooseFramework(id: FrameworkId): void;
   headSnippet(): Promise<string>;
-  jsonBody(): string;
+  /** Throws an ApiFailure if this browser does not have the logo of the design. */
+  jsonBody(): Promise<string>;
 }
 
 const SLOW_MS = 2000;
@@ -96,7 +97,10 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     zip: async () => {
       const [exported, sent] = [design.peek(), body()];
       try {
-        const result = { design: exported, ...(await run(signal => api.exportZip(sent, signal))) };
+        const result = {
+          design: exported,
+          ...(await run(async signal => api.exportZip(await withLogos(sent), signal))),
+        };
         state.value = { status: 'done' };
         made.value = result;
         return result;
@@ -107,10 +111,14 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     },
     headSnippet: async () => {
       const sent = body();
-      const { head } = await run(signal => api.exportJson(sent, signal));
+      const { head } = await run(async signal => api.exportJson(await withLogos(sent), signal));
       state.value = { status: 'idle' };
       return head;
     },
-    jsonBody: () => JSON.stringify(design.peek(), null, 2),
+    jsonBody: async () => JSON.stringify(await withLogos(design.peek()), null, 2),
   };
 };
+
+/** A design with the texts of its logos. */
+const withLogos = async (design: Design): Promise<Design> =>
+  design.artwork === undefined ? design : (await import('../logo/design-body.ts')).bodyWithLogos(design);

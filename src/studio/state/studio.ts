@@ -3,14 +3,13 @@ import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
-import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import type { Advice } from './advice.ts';
 import { createAdviser } from './adviser.ts';
-import { type Announcer, createAnnouncer } from './announcer.ts';
-import { applyChange, type Design, subjectTitle } from './design/design.ts';
-import { iconChange } from './design/design-changes.ts';
+import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
+import { type Design, requestOf, subjectTitle } from './design/design.ts';
+import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, type DesignHistory } from './design/design-history.ts';
 import {
   createKeptDesigns,
@@ -22,6 +21,7 @@ import {
 } from './design/saved-designs.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
+import { createLogoInput, type LogoInput } from './logo.ts';
 import { createIconStyles, createLibraries, type IconStyles } from './libraries.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
@@ -46,10 +46,11 @@ export interface Studio {
   readonly recent: Recent;
   readonly kept: KeptDesigns;
   readonly announcer: Announcer;
+  readonly logo: LogoInput;
   readonly packageExport: PackageExport;
   selectIcon(icon: FoundIcon): void;
-  /** Keeps a design, or removes it if it is kept. `icon` is its icon if it is not that of the current design. */
-  keepDesign(design: Design, icon?: FoundIcon): void;
+  /** Keeps the current design, or removes it if it is kept. */
+  keepDesign(design: Design): void;
   /** Keeps the current design with another icon. */
   keepIcon(icon: FoundIcon): void;
 }
@@ -74,9 +75,9 @@ const rememberSettled = ({
   });
 
 /** favicon.svg of a design with another icon. */
-const faviconSvgOf = (design: Design, icon: FoundIcon): string => {
-  const glyph = glyphOfSvg(icon.svg);
-  return createDrawing(glyph, parseExportBody(design, { glyphKind: () => glyph.kind })).faviconSvg();
+const faviconSvgOf = (design: Design, icon: FoundIcon): Promise<string> => {
+  const main = glyphOfSvg(icon.svg);
+  return createDrawing({ main }, requestOf(design, { glyphKind: () => main.kind })).faviconSvg();
 };
 
 /** Keeps a design, or removes it if it is kept, and says so. */
@@ -94,9 +95,11 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const { design } = history;
   const subject = createSubject(api, design);
   const request = computed(() =>
-    parseExportBody(design.value, { glyphKind: () => subject.glyph.value?.kind }),
+    requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
   );
-  const drawing = computed(() => subject.glyph.value && createDrawing(subject.glyph.value, request.value));
+  const drawing = computed(
+    () => subject.glyphs.value && createDrawing(subject.glyphs.value, request.value),
+  );
   const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
   const iconStyles = createIconStyles(api, design, libraries);
@@ -105,12 +108,19 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const announcer = createAnnouncer();
 
   rememberSettled({ history, subject, drawing, recent });
-  const advice = createAdviser({ glyph: subject.glyph, request, design });
+  const advice = createAdviser({ glyphs: subject.glyphs, request, design });
   announceNewAdvice(advice, announcer);
 
-  const keepDesign = (next: Design, icon?: FoundIcon) => {
+  const keepDesign = async (next: Design, icon?: FoundIcon) => {
     const image = icon ? faviconSvgOf(next, icon) : drawing.peek()?.faviconSvg();
-    toggleKept({ name: subjectTitle(next), design: next, image: image ?? '' }, { kept, announcer });
+    try {
+      toggleKept(
+        { name: subjectTitle(next), design: next, image: (await image) ?? '' },
+        { kept, announcer },
+      );
+    } catch {
+      announcer.announce(NOT_LOADED, { visible: true });
+    }
   };
 
   return {
@@ -129,6 +139,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
     recent,
     kept,
     announcer,
+    logo: createLogoInput({ history, kept, announcer }),
     packageExport: createPackageExport(api, design),
     selectIcon: icon => {
       const change = iconChange(icon, libraries.peek());
@@ -137,10 +148,10 @@ export const createStudio = (api: Api, page: Window): Studio => {
       history.change(change);
       announcer.announce(`Selected ${subjectTitle(design.peek())}, ${icon.library_name}.`);
     },
-    keepDesign,
+    keepDesign: next => void keepDesign(next),
     keepIcon: icon => {
-      const next = applyChange(design.peek(), iconChange(icon, libraries.peek()));
-      keepDesign(next, icon);
+      const next = changeDesign(design.peek(), iconChange(icon, libraries.peek()));
+      void keepDesign(next, icon);
     },
   };
 };

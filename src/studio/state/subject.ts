@@ -1,15 +1,16 @@
-// Glyph of the design's icon or initials, fetched once and cached.
+// Glyphs of the design's icon, initials or logo, fetched once and cached.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Glyphs } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import type { Api } from '../api/api.ts';
 import { type ApiFailure, createRetryTimer, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import type { Design, DesignChange } from './design/design.ts';
 
-/** `glyph` is the last loaded one; it stays while another loads. */
+/** `glyphs` are the last loaded ones; they stay while others load. */
 export interface Subject {
-  readonly glyph: ReadonlySignal<Glyph | undefined>;
-  /** The design that `glyph` was loaded for. */
+  readonly glyphs: ReadonlySignal<Glyphs | undefined>;
+  /** The design that `glyphs` were loaded for. */
   readonly glyphSource: ReadonlySignal<Design | undefined>;
   readonly failure: ReadonlySignal<ApiFailure | undefined>;
   readonly isLoading: ReadonlySignal<boolean>;
@@ -37,26 +38,26 @@ interface GlyphOptions {
 }
 
 /** Glyphs by design; each is fetched once. */
-const createGlyphs = (api: Api) => {
-  const glyphs = new Map<string, Glyph>();
+const createGlyphCache = (api: Api) => {
+  const cache = new Map<string, Glyphs>();
   return {
     preload: (source: DesignChange, svg: string): void => {
-      glyphs.set(sourceKey(source), glyphOfSvg(svg));
+      cache.set(sourceKey(source), { main: glyphOfSvg(svg) });
     },
-    load: async (source: Design, options: GlyphOptions): Promise<Glyph> => {
+    load: async (source: Design, options: GlyphOptions): Promise<Glyphs> => {
       const key = sourceKey(source);
-      const fetched = () => retryAfterLimit(() => fetchGlyph(api, source, options.signal), options);
-      const glyph = glyphs.get(key) ?? (await fetched());
+      const fetched = () => retryAfterLimit(() => fetchGlyphs(api, source, options.signal), options);
+      const glyphs = cache.get(key) ?? (await fetched());
       options.signal.throwIfAborted();
-      glyphs.set(key, glyph);
-      return glyph;
+      cache.set(key, glyphs);
+      return glyphs;
     },
   };
 };
 
 export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject => {
-  const glyphs = createGlyphs(api);
-  const glyph = signal<Glyph>();
+  const cache = createGlyphCache(api);
+  const glyphs = signal<Glyphs>();
   const glyphSource = signal<Design>();
   const failure = signal<ApiFailure>();
   const isLoading = signal(false);
@@ -64,9 +65,9 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
   const attempt = signal(0);
 
   const load = async (source: Design, signal: AbortSignal): Promise<void> => {
-    const loaded = await glyphs.load(source, { signal, onWait });
+    const loaded = await cache.load(source, { signal, onWait });
     batch(() => {
-      glyph.value = loaded;
+      glyphs.value = loaded;
       glyphSource.value = source;
       isLoading.value = false;
       failure.value = undefined;
@@ -104,22 +105,38 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
   });
 
   return {
-    glyph,
+    glyphs,
     glyphSource,
     failure,
     isLoading,
     waitSeconds,
-    preload: glyphs.preload,
+    preload: cache.preload,
     retry,
   };
 };
 
-const fetchGlyph = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyph> => {
-  const { text, font, font_weight, library = '', name = '', style } = source;
-  if (text !== undefined) return api.initialsGlyph({ text, font, font_weight }, signal);
+const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyphs> => {
+  const { artwork, text, font, font_weight, library = '', name = '', style } = source;
+  if (artwork !== undefined) return (await import('../logo/logo-glyphs.ts')).loadLogoGlyphs(source);
+  if (text !== undefined) return { main: await api.initialsGlyph({ text, font, font_weight }, signal) };
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
-  return glyphOfSvg(svg);
+  return { main: glyphOfSvg(svg) };
 };
 
-const sourceKey = ({ text, font, font_weight, library, name, style }: DesignChange): string =>
-  text === undefined ? [library, name, style].join('/') : JSON.stringify([text, font, font_weight]);
+const sourceKey = ({ text, library, name, style, artwork, ...design }: DesignChange): string => {
+  if (artwork !== undefined)
+    return JSON.stringify([artwork, ...LOGO_FIELDS.map(field => design[field] ?? null)]);
+  return text === undefined
+    ? [library, name, style].join('/')
+    : JSON.stringify([text, design.font, design.font_weight]);
+};
+
+/** Fields on which the glyphs of a logo depend. */
+const LOGO_FIELDS = [
+  'artwork_ink',
+  'trim',
+  'dark_artwork',
+  'dark_ink',
+  'maskable_artwork',
+  'monochrome_artwork',
+] as const;

@@ -5,6 +5,7 @@ import { inkOf } from '../../compose/glyph/ink.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { contrastOf } from '../state/contrast.ts';
+import { hasPlate, isPicture } from '../state/design/design.ts';
 import { hasPalette, PALETTES, type Palette, paletteChange } from '../state/design/design-changes.ts';
 import type { Scheme } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
@@ -52,7 +53,7 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
   const { ratio, background } = contrastOf(
     look,
     scheme,
-    subject.glyph.value && inkOf(subject.glyph.value, look).main,
+    subject.glyphs.value && inkOf(subject.glyphs.value.main, look).main,
   );
   const grade = GRADES.find(({ from }) => ratio >= from);
   // Rounded down, so that a ratio below a grade does not look like it.
@@ -66,9 +67,10 @@ export const ContrastHint = ({ scheme }: { scheme: Scheme }) => {
 
 export const ColorSettings = () => {
   const { design } = useStudio();
-  const { shape, bg_mode } = design.value;
+  const { bg_mode } = design.value;
   const roving = useRovingFocus<HTMLUListElement>();
-  const hasPlate = shape !== 'none';
+  const isOnPlate = hasPlate(design.value);
+  const hasInk = !isPicture(design.value);
   return (
     <div class="group">
       <h3 class="label">Colors</h3>
@@ -80,11 +82,11 @@ export const ColorSettings = () => {
         ))}
       </ul>
       <div class="color-fields">
-        {hasPlate && <ColorField field="bg" label="Background" />}
-        {hasPlate && bg_mode === 'linear' && <ColorField field="bg_to" label="Gradient end" />}
-        <ColorField field="fg" label="Icon color" />
+        {isOnPlate && <ColorField field="bg" label="Background" />}
+        {isOnPlate && bg_mode === 'linear' && <ColorField field="bg_to" label="Gradient end" />}
+        {hasInk && <ColorField field="fg" label="Icon color" />}
       </div>
-      <ContrastHint scheme="light" />
+      {hasInk && <ContrastHint scheme="light" />}
       <AccentSettings scheme="light" />
     </div>
   );

@@ -1,5 +1,7 @@
 // Settings that load when they open: dark colors, home screens, letters.
 import type { FontName } from '../../model/look.ts';
+import { DarkLogo } from '../logo/dark-logo.tsx';
+import { hasPlate, isPicture } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';
@@ -7,16 +9,17 @@ import { formatPercent, SegmentedControl, Slider } from './controls.tsx';
 
 export const DarkFields = () => {
   const { design } = useStudio();
-  const { shape, bg_mode } = design.value;
-  const hasPlate = shape !== 'none';
+  const { bg_mode } = design.value;
+  const isOnPlate = hasPlate(design.value);
+  const hasInk = !isPicture(design.value);
   return (
     <>
       <div class="color-fields">
-        {hasPlate && <ColorField field="dark_bg" label="Dark background" />}
-        {hasPlate && bg_mode === 'linear' && <ColorField field="dark_bg_to" label="Dark gradient end" />}
-        <ColorField field="dark_fg" label="Dark icon color" />
+        {isOnPlate && <ColorField field="dark_bg" label="Dark background" />}
+        {isOnPlate && bg_mode === 'linear' && <ColorField field="dark_bg_to" label="Dark gradient end" />}
+        {hasInk && <ColorField field="dark_fg" label="Dark icon color" />}
       </div>
-      <ContrastHint scheme="dark" />
+      {hasInk ? <ContrastHint scheme="dark" /> : <DarkLogo />}
       <AccentSettings scheme="dark" />
     </>
   );

@@ -1,4 +1,5 @@
 // Background settings: shape of the plate, solid color or gradient.
+import { hasPlate } from '../state/design/design.ts';
 import { shapeChange } from '../state/design/design-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
@@ -33,8 +34,11 @@ const PAINTS = [
 ] as const;
 
 export const PlateSettings = () => {
-  const { design, history } = useStudio();
-  const { shape = 'rounded-square', bg_mode = 'solid' } = design.value;
+  const { design, history, drawing } = useStudio();
+  const { bg_mode = 'solid', fit } = design.value;
+  const isOnPlate = hasPlate(design.value);
+  // A picture without a background is cropped to the shape if it fills its area.
+  const shape = isOnPlate || fit === 'cover' ? (design.value.shape ?? 'rounded-square') : 'none';
   return (
     <div class="group">
       <h3 class="label">Background</h3>
@@ -44,9 +48,11 @@ export const PlateSettings = () => {
           legend="Background shape"
           options={SHAPES}
           value={shape}
-          onChange={value => history.change(shapeChange(value, design.value))}
+          onChange={value =>
+            history.change(shapeChange(value, design.value, drawing.value?.homeScreenColor('touch').hex))
+          }
         />
-        {shape !== 'none' && (
+        {isOnPlate && (
           <SegmentedControl
             name="bg_mode"
             legend="Background fill"
@@ -60,7 +66,7 @@ export const PlateSettings = () => {
       {shape === 'rounded-square' && (
         <Slider field="corner_radius" label="Corners" step={0.01} format={formatPercent} />
       )}
-      {shape !== 'none' && bg_mode === 'linear' && (
+      {isOnPlate && bg_mode === 'linear' && (
         <Slider field="bg_angle" label="Direction" step={5} format={value => `${value}°`} />
       )}
     </div>

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { lazy } from '../shell/lazy.tsx';
+import { isPicture } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorSettings } from './color-settings.tsx';
 import { FieldAdvice, formatPercent, Slider } from './controls.tsx';
@@ -21,7 +22,7 @@ const AppearanceSettings = () => {
         hint="In tabs the padding is smaller and changes in steps."
         format={formatPercent}
       />
-      {design.value.text === undefined && (
+      {design.value.text === undefined && !isPicture(design.value) && (
         <Slider
           field="stroke_scale"
           label="Line width"

@@ -5,13 +5,12 @@ import { contrastRatio, formatColor, mix, parseColor } from '../../../compose/co
 import { LEGIBLE_CONTRAST, legibleOn, readableInk } from '../../../compose/color/legible.ts';
 import { plateColors, surfacesOf } from '../../../compose/color/surfaces.ts';
 import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
-import { parseExportBody } from '../../../contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../contract/export/export-fields.ts';
 import type { Look } from '../../../model/look.ts';
 import type { Color } from '../../../model/scene.ts';
 import type { FoundIcon } from '../../api/api.ts';
 import { contrastOf, mainInk } from '../contrast.ts';
-import { applyChange, type Design, type DesignChange } from './design.ts';
+import { applyChange, type Design, type DesignChange, isPicture, requestOf, sourceChange } from './design.ts';
 
 /** Omits `style` if it is the default of the library. */
 export const iconChange = (
@@ -19,7 +18,7 @@ export const iconChange = (
   libraries: readonly Library[],
 ): DesignChange => {
   const defaultStyle = libraries.find(({ slug }) => slug === library)?.styles[0];
-  return { library, name, style: style === defaultStyle ? undefined : style, text: undefined };
+  return sourceChange({ library, name, style: style === defaultStyle ? undefined : style });
 };
 
 export interface Palette {
@@ -57,10 +56,15 @@ export const PALETTES: readonly Palette[] = [
 /** Without a background, the icon takes the background color of the palette if its own would be hard to see. */
 export const paletteChange = ({ bg, bgTo, fg }: Palette, design: Design): DesignChange => {
   const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
+  if (isPicture(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
   if (design.shape !== 'none') return change;
-  const { light } = parseExportBody(applyChange(design, change));
+  const { light } = requestOf(applyChange(design, change));
   return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
 };
+
+/** A picture gets a background, except one that fills its area and is cropped to the shape. */
+const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
+  shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
 export const hasPalette = (design: Design, palette: Palette): boolean => {
   const changed = applyChange(design, paletteChange(palette, design));
@@ -71,8 +75,20 @@ export const hasPalette = (design: Design, palette: Palette): boolean => {
  * Sets `shape`. If the background appears or disappears and the icon would be hard to see, the icon gets another color:
  * without a background that of the former background, else one that is readable on the background.
  */
-export const shapeChange = (shape: NonNullable<Design['shape']>, design: Design): DesignChange => {
+export const shapeChange = (
+  shape: NonNullable<Design['shape']>,
+  design: Design,
+  /** Color of a background behind a picture, which stands out from it. */
+  backdrop = '#ffffff',
+): DesignChange => {
   const change = { shape };
+  // A picture that fills its area is cropped to the shape.
+  if (isPicture(design))
+    return design.fit === 'cover'
+      ? change
+      : shape === 'none'
+        ? { shape: undefined, bg: undefined, bg_mode: undefined }
+        : { shape, bg: design.bg ?? backdrop };
   const [before, after] = [lightLook(design), lightLook(applyChange(design, change))];
   const hasSamePlate = (before.plate === undefined) === (after.plate === undefined);
   if (hasSamePlate || contrastOf(after, 'light').ratio >= LEGIBLE_CONTRAST) return change;
@@ -85,16 +101,22 @@ const readableColor = (before: Look, after: Look) => {
   return legibleOn({ ...plateColor, alpha: 1 }, surfacesOf(undefined, 'light'));
 };
 
-const lightLook = (design: Design): Look => parseExportBody(design).light;
+const lightLook = (design: Design): Look => requestOf(design).light;
 
 /** Applies a change. A gradient without an end color of its own gets one that keeps the icon visible. */
 export const changeDesign = (before: Design, change: DesignChange): Design => {
-  const after = applyChange(before, change);
+  const changed = applyChange(before, change);
+  // A picture has no background at first, and space around it only on one.
+  const isOtherKind = isPicture(before) !== isPicture(changed);
+  const after = isOtherKind ? applyChange(changed, { ...OWN_DEFAULTS, ...change }) : changed;
   if (after.bg_mode !== 'linear' || change.bg_to !== undefined) return after;
   const isChosen =
     before.bg_mode === 'linear' && endOf(before) !== derivedEnd(before) && !('bg_to' in change);
   return isChosen ? after : applyChange(after, { bg_to: derivedEnd(after) });
 };
+
+/** Fields whose defaults depend on the kind of the subject. */
+const OWN_DEFAULTS: DesignChange = { bg: undefined, padding: undefined, stroke_scale: undefined };
 
 const endOf = ({ bg_to = EXPORT_FIELDS.bg_to.default }: Design): string => bg_to;
 
@@ -107,7 +129,7 @@ const VISIBLE_ENDS = 1.12;
 
 /** The end of the palette with this background, else the background mixed with black or white. */
 const derivedEnd = (design: Design): string | undefined => {
-  const { light } = parseExportBody({ ...design, bg_mode: 'solid' });
+  const { light } = requestOf({ ...design, bg_mode: 'solid' });
   const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
   if (!from) return undefined;
   const ink = mainInk(light);

@@ -3,7 +3,7 @@ import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contr
 import type { Field } from '../../../contract/export/field.ts';
 import { capitalInitials } from '../../../contract/export/initials.ts';
 import { readFields } from '../../../contract/export/read-fields.ts';
-import { type Design, hasSource, INITIAL_DESIGN, omitDefaults } from './design.ts';
+import { type Design, hasSource, INITIAL_DESIGN, isLogoId, omitDefaults } from './design.ts';
 
 /** `?library=lucide&name=rocket&bg=…`; empty for the initial design. */
 export const designQuery = (design: Design): string => {
@@ -27,7 +27,11 @@ export const designFromQuery = (query: string): Design => {
   const invalid = new Set(violations.map(({ field }) => field));
   const valid = Object.fromEntries(
     Object.entries(parsed)
-      .filter(([name]) => !invalid.has(name))
+      .filter(([name, value]) =>
+        isExportField(name) && EXPORT_FIELDS[name].type === 'artwork'
+          ? isLogoId(String(value))
+          : !invalid.has(name),
+      )
       // Numbers in their range, so that controls show what applies.
       .map(([name, value]) => [
         name,

@@ -1,11 +1,15 @@
 // The design: an export body without default values. (Decision 071)
 import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
+import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
+import { parseExportBody } from '../../../contract/export/export-body.ts';
 import {
   EXPORT_FIELDS,
   type ExportFieldName,
   isExportField,
 } from '../../../contract/export/export-fields.ts';
+import type { ExportRequest } from '../../../contract/export/export-request.ts';
 import { type Field, isLiteralColor } from '../../../contract/export/field.ts';
+import type { FieldPorts } from '../../../contract/export/read-fields.ts';
 
 type Value<F extends Field> = F extends { type: 'number' }
   ? number
@@ -15,6 +19,7 @@ type Value<F extends Field> = F extends { type: 'number' }
       ? Choice
       : string;
 
+/** The artwork fields have ids of logos, whose texts the browser stores. */
 export type Design = { readonly [Name in ExportFieldName]?: Value<(typeof EXPORT_FIELDS)[Name]> };
 
 export type NumberFieldName = {
@@ -27,7 +32,42 @@ export type DesignChange = { readonly [Name in ExportFieldName]?: Design[Name] |
 /** The design of a page without a query, on which the report finds nothing. */
 export const INITIAL_DESIGN: Design = { library: 'lucide', name: 'flame' };
 
-const SOURCE_FIELDS: readonly ExportFieldName[] = ['library', 'name', 'style', 'text'];
+const SOURCE_FIELDS: readonly ExportFieldName[] = [
+  'library',
+  'name',
+  'style',
+  'text',
+  ...ARTWORK_FIELD_NAMES,
+];
+/** Fields that only artwork uses. */
+const PICTURE_FIELDS: readonly ExportFieldName[] = ['artwork_ink', 'fit', 'trim', 'dark_ink'];
+
+/** Another subject, which resets all fields of the former one. */
+export const sourceChange = (source: DesignChange): DesignChange => ({
+  ...Object.fromEntries([...SOURCE_FIELDS, ...PICTURE_FIELDS].map(name => [name, undefined])),
+  ...source,
+});
+
+/** `Acme-Logo.1x2y3z`: the name of the file and a hash of its content. */
+const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
+
+export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
+
+/** Whether the subject has colors of its own. Then there is no background unless the design has one. */
+export const isPicture = ({ artwork, artwork_ink }: DesignChange): boolean =>
+  artwork !== undefined && artwork_ink !== 'single';
+
+export const hasPlate = (design: DesignChange): boolean =>
+  design.shape !== 'none' && !(isPicture(design) && (design.bg ?? 'none') === 'none');
+
+/** Stands for the text of a logo, on which the request does not depend. */
+const ANY_ARTWORK = '<svg/>';
+
+/** The request of a design. */
+export const requestOf = (design: Design, ports?: FieldPorts): ExportRequest => {
+  const logos = ARTWORK_FIELD_NAMES.filter(name => design[name] !== undefined);
+  return parseExportBody({ ...design, ...Object.fromEntries(logos.map(name => [name, ANY_ARTWORK])) }, ports);
+};
 
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
@@ -47,6 +87,11 @@ export const omitDefaults = (design: DesignChange): Design =>
 
 /** The default of a field in this design; undefined if it follows from other colors. */
 const defaultOf = (name: ExportFieldName, design: DesignChange): string | number | boolean | undefined => {
+  if (isPicture(design)) {
+    if (name === 'bg') return 'none';
+    if (name === 'padding') return hasPlate(design) ? DEFAULT_PADDING.artwork : 0;
+    if (name === 'stroke_scale') return 1;
+  }
   if (name === 'padding' && design.text) return DEFAULT_PADDING.initials;
   const field: Field = EXPORT_FIELDS[name];
   if (field.type === 'initials' || field.type === 'artwork') return undefined;
@@ -63,11 +108,13 @@ export const numberOf = (name: NumberFieldName, design: DesignChange): number =>
   return design[name] ?? Number(defaultOf(name, design));
 };
 
-export const hasSource = ({ text, library, name }: Design): boolean =>
-  text !== undefined || (library !== undefined && name !== undefined);
+export const hasSource = ({ artwork, text, library, name }: Design): boolean =>
+  artwork !== undefined || text !== undefined || (library !== undefined && name !== undefined);
 
 const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
 
-/** `rocket`, or `Initials AB`. */
-export const subjectTitle = ({ text, name = '' }: Design): string =>
-  text === undefined ? name.replaceAll('-', ' ') : `Initials ${text}`;
+/** `rocket`, `Initials AB`, or `Acme Logo`. */
+export const subjectTitle = ({ artwork, text, name = '' }: Design): string => {
+  if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');
+  return text === undefined ? name.replaceAll('-', ' ') : `Initials ${text}`;
+};

@@ -1,6 +1,6 @@
 // Designs that the browser stores: kept ones with names, and recent ones.
 
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { readItem, type StorageGetter, writeItem } from '../storage.ts';
 import type { Design } from './design.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
@@ -31,10 +31,16 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
   const storage: StorageGetter = () => page.localStorage;
   const designs = signal(readKept(storage));
   const isStored = signal(true);
+  loadLogoImages(KEPT_KEY, designs);
   const set = (next: readonly KeptDesign[]) => {
     designs.value = next;
-    const entries = next.map(({ name, design, image }) => ({ name, query: designQuery(design), image }));
+    const entries = next.map(({ name, design, image }) => ({
+      name,
+      query: designQuery(design),
+      image: storedImage(design, image),
+    }));
     isStored.value = writeItem(storage, KEPT_KEY, JSON.stringify(entries));
+    storeLogoImages(KEPT_KEY, next);
   };
   const without = (design: Design) =>
     designs.peek().filter(kept => designQuery(kept.design) !== designQuery(design));
@@ -43,7 +49,9 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
 
   // Another tab of the studio has changed them.
   page.addEventListener('storage', ({ key }) => {
-    if (key === KEPT_KEY) designs.value = readKept(storage);
+    if (key !== KEPT_KEY) return;
+    designs.value = readKept(storage);
+    loadLogoImages(KEPT_KEY, designs);
   });
 
   return {
@@ -92,10 +100,15 @@ export const createRecent = (storage: StorageGetter): Recent => {
       .map(({ query, image }) => ({ design: designFromQuery(query), image }))
       .slice(0, MAX_RECENT),
   );
+  loadLogoImages(RECENT_KEY, designs);
   const set = (next: readonly RecentDesign[]) => {
     designs.value = next;
-    const stored = next.map(({ design, image }) => ({ query: designQuery(design), image }));
+    const stored = next.map(({ design, image }) => ({
+      query: designQuery(design),
+      image: storedImage(design, image),
+    }));
     writeItem(storage, RECENT_KEY, JSON.stringify(stored));
+    storeLogoImages(RECENT_KEY, next);
   };
   return {
     designs,
@@ -111,8 +124,40 @@ export const createRecent = (storage: StorageGetter): Recent => {
 };
 
 /** The list has one entry per subject, with its latest style. */
-const subjectKey = ({ text, library, name, style }: Design): string =>
-  JSON.stringify(text ?? [library, name, style]);
+const subjectKey = ({ artwork, text, library, name, style }: Design): string =>
+  JSON.stringify(artwork ?? text ?? [library, name, style]);
+
+/** IndexedDB has the images of logos, which may be large. */
+const storedImage = ({ artwork }: Design, image: string): string => (artwork === undefined ? image : '');
+
+const hasLogos = (designs: readonly RecentDesign[]): boolean =>
+  designs.some(({ design }) => design.artwork !== undefined);
+
+const storeLogoImages = (list: string, designs: readonly RecentDesign[]): void => {
+  if (!hasLogos(designs)) return;
+  const logos = designs.filter(({ design }) => design.artwork !== undefined);
+  import('../../logo/logo-store.ts')
+    .then(({ storeImages }) =>
+      storeImages(list, new Map(logos.map(({ design, image }) => [designQuery(design), image]))),
+    )
+    .catch(() => undefined);
+};
+
+/** Adds the images of logos to a list that was read. */
+const loadLogoImages = <Saved extends RecentDesign>(
+  list: string,
+  designs: Signal<readonly Saved[]>,
+): void => {
+  if (!hasLogos(designs.peek())) return;
+  import('../../logo/logo-store.ts')
+    .then(({ loadImages }) => loadImages(list))
+    .then(images => {
+      designs.value = designs
+        .peek()
+        .map(saved => ({ ...saved, image: saved.image || (images.get(designQuery(saved.design)) ?? '') }));
+    })
+    .catch(() => undefined);
+};
 
 /** The stored entries that have a text for each of `names`; other code may have written others. */
 const readEntries = <Name extends string>(

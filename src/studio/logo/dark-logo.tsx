@@ -1,0 +1,92 @@
+// Dark mode of a logo: as it is, in lighter colors, or with a logo of its own.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { FaviconImage } from '../shell/favicon-image.tsx';
+import { requestOf, subjectTitle } from '../state/design/design.ts';
+import { createDrawing, type Drawing } from '../state/drawing.ts';
+import { useStudio } from '../state/studio.ts';
+import { SegmentedControl } from '../style/controls.tsx';
+import { loadLogoGlyphs } from './logo-glyphs.ts';
+import { LogoFile } from './logo-panel.tsx';
+
+const INKS = ['original', 'lighten'] as const;
+const LABELS = { original: 'As it is', lighten: 'Lighter' };
+
+export const DarkLogo = () => {
+  const { design, history, logo } = useStudio();
+  const { artwork, dark_artwork, dark_ink = 'original' } = design.value;
+  const drawings = useDarkDrawings();
+  const problem = logo.problem.value?.field === 'dark_artwork' ? logo.problem.value.text : '';
+  if (artwork === undefined) return null;
+  return (
+    <div class="settings">
+      <div class="field">
+        <span class="label" aria-hidden="true">
+          Logo on dark tabs
+        </span>
+        <SegmentedControl
+          name="dark_ink"
+          legend="Colors of the logo in dark mode"
+          options={INKS.map(value => ({
+            value,
+            label: (
+              <span class="dark-logo">
+                <span class="dark-logo-tab">
+                  <FaviconImage size={16} scheme="dark" drawing={drawings.value?.[value]} />
+                </span>
+                {LABELS[value]}
+              </span>
+            ),
+          }))}
+          value={dark_ink}
+          onChange={value => history.change({ dark_ink: value })}
+        />
+      </div>
+      <div class="row">
+        <LogoFile
+          field="dark_artwork"
+          label={dark_artwork ? 'Choose another dark logo' : 'Use another logo'}
+        />
+        {dark_artwork !== undefined && (
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => history.change({ dark_artwork: undefined })}
+          >
+            Remove {subjectTitle({ artwork: dark_artwork })}
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p class="notice" role="status">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The design with each of the two inks, so that they can be compared. */
+const useDarkDrawings = () => {
+  const { design } = useStudio();
+  const drawings = useSignal<Record<(typeof INKS)[number], Drawing> | undefined>(undefined);
+  useSignalEffect(() => {
+    const current = design.value;
+    if (current.artwork === undefined) return;
+    let isCurrent = true;
+    const drawingWith = async (dark_ink: (typeof INKS)[number]): Promise<Drawing> => {
+      const variant = { ...current, dark_ink };
+      return createDrawing(await loadLogoGlyphs(variant), requestOf(variant));
+    };
+    Promise.all(INKS.map(drawingWith)).then(
+      ([original, lighten]) => {
+        if (isCurrent && original && lighten) drawings.value = { original, lighten };
+      },
+      // The preview says why a logo cannot be drawn.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  });
+  return drawings;
+};

@@ -1,0 +1,39 @@
+// Designs with the texts of their logos instead of the ids: export bodies and favsmith.json.
+import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { Design } from '../state/design/design.ts';
+import type { KeptDesigns } from '../state/design/saved-designs.ts';
+import { storeLogoText } from './add-logo.ts';
+import { logoText } from './logo-store.ts';
+
+/** The body of an export. Throws an ApiFailure if this browser does not have a logo. */
+export const bodyWithLogos = async (design: Design): Promise<Design> => ({
+  ...design,
+  ...(await logosOf(design)),
+});
+
+/** The texts of the logos of a design by field. */
+export const logosOf = (design: Design): Promise<Readonly<Record<string, string>>> =>
+  mapLogos(design, async id => {
+    const text = await logoText(id);
+    if (text !== undefined) return text;
+    throw new ApiFailure('rejected', { detail: 'This browser does not have the logo of the design.' });
+  });
+
+/** Stores the logos of an opened design, and returns the design with their ids. */
+export const storeLogos = async (design: Design, kept: KeptDesigns): Promise<Design> => ({
+  ...design,
+  ...(await mapLogos(design, text => storeLogoText(text, '', kept))),
+});
+
+const mapLogos = async (
+  design: Design,
+  map: (value: string) => Promise<string>,
+): Promise<Readonly<Record<string, string>>> => {
+  const mapped: [string, string][] = [];
+  for (const field of ARTWORK_FIELD_NAMES) {
+    const value = design[field];
+    if (value !== undefined) mapped.push([field, await map(value)]);
+  }
+  return Object.fromEntries(mapped);
+};

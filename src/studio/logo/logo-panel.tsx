@@ -1,0 +1,115 @@
+// Source panel of the user's own picture.
+
+import { UiIcon } from '../shell/ui-icon.tsx';
+import { subjectTitle } from '../state/design/design.ts';
+import type { LogoField } from '../state/logo.ts';
+import { useStudio } from '../state/studio.ts';
+import { FieldAdvice, SegmentedControl } from '../style/controls.tsx';
+
+const INKS = [
+  { value: 'original', label: 'Its own colors' },
+  { value: 'single', label: 'One color' },
+] as const;
+
+const FITS = [
+  { value: 'contain', label: 'All of it' },
+  { value: 'cover', label: 'Fill and crop' },
+] as const;
+
+export const LogoPanel = () => {
+  const { design, logo, subject } = useStudio();
+  const { artwork } = design.value;
+  const hasGlyph = artwork !== undefined && subject.failure.value === undefined;
+  const problem = logo.problem.value?.field === 'artwork' ? logo.problem.value.text : '';
+  return (
+    <div class="logo">
+      <div class="logo-drop" aria-busy={logo.isReading.value}>
+        <UiIcon name="open" />
+        <p>
+          {hasGlyph ? (
+            <strong>{subjectTitle(design.value)}</strong>
+          ) : (
+            'Your logo, as SVG, PNG or another picture'
+          )}
+        </p>
+        <LogoFile field="artwork" label={artwork === undefined ? 'Choose a file' : 'Choose another file'} />
+        <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it with Ctrl V.</p>
+      </div>
+      <p class="hint">It stays in this browser until you download the package or copy its HTML.</p>
+      <p class={problem ? 'notice' : 'hint'} role="status">
+        {logo.isReading.value ? 'Reading…' : problem}
+      </p>
+      {hasGlyph && <LogoOptions />}
+    </div>
+  );
+};
+
+interface LogoFileProps {
+  readonly field: LogoField;
+  readonly label: string;
+}
+
+export const LogoFile = ({ field, label }: LogoFileProps) => {
+  const { logo } = useStudio();
+  return (
+    <label class="button logo-file">
+      {label}
+      <input
+        class="visually-hidden"
+        type="file"
+        accept="image/*,.svg"
+        onChange={({ currentTarget: input }) => {
+          const [file] = input.files ?? [];
+          if (file) void logo.use(file, field);
+          // The same file can be chosen again after a change.
+          input.value = '';
+        }}
+      />
+    </label>
+  );
+};
+
+const LogoOptions = () => {
+  const { design, history, subject } = useStudio();
+  const { artwork_ink = 'original', fit = 'contain', trim = true } = design.value;
+  const isPixels = subject.glyphs.value?.main.traits?.isPicture ?? false;
+  return (
+    <div class="settings">
+      <FieldAdvice field="artwork" />
+      {!isPixels && (
+        <div class="field">
+          <span class="label" aria-hidden="true">
+            Colors
+          </span>
+          <SegmentedControl
+            name="artwork_ink"
+            legend="Colors of the logo"
+            options={INKS}
+            value={artwork_ink}
+            onChange={value => history.change({ artwork_ink: value })}
+          />
+        </div>
+      )}
+      <div class="field">
+        <span class="label" aria-hidden="true">
+          Size
+        </span>
+        <SegmentedControl
+          name="fit"
+          legend="Size of the logo"
+          options={FITS}
+          value={fit}
+          onChange={value => history.change({ fit: value })}
+        />
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={trim}
+          onChange={event => history.change({ trim: event.currentTarget.checked })}
+        />
+        Remove the empty border
+      </label>
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+// Logos and images of designs with logos, in the browser's IndexedDB.
+
+/** Logos by id, and favicon.svg of kept and recent designs by list and query. */
+type StoreName = 'logos' | 'images';
+
+interface StoredLogo {
+  readonly id: string;
+  readonly text: string;
+  readonly usedAt: number;
+}
+
+const DATABASE = 'favsmith';
+/** Logos that no kept design has: undo and links in the history of the browser need the last ones. */
+const MAXIMUM_UNKEPT = 24;
+
+let opening: Promise<IDBDatabase | undefined> | undefined;
+/** Also what the browser does not store, as in a private window or if its storage is full. */
+const known = new Map<string, string>();
+
+/** Undefined if the browser has no storage. */
+const openDatabase = (): Promise<IDBDatabase | undefined> =>
+  new Promise(resolve => {
+    try {
+      const request = indexedDB.open(DATABASE, 1);
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore('logos', { keyPath: 'id' });
+        request.result.createObjectStore('images');
+      };
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => resolve(undefined);
+      request.onblocked = () => resolve(undefined);
+    } catch {
+      resolve(undefined);
+    }
+  });
+
+/** Runs `use` in a transaction. Undefined if the browser does not store anything. */
+const inStore = async <Result>(
+  name: StoreName,
+  use: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
+): Promise<Result | undefined> => {
+  opening ??= openDatabase();
+  const database = await opening;
+  if (!database) return undefined;
+  return new Promise(resolve => {
+    const transaction = database.transaction(name, 'readwrite');
+    const request = use(transaction.objectStore(name));
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onerror = () => resolve(undefined);
+    transaction.onabort = () => resolve(undefined);
+  });
+};
+
+/** Stores a logo under its id, and forgets old ones that `keptIds` does not name. */
+export const storeLogo = async (id: string, text: string, keptIds: ReadonlySet<string>): Promise<void> => {
+  known.set(id, text);
+  await inStore('logos', store => store.put({ id, text, usedAt: Date.now() } satisfies StoredLogo));
+  const all = (await inStore<StoredLogo[]>('logos', store => store.getAll())) ?? [];
+  const old = all
+    .filter(logo => !keptIds.has(logo.id))
+    .sort((one, other) => other.usedAt - one.usedAt)
+    .slice(MAXIMUM_UNKEPT);
+  if (old.length > 0)
+    await inStore('logos', store => {
+      for (const logo of old) store.delete(logo.id);
+      return undefined;
+    });
+};
+
+/** The text of a logo; undefined if this browser does not have it. */
+export const logoText = async (id: string): Promise<string | undefined> => {
+  const text = known.get(id) ?? (await inStore<StoredLogo>('logos', store => store.get(id)))?.text;
+  if (text !== undefined) known.set(id, text);
+  return text;
+};
+
+/** Replaces the images of a list of designs. */
+export const storeImages = async (list: string, images: ReadonlyMap<string, string>): Promise<void> => {
+  await inStore('images', store => {
+    store.delete(imagesOf(list));
+    for (const [query, image] of images) store.put(image, `${list} ${query}`);
+    return undefined;
+  });
+};
+
+/** The images of a list by the query of their designs. */
+export const loadImages = async (list: string): Promise<ReadonlyMap<string, string>> => {
+  const keys = (await inStore('images', store => store.getAllKeys(imagesOf(list)))) ?? [];
+  const images = (await inStore<string[]>('images', store => store.getAll(imagesOf(list)))) ?? [];
+  return new Map(keys.map((key, index) => [String(key).slice(list.length + 1), images[index] ?? '']));
+};
+
+const imagesOf = (list: string): IDBKeyRange => IDBKeyRange.bound(`${list} `, `${list} \uffff`);

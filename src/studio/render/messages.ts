@@ -1,0 +1,54 @@
+// Messages between the page and the worker that renders. They have no functions, which the pictures of a scene are.
+import type { Artwork } from '../../compose/artwork/artwork.ts';
+import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
+import type { ArtworkTraits } from '../../compose/artwork/traits.ts';
+import type { Scene, Shape, SvgNode } from '../../model/scene.ts';
+
+export interface RenderMessage {
+  readonly id: number;
+  readonly request: PixelRequest | ArtworkRequest | RendererRequest;
+}
+
+export interface PixelRequest {
+  readonly scene: SentScene;
+  readonly pixels: number;
+}
+
+export interface SentScene extends Scene {
+  readonly shapes: readonly SentShape[];
+}
+
+/** A shape; the picture of the artwork with the text `artwork` is its fill. */
+export interface SentShape extends Shape {
+  readonly artwork?: string;
+}
+
+export interface ArtworkRequest {
+  readonly artwork: string;
+  readonly use: ArtworkUse;
+}
+
+/** The renderer of artwork, before the first artwork: the worker itself sends no requests. */
+export interface RendererRequest {
+  readonly wasm: ArrayBuffer;
+}
+
+export interface RenderAnswer {
+  readonly id: number;
+  readonly result: RenderResult;
+}
+
+/** `refusal` is a sentence about artwork that cannot be used. */
+export type RenderResult =
+  | { readonly rgba: Uint8Array }
+  | { readonly read: SentArtwork }
+  | { readonly refusal: string }
+  | { readonly status: 'ready' | 'failed' | 'crashed' };
+
+/** Artwork that the worker has read. `picture` is the fill of its only shape if shapes cannot express the artwork. */
+export interface SentArtwork {
+  readonly artwork: Artwork;
+  readonly picture?: { readonly width: number; readonly height: number; readonly element: SvgNode };
+  /** Undefined for artwork in one ink. */
+  readonly traits: ArtworkTraits | undefined;
+}

@@ -1,0 +1,25 @@
+// Web worker that rasterizes scenes and reads artwork. (Decisions 028 and 056)
+import type { Scene } from '../../model/scene.ts';
+import { rasterize } from '../../raster/rasterize.ts';
+import type { RenderAnswer, RenderMessage, RenderResult, SentScene } from './messages.ts';
+
+const resultOf = async (request: RenderMessage['request']): Promise<RenderResult> => {
+  if ('scene' in request) return { rgba: rasterize(await withPictures(request.scene), request.pixels).rgba };
+  const { loadRenderer, readArtwork } = await import('./artwork-reader.ts');
+  return 'wasm' in request ? loadRenderer(request) : readArtwork(request);
+};
+
+/** The scene with the pictures of artwork, which has been read before. */
+const withPictures = async (scene: SentScene): Promise<Scene> => {
+  if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
+  const { pictureOf } = await import('./artwork-reader.ts');
+  const shapes = scene.shapes.map(({ artwork, ...shape }) =>
+    artwork === undefined ? shape : { ...shape, fill: pictureOf(artwork) },
+  );
+  return { ...scene, shapes };
+};
+
+addEventListener('message', ({ data: { id, request } }: MessageEvent<RenderMessage>) => {
+  const send = (result: RenderResult) => postMessage({ id, result } satisfies RenderAnswer);
+  resultOf(request).then(send, () => send({ status: 'failed' }));
+});

@@ -1,0 +1,132 @@
+// Rasterizer and reader of artwork in a web worker, which starts on first use.
+
+import type { Artwork } from '../../compose/artwork/artwork.ts';
+import { type ArtworkUse, glyphWithTraits } from '../../compose/artwork/artwork-glyph.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import type { Picture, Scene } from '../../model/scene.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { RenderAnswer, RenderMessage, RenderResult, SentArtwork, SentShape } from './messages.ts';
+
+/** Longer than any logo takes on a slow phone. */
+const DEADLINE_MS = 20_000;
+
+interface Waiting {
+  resolve(result: RenderResult): void;
+  reject(error: Error): void;
+}
+
+let worker: Worker | undefined;
+let artworkRenderer: Promise<RenderResult> | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** A worker has its own policy: WebAssembly runs there, and the page needs no 'wasm-unsafe-eval'. (Decision 056) */
+const startWorker = (): Worker => {
+  const started = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data: { id, result } }: MessageEvent<RenderAnswer>) => {
+    waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  });
+  started.addEventListener('error', () => stopWorker(new ApiFailure('offline')));
+  return started;
+};
+
+const stopWorker = (error: Error): void => {
+  worker?.terminate();
+  worker = undefined;
+  artworkRenderer = undefined;
+  for (const { reject } of waiting.values()) reject(error);
+  waiting.clear();
+};
+
+const send = (request: RenderMessage['request'], transferred: Transferable[] = []): Promise<RenderResult> => {
+  worker ??= startWorker();
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    worker?.postMessage({ id, request } satisfies RenderMessage, transferred);
+  });
+};
+
+/** Texts of artwork by its picture, which the page cannot draw. */
+const artworkTexts = new WeakMap<Picture['picture'], string>();
+
+/** RGBA bytes of a scene at `pixels` per side. */
+export const rasterize = async (scene: Scene, pixels: number): Promise<Uint8Array> => {
+  const shapes = scene.shapes.map(({ fill, ...shape }): SentShape => {
+    if (!fill) return shape;
+    const artwork = 'picture' in fill ? artworkTexts.get(fill.picture) : undefined;
+    return artwork === undefined ? { ...shape, fill } : { ...shape, artwork };
+  });
+  const request = { scene: { ...scene, shapes }, pixels };
+  const result = await send(request);
+  if ('rgba' in result) return result.rgba;
+  // A worker that was restarted does not know the artwork.
+  for (const { artwork } of shapes) if (artwork !== undefined) await readInWorker(artwork, ANY_USE);
+  const second = await send(request);
+  if ('rgba' in second) return second.rgba;
+  throw new Error('the scene was not rasterized');
+};
+
+const ANY_USE: ArtworkUse = { ink: 'original', isTrimmed: true };
+
+/** Artwork that cannot be used. The message is a sentence for the user. */
+export class RefusedArtwork extends Error {
+  override readonly name = 'RefusedArtwork';
+}
+
+/** Reads artwork as the service does. Throws a RefusedArtwork, or an ApiFailure if the renderer cannot be loaded. */
+export const readArtworkGlyph = async (text: string, use: ArtworkUse): Promise<Glyph> => {
+  const { artwork, picture, traits } = await readInWorker(text, use);
+  return glyphWithTraits(picture ? withPicture(artwork, picture, text) : artwork, use, traits);
+};
+
+const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwork> => {
+  artworkRenderer ??= loadArtworkRenderer();
+  await artworkRenderer;
+  const timer = setTimeout(
+    () => stopWorker(new RefusedArtwork('This picture takes too long to draw. Simplify it.')),
+    DEADLINE_MS,
+  );
+  try {
+    const result = await send({ artwork, use });
+    if ('read' in result) return result.read;
+    if ('refusal' in result) throw new RefusedArtwork(result.refusal);
+    if ('status' in result && result.status === 'crashed') stopWorker(new ApiFailure('broken'));
+    throw new RefusedArtwork('This picture cannot be drawn.');
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const loadArtworkRenderer = async (): Promise<RenderResult> => {
+  try {
+    const response = await fetch(new URL('resvg.wasm', document.baseURI)).catch(() => undefined);
+    if (!response?.ok) throw new ApiFailure(response ? 'broken' : 'offline');
+    const wasm = await response.arrayBuffer();
+    return await send({ wasm }, [wasm]);
+  } catch (error) {
+    artworkRenderer = undefined;
+    throw error;
+  }
+};
+
+const withPicture = (
+  artwork: Artwork,
+  { width, height, element }: NonNullable<SentArtwork['picture']>,
+  text: string,
+): Artwork => {
+  const picture: Picture['picture'] = {
+    width,
+    height,
+    element: () => element,
+    draw: () => {
+      throw new TypeError('the worker draws pictures');
+    },
+  };
+  artworkTexts.set(picture, text);
+  return {
+    ...artwork,
+    shapes: artwork.shapes.map(shape => ({ ...shape, paint: { fill: { picture }, line: undefined } })),
+  };
+};
