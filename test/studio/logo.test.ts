@@ -1,0 +1,262 @@
+// The user's own logo in the studio: file, drop and clipboard, previews, undo, reload, kept designs and package.
+// @module-tag slow
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportPackage } from '../../src/service/index.ts';
+import { readIco } from '../raster/read-ico.ts';
+import { describeStudio, downloaded, drawn, eventually, pageIcon } from './studio-page.ts';
+
+const TWO_COLORS =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>.a{fill:#1d4ed8}</style><circle class="a" cx="20" cy="20" r="16"/><rect x="16" y="8" width="8" height="24" fill="#f59e0b"/></svg>';
+const MASKED =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><mask id="m"><rect width="40" height="40" fill="#fff"/><circle cx="20" cy="20" r="8"/></mask><linearGradient id="g"><stop stop-color="#db2777"/><stop offset="1" stop-color="#7c3aed"/></linearGradient></defs><g mask="url(#m)" style="mix-blend-mode:multiply"><rect x="2" y="2" width="36" height="36" rx="9" fill="url(#g)"/></g></svg>';
+const DARK_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z" fill="#111827"/></svg>';
+
+const svgFile = (svg: string, name = 'Acme logo.svg') => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(svg),
+});
+
+const chooseLogo = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  await page.getByRole('radio', { name: 'Your logo' }).check({ force: true });
+  await page.getByLabel(/^Choose (?:a|another) file/).setInputFiles(file);
+};
+
+const isLogo = (page: Page, name = /Acme logo/) =>
+  page.locator('.large-preview figcaption', { hasText: name }).waitFor();
+
+const paste = (page: Page, text: string) =>
+  page.evaluate(pasted => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+
+describeStudio('the logo of the user', ({ visit }) => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'favsmith-logo-'));
+    writeFileSync(join(folder, 'Acme logo.svg'), TWO_COLORS);
+    writeFileSync(join(folder, 'notes.txt'), 'no picture');
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const drop = async (page: Page, ...names: readonly string[]) => {
+    const session = await page.context().newCDPSession(page);
+    const files = names.map(name => join(folder, name));
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await session.send('Input.dispatchDragEvent', {
+        type,
+        x: 700,
+        y: 400,
+        data: { items: [], files, dragOperationsMask: 1 },
+      });
+  };
+
+  test.each([
+    ['shapes', TWO_COLORS, ''],
+    ['a mask and a gradient', MASKED, ''],
+    ['one color on a gradient', TWO_COLORS, 'artwork_ink=single&bg_mode=linear'],
+    ['lighter colors in dark mode', DARK_LOGO, 'include_dark_mode=true&dark_ink=lighten'],
+    ['a plate that it fills', TWO_COLORS, 'fit=cover&shape=circle&bg=%23fef3c7'],
+  ])('is in the package as the previews show it: %s', (_, svg, options) =>
+    visit(
+      { viewport: { width: 1440, height: 1400 }, acceptDownloads: true },
+      async ({ page, errors, foreignUrls }) => {
+        await chooseLogo(page, svgFile(svg));
+        await isLogo(page);
+        await page.goto(`${page.url()}&${options}`);
+        await isLogo(page);
+        await eventually(() => pageIcon(page)).not.toContain('M12 3q1 4');
+        const canvas = page.locator('.pixel-view').first();
+        const shown = () =>
+          canvas.evaluate(element => [
+            ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
+          ]);
+        await eventually(async () => (await shown()).some(value => value > 0)).toBe(true);
+        const { bytes, files, fileName } = await downloaded(page, () => page.locator('#download').click());
+        expect(fileName).toMatch(/^[\w-]+favicon\.zip$/);
+        expect(files['favicon.svg']).toBe(await pageIcon(page));
+        const entry = readIco(bytes['favicon.ico'] ?? new Uint8Array()).find(({ size }) => size === 16);
+        const [pixels, packaged] = [await shown(), [...(entry?.rgba ?? [])]];
+        expect(packaged).toHaveLength(16 * 16 * 4);
+        const errorsOf = packaged.map(
+          (value, index) =>
+            (Math.abs(value - (pixels[index] ?? 0)) * (index % 4 === 3 ? 255 : (packaged[index | 3] ?? 0))) /
+            255,
+        );
+        expect(Math.max(...errorsOf)).toBeLessThanOrEqual(1);
+        const settings = Object.fromEntries(new URLSearchParams(options));
+        const same = await exportPackage({
+          ...settings,
+          ...(settings.include_dark_mode && { include_dark_mode: true }),
+          artwork: svg,
+        } as Parameters<typeof exportPackage>[0]);
+        for (const { path, bytes: expected } of same.files)
+          expect([path, Buffer.from(bytes[path] ?? []).equals(Buffer.from(expected))]).toEqual([path, true]);
+        expect(errors).toEqual([]);
+        expect(foreignUrls).toEqual([]);
+      },
+    ),
+  );
+
+  test('is taken from a dropped picture; a folder or another file is checked', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await drop(page, 'Acme logo.svg');
+      await isLogo(page);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await drop(page, 'notes.txt');
+      await page.getByRole('dialog', { name: 'Check your site' }).waitFor();
+      await page.keyboard.press('Escape');
+      await drop(page, 'Acme logo.svg', 'notes.txt');
+      await page.getByRole('dialog', { name: 'Check your site' }).waitFor();
+    }));
+
+  test('is taken from pasted SVG source, but not from text in a field', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await paste(page, 'rocket');
+      await paste(page, `\n${TWO_COLORS}`);
+      await isLogo(page, /Logo/);
+    }));
+
+  test('returns with undo, with the browser after a reload, and from the recent designs', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await chooseLogo(page, svgFile(TWO_COLORS));
+      await isLogo(page);
+      const icon = await pageIconWith(page, '#1d4ed8');
+      expect(page.url()).not.toContain('svg');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.locator('.large-preview figcaption', { hasText: 'flame' }).waitFor();
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await isLogo(page);
+      await page.reload();
+      await isLogo(page);
+      expect(await pageIconWith(page, '#1d4ed8')).toBe(icon);
+    }));
+
+  test('is kept with its image, which another visit shows', () =>
+    visit({}, async ({ page, errors }) => {
+      await chooseLogo(page, svgFile(MASKED));
+      await isLogo(page);
+      await page.keyboard.press('k');
+      await page.getByText('Acme logo kept.').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('favsmith.kept'))).not.toContain('svg');
+      await page.goto(new URL('/', page.url()).href);
+      await drawn(page);
+      await page.getByRole('button', { name: 'Compare 1 kept designs' }).click();
+      const image = page.locator('.compare-size img').first();
+      await eventually(() =>
+        image.evaluate(shown => (shown as HTMLImageElement).naturalWidth),
+      ).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Use Acme logo' }).click();
+      await isLogo(page);
+      expect(errors).toEqual([]);
+    }));
+
+  test('is missing in a link that another browser opens, and the page says so', () =>
+    visit({ query: '?artwork=Acme-logo.abc123&bg=%23fef3c7' }, async ({ page }) => {
+      await page.getByText('The logo of this design is not in the link').waitFor();
+      expect(await page.getByRole('radio', { name: 'Your logo' }).isChecked()).toBe(true);
+      await page.getByLabel(/^Choose (?:a|another) file/).setInputFiles(svgFile(TWO_COLORS));
+      await isLogo(page);
+      expect(await page.getByText('is not in the link').count()).toBe(0);
+      expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
+    }));
+
+  test.each([
+    ['an empty file', svgFile('', 'logo.svg'), 'logo.svg is empty.'],
+    [
+      'a text',
+      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
+      'This browser cannot open a.txt.',
+    ],
+    ['HTML', svgFile('<html></html>'), 'The artwork must be an SVG document, got <html> as its root.'],
+    [
+      'an empty drawing',
+      svgFile('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'),
+      'The artwork shows nothing.',
+    ],
+    [
+      'a document of 2 MiB',
+      svgFile(`<svg>${' '.repeat(2 ** 21)}</svg>`),
+      'A logo may be at most 1024 KiB long',
+    ],
+  ])('is refused with a reason: %s', (_, file, reason) =>
+    visit({}, async ({ page, errors }) => {
+      await drawn(page);
+      await chooseLogo(page, file);
+      await page.locator('.logo [role="status"]', { hasText: reason }).waitFor();
+      expect(await page.locator('.large-preview figcaption').textContent()).toContain('flame');
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  test('can be lighter in dark mode, and another one there', () =>
+    visit({ viewport: { width: 1440, height: 1400 } }, async ({ page }) => {
+      await chooseLogo(page, svgFile(DARK_LOGO));
+      await isLogo(page);
+      await page
+        .getByText('Hard to see on dark tabs. Turn on dark mode with lighter colors')
+        .first()
+        .waitFor();
+      await page.getByRole('checkbox', { name: 'Dark mode' }).check();
+      await page.getByRole('radio', { name: 'Lighter' }).check({ force: true });
+      await pageIconWith(page, 'prefers-color-scheme');
+      await page.getByLabel('Use another logo').setInputFiles(svgFile(TWO_COLORS, 'Night.svg'));
+      await page.getByRole('button', { name: 'Remove Night' }).waitFor();
+      await pageIconWith(page, '#1d4ed8');
+      await page.getByRole('button', { name: 'Remove Night' }).click();
+      await eventually(() => pageIcon(page)).not.toContain('#1d4ed8');
+    }));
+
+  test('is chosen with a finger on a phone, without a shift of the layout', () =>
+    visit(
+      {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        prepare: page =>
+          page.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver(list => {
+              for (const entry of list.getEntries()) {
+                const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+                if (!shift.hadRecentInput) shifts.push(shift.value);
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      },
+      async ({ page }) => {
+        await drawn(page);
+        await page.getByText('Your logo', { exact: true }).tap();
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          page.getByText('Choose a file').tap(),
+        ]);
+        await chooser.setFiles(svgFile(TWO_COLORS));
+        await isLogo(page);
+        await page.getByText('One color').tap();
+        await eventually(() => new URL(page.url()).searchParams.get('artwork_ink')).toBe('single');
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      },
+    ));
+});
+
+/** The icon of the page, once it contains `text`. */
+const pageIconWith = async (page: Page, text: string): Promise<string> => {
+  await eventually(() => pageIcon(page)).toContain(text);
+  return pageIcon(page);
+};
