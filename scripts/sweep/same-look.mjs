@@ -1,8 +1,9 @@
 // The same look in two files: our SVG in a foreign renderer against our raster image.
 
+import { SMALL_PIXELS } from '../../dist/compose/defaults.js';
 import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
-import { composeFaviconSvg, SMALL_PIXELS } from '../../dist/compose/svg/favicon-svg.js';
+import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';

@@ -28,3 +28,6 @@ export const MAX_FITTED_PIXELS = 48;
 
 /** Largest width of the image, in CSS pixels, at which the document shows the small drawing. */
 export const SMALL_MAX_WIDTH = 48;
+
+/** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. */
+export const SMALL_PIXELS = 16;

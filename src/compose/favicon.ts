@@ -2,7 +2,6 @@
 
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
-import { coveringShapes, coversCanvas } from './artwork/cover.ts';
 import { MAX_FITTED_PIXELS } from './defaults.ts';
 import { type ContentArea, fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
@@ -65,11 +64,11 @@ export const composeScene = (
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const size = isFitted ? pixels : CANVAS_SIZE;
   const inked = inkGlyph(glyph, look);
-  const glyphShapes = coversCanvas(inked, role)
-    ? coveringShapes(inked, { role, size })
-    : isFitted
+  const glyphShapes =
+    inked.cover?.(inked, { role, size }) ??
+    (isFitted
       ? paintFitted(fitToGrid(inked, { role, size }))
-      : paintScaled(inked, contentAreaOf(look, { role, size }));
+      : paintScaled(inked, contentAreaOf(look, { role, size })));
   const plate = plateShapes(look, { role, size, ink: inked.ink });
   return { size, plateShapes: plate.length, shapes: [...plate, ...glyphShapes] };
 };

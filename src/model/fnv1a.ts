@@ -11,3 +11,6 @@ export const fnv1a = (text: string, skipped = -1): number => {
   }
   return hash >>> 0;
 };
+
+/** Hashes `content` (JSON data) to an identifier. Equal content has the same identifier in every document. */
+export const contentName = (content: unknown): string => `f${fnv1a(JSON.stringify(content)).toString(36)}`;

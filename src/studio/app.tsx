@@ -27,7 +27,19 @@ const PageIcon = () => {
   const resting = useDebounced(drawing, DEBOUNCE_MS);
   useSignalEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"][type]');
-    if (link && resting.value) link.href = svgDataUrl(resting.value.faviconSvg());
+    const shown = resting.value;
+    if (!link || !shown) return;
+    let isCurrent = true;
+    shown.faviconSvg().then(
+      svg => {
+        if (isCurrent) link.href = svgDataUrl(svg);
+      },
+      // The page keeps its icon.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
   });
   useSignalEffect(() => {
     document.title = `${subjectTitle(subject.glyphSource.value ?? design.value)} · Favsmith: a favicon in a minute`;

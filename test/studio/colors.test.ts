@@ -90,7 +90,9 @@ describe('the hint about contrast', () => {
         ({ id }) => id === 'contrast',
       );
       expect([colors, ratioText(ratio)]).toEqual([colors, finding?.value]);
-      const advice = adviceOn(glyph, request, design).filter(({ text }) => /on its background/.test(text));
+      const advice = adviceOn({ main: glyph }, request, design).filter(({ text }) =>
+        /on its background/.test(text),
+      );
       expect(advice.length > 0, JSON.stringify(colors)).toBe(ratio < 3);
     }
   });
@@ -102,7 +104,7 @@ describe('the initial design', () => {
     const request = parseExportBody(INITIAL_DESIGN);
     const findings = examine(glyph, request.light, examineOptions(request, 'light'));
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
-    expect(adviceOn(glyph, request, INITIAL_DESIGN)).toEqual([]);
+    expect(adviceOn({ main: glyph }, request, INITIAL_DESIGN)).toEqual([]);
   });
 });
 

@@ -124,6 +124,7 @@ describeStudio('the logo of the user', ({ visit }) => {
     visit({}, async ({ page }) => {
       await drawn(page);
       await paste(page, 'rocket');
+      expect(await page.locator('.large-preview figcaption').textContent()).toContain('flame');
       await paste(page, `\n${TWO_COLORS}`);
       await isLogo(page, /Logo/);
     }));
@@ -169,7 +170,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       expect(await page.getByRole('radio', { name: 'Your logo' }).isChecked()).toBe(true);
       await page.getByLabel(/^Choose (?:a|another) file/).setInputFiles(svgFile(TWO_COLORS));
       await isLogo(page);
-      expect(await page.getByText('is not in the link').count()).toBe(0);
+      await eventually(() => page.getByText('is not in the link').count()).toBe(0);
       expect(new URL(page.url()).searchParams.get('bg')).toBe('#fef3c7');
     }));
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalog, openCatalog } from '../../catalog/catalog.ts';
 import { readCatalogFile } from '../../catalog/catalog-file.ts';
+import { SMALL_PIXELS } from '../../compose/defaults.ts';
 import { composeScene } from '../../compose/favicon.ts';
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
-import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { sceneToTree, serialize } from '../../compose/svg/scene-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 

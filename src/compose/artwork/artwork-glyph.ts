@@ -6,6 +6,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import { measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { type Artwork, pixelsOf, visibleBox } from './artwork.ts';
+import { cover } from './cover.ts';
 import { lightened } from './lighten.ts';
 import { type ArtworkTraits, measureTraits } from './traits.ts';
 
@@ -51,7 +52,7 @@ export const glyphWithTraits = (
     // What a clip path hides does not count as ink.
     return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
   });
-  return { ...base, kind: 'artwork', shapes, ...(traits && { traits }) };
+  return { ...base, kind: 'artwork', shapes, cover, ...(traits && { traits }) };
 };
 
 const UNKNOWN: ArtworkTraits = {

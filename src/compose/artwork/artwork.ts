@@ -1,4 +1,5 @@
 // Artwork: a foreign SVG document as shapes or, if shapes cannot express it, as a picture of its renderer. (Decision 028)
+import { contentName } from '../../model/fnv1a.ts';
 import type { Paint, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent, strokeExtent } from '../../svg/extent.ts';
@@ -8,7 +9,6 @@ import { flattenPath } from '../../svg/polyline.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
-import { contentName } from '../svg/style-rules.ts';
 import { allowedTree, withIdPrefix } from './allowed-tree.ts';
 import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
@@ -177,10 +177,10 @@ const TRIM_PIXELS = 256;
 const FAINT = 3;
 
 /** Columns and rows of an image of `scale` pixels per unit. */
-export const pixelsOf = ({ width, height }: Pick<Box, 'width' | 'height'>, scale: number): [number, number] => [
-  Math.max(1, Math.round(width * scale)),
-  Math.max(1, Math.round(height * scale)),
-];
+export const pixelsOf = (
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  scale: number,
+): [number, number] => [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 
 const pictureOf = (
   root: SvgElement,

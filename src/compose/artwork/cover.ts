@@ -10,8 +10,19 @@ import { cornerRadiusOf, plateOutline } from '../plate.ts';
 /** Longer strips would be mostly cropped away. */
 const MAX_RATIO = 16;
 
+interface CoverTarget {
+  readonly role: RenderTarget['role'];
+  readonly size: number;
+}
+
+/** Shapes of artwork that covers its area; undefined if it does not. */
+export type Cover = (glyph: InkedGlyph, target: CoverTarget) => readonly Shape[] | undefined;
+
+export const cover: Cover = (glyph, target) =>
+  coversCanvas(glyph, target.role) ? coveringShapes(glyph, target) : undefined;
+
 /** Whether the artwork fills images of a role: as the look says, or because it is a full square itself. */
-export const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
+const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
   if (!glyph.traits) return false;
   if (role === 'monochrome') return false;
   if (glyph.traits.isFullSquare && role !== 'any') return true;
@@ -20,11 +31,7 @@ export const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boo
   return glyph.look.crop !== undefined && ratio <= MAX_RATIO;
 };
 
-/** Shapes of artwork that covers its area. */
-export const coveringShapes = (
-  glyph: InkedGlyph,
-  { role, size }: { readonly role: RenderTarget['role']; readonly size: number },
-): readonly Shape[] => {
+const coveringShapes = (glyph: InkedGlyph, { role, size }: CoverTarget): readonly Shape[] => {
   const { look } = glyph;
   const padding = role === 'any' ? look.padding : role === 'monochrome' ? 0 : (look[role]?.padding ?? 0);
   const side = size * (1 - 2 * padding);

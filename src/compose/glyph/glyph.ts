@@ -5,6 +5,7 @@ import type { SvgElement } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { flattenPath } from '../../svg/polyline.ts';
+import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { hullOf } from './enclosing-shapes.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
@@ -26,6 +27,8 @@ export interface Glyph extends Memoizing {
   readonly traits?: ArtworkTraits;
   /** The box of artwork whose empty border belongs to it. */
   readonly frame?: Box;
+  /** Places artwork in its own colors that fills its area. */
+  readonly cover?: Cover;
 }
 
 /** A parsed icon before its geometry is measured; plain data that one thread can send to another. */

@@ -3,6 +3,7 @@ import type { Ink, Look } from '../../model/look.ts';
 import { type Memoizing, memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
 import type { Box, Extent } from '../../svg/extent.ts';
+import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
 import { readableInk } from '../color/legible.ts';
@@ -89,6 +90,7 @@ export interface InkedGlyph extends Memoizing {
   /** The box that counts as ink, if it is not that of the parts. */
   readonly frame: Box | undefined;
   readonly traits: ArtworkTraits | undefined;
+  readonly cover: Cover | undefined;
 }
 
 /**
@@ -105,8 +107,8 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const results = measured.get(key) ?? new Map();
   if (measured.size === MAX_GEOMETRIES) measured.clear();
   measured.set(key, results);
-  const { kind, frame, traits } = glyph;
-  const inked = { kind, look, ink, parts, frame, traits, results };
+  const { kind, frame, traits, cover } = glyph;
+  const inked = { kind, look, ink, parts, frame, traits, cover, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
 };

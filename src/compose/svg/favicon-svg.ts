@@ -3,13 +3,10 @@
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { element, type SvgElement, serialize } from '../../svg/element.ts';
-import { SMALL_MAX_WIDTH } from '../defaults.ts';
+import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../defaults.ts';
 import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 import { createStyleRules, mergeSchemes, type StyleRules } from './style-rules.ts';
-
-/** Side in pixels for which the small drawing is fitted: that of a tab's icon in CSS pixels. */
-export const SMALL_PIXELS = 16;
 
 /** Scenes of one drawing. With `dark`, the document selects by `prefers-color-scheme`. */
 interface Drawing {

@@ -1,4 +1,5 @@
 // SVG writer for scenes.
+import { contentName } from '../../model/fnv1a.ts';
 import type {
   Affine,
   ClipPath,
@@ -13,7 +14,6 @@ import type {
 import { element, formatNumber, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 import { groupRuns } from '../../svg/shape-groups.ts';
 import { elementOfPath } from '../plate.ts';
-import { contentName } from './style-rules.ts';
 
 export { type SvgElement, serialize } from '../../svg/element.ts';
 

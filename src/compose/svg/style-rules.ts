@@ -1,9 +1,6 @@
 // Style rules of an SVG document, grouped by media query.
-import { fnv1a } from '../../model/fnv1a.ts';
+import { contentName } from '../../model/fnv1a.ts';
 import { element, type SvgElement } from '../../svg/element.ts';
-
-/** Hashes `content` (JSON data) to an identifier. Equal content has the same identifier in every document. */
-export const contentName = (content: unknown): string => `f${fnv1a(JSON.stringify(content)).toString(36)}`;
 
 /** The style rules of one document. */
 export interface StyleRules {

@@ -31,7 +31,9 @@ export const addLogo = async (
     // A design that changed meanwhile wins over a slow picture.
     if (history.design.peek() !== before) return undefined;
     const change =
-      field === 'artwork' ? sourceChange({ artwork: id }) : { [field]: id, include_dark_mode: true };
+      field === 'artwork'
+        ? sourceChange({ artwork: id })
+        : { dark_artwork: id, dark_ink: undefined, include_dark_mode: true };
     history.change(change);
     announcer.announce(
       field === 'artwork' ? `${subjectTitle({ artwork: id })} is your logo.` : 'Dark mode has its own logo.',

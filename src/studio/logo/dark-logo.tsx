@@ -19,28 +19,30 @@ export const DarkLogo = () => {
   if (artwork === undefined) return null;
   return (
     <div class="settings">
-      <div class="field">
-        <span class="label" aria-hidden="true">
-          Logo on dark tabs
-        </span>
-        <SegmentedControl
-          name="dark_ink"
-          legend="Colors of the logo in dark mode"
-          options={INKS.map(value => ({
-            value,
-            label: (
-              <span class="dark-logo">
-                <span class="dark-logo-tab">
-                  <FaviconImage size={16} scheme="dark" drawing={drawings.value?.[value]} />
+      {dark_artwork === undefined && (
+        <div class="field">
+          <span class="label" aria-hidden="true">
+            Logo on dark tabs
+          </span>
+          <SegmentedControl
+            name="dark_ink"
+            legend="Colors of the logo in dark mode"
+            options={INKS.map(value => ({
+              value,
+              label: (
+                <span class="dark-logo">
+                  <span class="dark-logo-tab">
+                    <FaviconImage size={16} scheme="dark" drawing={drawings.value?.[value]} />
+                  </span>
+                  {LABELS[value]}
                 </span>
-                {LABELS[value]}
-              </span>
-            ),
-          }))}
-          value={dark_ink}
-          onChange={value => history.change({ dark_ink: value })}
-        />
-      </div>
+              ),
+            }))}
+            value={dark_ink}
+            onChange={value => history.change({ dark_ink: value })}
+          />
+        </div>
+      )}
       <div class="row">
         <LogoFile
           field="dark_artwork"

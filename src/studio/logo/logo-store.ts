@@ -35,7 +35,7 @@ const openDatabase = (): Promise<IDBDatabase | undefined> =>
   });
 
 /** Runs `use` in a transaction. Undefined if the browser does not store anything. */
-const inStore = async <Result>(
+export const inStore = async <Result>(
   name: StoreName,
   use: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> => {
@@ -73,21 +73,3 @@ export const logoText = async (id: string): Promise<string | undefined> => {
   if (text !== undefined) known.set(id, text);
   return text;
 };
-
-/** Replaces the images of a list of designs. */
-export const storeImages = async (list: string, images: ReadonlyMap<string, string>): Promise<void> => {
-  await inStore('images', store => {
-    store.delete(imagesOf(list));
-    for (const [query, image] of images) store.put(image, `${list} ${query}`);
-    return undefined;
-  });
-};
-
-/** The images of a list by the query of their designs. */
-export const loadImages = async (list: string): Promise<ReadonlyMap<string, string>> => {
-  const keys = (await inStore('images', store => store.getAllKeys(imagesOf(list)))) ?? [];
-  const images = (await inStore<string[]>('images', store => store.getAll(imagesOf(list)))) ?? [];
-  return new Map(keys.map((key, index) => [String(key).slice(list.length + 1), images[index] ?? '']));
-};
-
-const imagesOf = (list: string): IDBKeyRange => IDBKeyRange.bound(`${list} `, `${list} \uffff`);

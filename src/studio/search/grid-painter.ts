@@ -1,8 +1,8 @@
 // Painter of the candidates of the grid in the look of the design. (Decision 077)
 import { effect, type ReadonlySignal } from '@preact/signals';
+import { SMALL_PIXELS } from '../../compose/defaults.ts';
 import { composeScene } from '../../compose/favicon.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import { SMALL_PIXELS } from '../../compose/svg/favicon-svg.ts';
 import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
 import type { Look } from '../../model/look.ts';
 import { drawSvg, treeOf } from '../shell/favicon-image.tsx';

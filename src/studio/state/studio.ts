@@ -21,8 +21,8 @@ import {
 } from './design/saved-designs.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { createFrameQueue, type FrameQueue } from './frame-queue.ts';
-import { createLogoInput, type LogoInput } from './logo.ts';
 import { createIconStyles, createLibraries, type IconStyles } from './libraries.ts';
+import { createLogoInput, type LogoInput } from './logo.ts';
 import { createPackageExport, type PackageExport } from './package-export.ts';
 import { createSearch, type Search } from './search/search.ts';
 import { createStartIcons, type StartIcons } from './search/start-icons.ts';
@@ -97,9 +97,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const request = computed(() =>
     requestOf(design.value, { glyphKind: () => subject.glyphs.value?.main.kind }),
   );
-  const drawing = computed(
-    () => subject.glyphs.value && createDrawing(subject.glyphs.value, request.value),
-  );
+  const drawing = computed(() => subject.glyphs.value && createDrawing(subject.glyphs.value, request.value));
   const search = createSearch(api, page);
   const libraries = createLibraries(api, search);
   const iconStyles = createIconStyles(api, design, libraries);
@@ -114,10 +112,7 @@ export const createStudio = (api: Api, page: Window): Studio => {
   const keepDesign = async (next: Design, icon?: FoundIcon) => {
     const image = icon ? faviconSvgOf(next, icon) : drawing.peek()?.faviconSvg();
     try {
-      toggleKept(
-        { name: subjectTitle(next), design: next, image: (await image) ?? '' },
-        { kept, announcer },
-      );
+      toggleKept({ name: subjectTitle(next), design: next, image: (await image) ?? '' }, { kept, announcer });
     } catch {
       announcer.announce(NOT_LOADED, { visible: true });
     }

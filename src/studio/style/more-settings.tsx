@@ -1,13 +1,17 @@
-// Settings that load when they open: dark colors, home screens, letters.
+// Settings that load after the first view: size, name, dark mode, home screens, letters.
+import { useSignal } from '@preact/signals';
+import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import type { FontName } from '../../model/look.ts';
-import { DarkLogo } from '../logo/dark-logo.tsx';
+import { lazy } from '../shell/lazy.tsx';
 import { hasPlate, isPicture } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';
-import { formatPercent, SegmentedControl, Slider } from './controls.tsx';
+import { FieldAdvice, formatPercent, SegmentedControl, Slider } from './controls.tsx';
 
-export const DarkFields = () => {
+const DarkLogo = lazy(async () => (await import('../logo/dark-logo.tsx')).DarkLogo);
+
+const DarkFields = () => {
   const { design } = useStudio();
   const { bg_mode } = design.value;
   const isOnPlate = hasPlate(design.value);
@@ -30,7 +34,8 @@ const PLATFORMS = [
   { role: 'maskable', name: 'Android', bg: 'maskable_bg', padding: 'maskable_padding' },
 ] as const;
 
-export const HomeScreenFields = () => {
+/** Not rendered while it is closed: composing both icons is a large part of loading. (Decision 073) */
+const HomeScreenFields = () => {
   const { drawing } = useStudio();
   return (
     <div class="settings">
@@ -46,6 +51,103 @@ export const HomeScreenFields = () => {
     </div>
   );
 };
+
+const AppearanceSettings = () => {
+  const { drawing, design, history } = useStudio();
+  const hasLines = drawing.value?.hasLines ?? true;
+  return (
+    <div class="group">
+      <h3 class="label">Size and name</h3>
+      <Slider
+        field="padding"
+        label="Padding"
+        step={0.01}
+        hint="In tabs the padding is smaller and changes in steps."
+        format={formatPercent}
+      />
+      {design.value.text === undefined && !isPicture(design.value) && (
+        <Slider
+          field="stroke_scale"
+          label="Line width"
+          step={0.05}
+          disabled={!hasLines}
+          hint={hasLines ? undefined : 'This icon has no lines.'}
+          format={value => `× ${value.toFixed(2)}`}
+        />
+      )}
+      <div class="field">
+        <label for="site_name">Site name</label>
+        <input
+          id="site_name"
+          class="input"
+          type="text"
+          autocomplete="organization"
+          maxLength={80}
+          placeholder={EXPORT_FIELDS.site_name.default}
+          value={design.value.site_name ?? ''}
+          onInput={event =>
+            history.change({ site_name: event.currentTarget.value }, { gesture: 'site_name' })
+          }
+        />
+      </div>
+    </div>
+  );
+};
+
+const DarkSettings = () => {
+  const { design, history } = useStudio();
+  const { include_dark_mode = false } = design.value;
+  return (
+    <div class="group">
+      <label class="switch">
+        <span class="label">Dark mode</span>
+        <input
+          type="checkbox"
+          checked={include_dark_mode}
+          aria-describedby="dark-hint"
+          onChange={event => history.change({ include_dark_mode: event.currentTarget.checked })}
+        />
+      </label>
+      <p class="hint" id="dark-hint">
+        The tab icon changes while the device is in dark mode.
+        {include_dark_mode && ' Colors that you leave empty follow the light ones.'}
+      </p>
+      <FieldAdvice field="include_dark_mode" />
+      {include_dark_mode && <DarkFields />}
+    </div>
+  );
+};
+
+/** Open if the design has no background, because home screens need one. */
+const HomeScreenSettings = () => {
+  const { request } = useStudio();
+  const hasPlate = request.value.light.plate !== undefined;
+  return <HomeScreenDetails key={String(hasPlate)} isOpenAtFirst={!hasPlate} />;
+};
+
+const HomeScreenDetails = ({ isOpenAtFirst }: { isOpenAtFirst: boolean }) => {
+  const isOpen = useSignal(isOpenAtFirst);
+  return (
+    <details
+      class="group more"
+      open={isOpen.value}
+      onToggle={event => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      <summary class="label">Home screens</summary>
+      {isOpen.value && <HomeScreenFields />}
+    </details>
+  );
+};
+
+export const MoreSettings = () => (
+  <>
+    <AppearanceSettings />
+    <DarkSettings />
+    <HomeScreenSettings />
+  </>
+);
 
 const FONTS: readonly { readonly value: FontName; readonly label: string }[] = [
   { value: 'sans', label: 'Sans' },

@@ -31,7 +31,7 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
   const storage: StorageGetter = () => page.localStorage;
   const designs = signal(readKept(storage));
   const isStored = signal(true);
-  loadLogoImages(KEPT_KEY, designs);
+  withLogoImages(KEPT_KEY, designs, 'loadImages');
   const set = (next: readonly KeptDesign[]) => {
     designs.value = next;
     const entries = next.map(({ name, design, image }) => ({
@@ -40,7 +40,7 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
       image: storedImage(design, image),
     }));
     isStored.value = writeItem(storage, KEPT_KEY, JSON.stringify(entries));
-    storeLogoImages(KEPT_KEY, next);
+    withLogoImages(KEPT_KEY, designs, 'storeImages');
   };
   const without = (design: Design) =>
     designs.peek().filter(kept => designQuery(kept.design) !== designQuery(design));
@@ -51,7 +51,7 @@ export const createKeptDesigns = (page: Window): KeptDesigns => {
   page.addEventListener('storage', ({ key }) => {
     if (key !== KEPT_KEY) return;
     designs.value = readKept(storage);
-    loadLogoImages(KEPT_KEY, designs);
+    withLogoImages(KEPT_KEY, designs, 'loadImages');
   });
 
   return {
@@ -100,7 +100,7 @@ export const createRecent = (storage: StorageGetter): Recent => {
       .map(({ query, image }) => ({ design: designFromQuery(query), image }))
       .slice(0, MAX_RECENT),
   );
-  loadLogoImages(RECENT_KEY, designs);
+  withLogoImages(RECENT_KEY, designs, 'loadImages');
   const set = (next: readonly RecentDesign[]) => {
     designs.value = next;
     const stored = next.map(({ design, image }) => ({
@@ -108,7 +108,7 @@ export const createRecent = (storage: StorageGetter): Recent => {
       image: storedImage(design, image),
     }));
     writeItem(storage, RECENT_KEY, JSON.stringify(stored));
-    storeLogoImages(RECENT_KEY, next);
+    withLogoImages(RECENT_KEY, designs, 'storeImages');
   };
   return {
     designs,
@@ -130,33 +130,12 @@ const subjectKey = ({ artwork, text, library, name, style }: Design): string =>
 /** IndexedDB has the images of logos, which may be large. */
 const storedImage = ({ artwork }: Design, image: string): string => (artwork === undefined ? image : '');
 
-const hasLogos = (designs: readonly RecentDesign[]): boolean =>
-  designs.some(({ design }) => design.artwork !== undefined);
+type SavedDesigns = Signal<readonly RecentDesign[]>;
 
-const storeLogoImages = (list: string, designs: readonly RecentDesign[]): void => {
-  if (!hasLogos(designs)) return;
-  const logos = designs.filter(({ design }) => design.artwork !== undefined);
-  import('../../logo/logo-store.ts')
-    .then(({ storeImages }) =>
-      storeImages(list, new Map(logos.map(({ design, image }) => [designQuery(design), image]))),
-    )
-    .catch(() => undefined);
-};
-
-/** Adds the images of logos to a list that was read. */
-const loadLogoImages = <Saved extends RecentDesign>(
-  list: string,
-  designs: Signal<readonly Saved[]>,
-): void => {
-  if (!hasLogos(designs.peek())) return;
-  import('../../logo/logo-store.ts')
-    .then(({ loadImages }) => loadImages(list))
-    .then(images => {
-      designs.value = designs
-        .peek()
-        .map(saved => ({ ...saved, image: saved.image || (images.get(designQuery(saved.design)) ?? '') }));
-    })
-    .catch(() => undefined);
+/** Stores the images of logos, or adds those that are stored to a list that was read. */
+const withLogoImages = (list: string, designs: SavedDesigns, what: 'storeImages' | 'loadImages'): void => {
+  if (designs.peek().some(({ design }) => design.artwork !== undefined))
+    import('../../logo/logo-images.ts').then(module => module[what](list, designs)).catch(() => undefined);
 };
 
 /** The stored entries that have a text for each of `names`; other code may have written others. */
