@@ -23,7 +23,7 @@ const svgFile = (svg: string, name = 'Acme logo.svg') => ({
 });
 
 const chooseLogo = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  await page.getByRole('radio', { name: 'Your logo' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Logo', exact: true }).check({ force: true });
   await page.getByLabel(/^Choose (?:a|another) file/).setInputFiles(file);
 };
 
@@ -167,7 +167,7 @@ describeStudio('the logo of the user', ({ visit }) => {
   test('is missing in a link that another browser opens, and the page says so', () =>
     visit({ query: '?artwork=Acme-logo.abc123&bg=%23fef3c7' }, async ({ page }) => {
       await page.getByText('The logo of this design is not in the link').waitFor();
-      expect(await page.getByRole('radio', { name: 'Your logo' }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: 'Logo', exact: true }).isChecked()).toBe(true);
       await page.getByLabel(/^Choose (?:a|another) file/).setInputFiles(svgFile(TWO_COLORS));
       await isLogo(page);
       await eventually(() => page.getByText('is not in the link').count()).toBe(0);
@@ -240,7 +240,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       },
       async ({ page }) => {
         await drawn(page);
-        await page.getByText('Your logo', { exact: true }).tap();
+        await page.getByText('Logo', { exact: true }).tap();
         const [chooser] = await Promise.all([
           page.waitForEvent('filechooser'),
           page.getByText('Choose a file').tap(),

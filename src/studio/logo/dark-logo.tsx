@@ -20,7 +20,7 @@ export const DarkLogo = () => {
   return (
     <div class="settings">
       {dark_artwork === undefined && (
-        <div class="field">
+        <div class="field dark-logo-inks">
           <span class="label" aria-hidden="true">
             Logo on dark tabs
           </span>

@@ -16,6 +16,8 @@ const FITS = [
   { value: 'cover', label: 'Fill and crop' },
 ] as const;
 
+const PRIVACY = 'It stays in this browser until you download the package or copy its HTML.';
+
 export const LogoPanel = () => {
   const { design, logo, subject } = useStudio();
   const { artwork } = design.value;
@@ -35,9 +37,8 @@ export const LogoPanel = () => {
         <LogoFile field="artwork" label={artwork === undefined ? 'Choose a file' : 'Choose another file'} />
         <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it with Ctrl V.</p>
       </div>
-      <p class="hint">It stays in this browser until you download the package or copy its HTML.</p>
       <p class={problem ? 'notice' : 'hint'} role="status">
-        {logo.isReading.value ? 'Reading…' : problem}
+        {problem || (logo.isReading.value ? 'Reading…' : PRIVACY)}
       </p>
       {hasGlyph && <LogoOptions />}
     </div>

@@ -17,7 +17,7 @@ type Mode = 'icon' | 'initials' | 'logo';
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'icon', label: 'Icon' },
   { value: 'initials', label: 'Initials' },
-  { value: 'logo', label: 'Your logo' },
+  { value: 'logo', label: 'Logo' },
 ];
 
 export const SearchPanel = () => {
@@ -38,12 +38,12 @@ export const SearchPanel = () => {
   return (
     <section class="panel search-panel" aria-labelledby="search-title">
       <div
-        class="panel-head"
+        class="panel-head source-choice"
         onClickCapture={event => {
           byPointer.current = event.detail > 0;
         }}
       >
-        <h2 class="panel-title" id="search-title">
+        <h2 class="visually-hidden" id="search-title">
           Search
         </h2>
         <SegmentedControl
