@@ -36,6 +36,22 @@ describe('flatten', () => {
     );
   });
 
+  it.each([
+    ['M0 0C5.5228 0 10 4.4772 10 10', 10],
+    ['M0 0C0 11.0457 -8.9543 20 -20 20', 20],
+  ])('stays within tolerance of the quarter of a circle that %s approximates', (path, radius) => {
+    const points = pointsOf(path);
+    const [cx, cy] = path.includes('-20') ? [-20, 0] : [0, 10];
+    for (let at = 0; at < points.length; at += 2) {
+      expect(Math.hypot((points[at] as number) - cx, (points[at + 1] as number) - cy)).toBeCloseTo(radius, 1);
+      if (at === 0) continue;
+      const [x, y] = [0, 1].map(
+        axis => ((points[at + axis] as number) + (points[at + axis - 2] as number)) / 2,
+      );
+      expect(Math.hypot((x as number) - cx, (y as number) - cy)).toBeGreaterThan(radius - 0.02);
+    }
+  });
+
   it('adds no points for round ends', () => {
     const round = pointsOf(quarter, { offset: 5, hasFlatEnds: false });
     expect(pointsOf(quarter, { offset: 5, hasFlatEnds: true })).toHaveLength(round.length + 4);

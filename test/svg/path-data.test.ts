@@ -15,6 +15,7 @@ describe('pathOfElement', () => {
     ['rect', { x: '5', y: '6', width: '20', height: '10', rx: '3' }],
     ['rect', { x: '5', y: '6', width: '20', height: '10', ry: '2' }],
     ['rect', { x: '5', y: '6', width: '20', height: '10', rx: '30', ry: '2' }],
+    ['rect', { x: '5', y: '6', width: '20', height: '10', rx: '3', ry: '30' }],
     ['line', { x1: '3', y1: '4', x2: '30', y2: '20' }],
     ['polyline', { points: '3,4 30,20 10 35' }],
     ['polygon', { points: '3 4 30 20 10 35' }],
@@ -32,6 +33,30 @@ describe('pathOfElement', () => {
     const different = element.filter((value, at) => Math.abs(value - (same[at] as number)) > 40).length;
     expect(different).toBeLessThan(20);
   });
+});
+
+describe('a basic shape', () => {
+  it.each<[string, Record<string, string>]>([
+    ['ellipse', { rx: '0', ry: '5' }],
+    ['ellipse', { rx: '5', ry: '0' }],
+    ['ellipse', { rx: '-5', ry: '5' }],
+    ['rect', { width: '0', height: '9' }],
+    ['rect', { width: '9', height: '0' }],
+    ['rect', { width: '9', height: '-9' }],
+    ['polyline', { points: '1 2 3' }],
+    ['text', {}],
+  ])('that SVG 2 does not render has no path: %s %o', (name, attributes) => {
+    expect(pathOfElement(name, attributes)).toBe('');
+  });
+
+  it.each([{ rx: '3', ry: '0' }, { rx: '0', ry: '3' }, {}])(
+    'without one of its radii has square corners: rect %o',
+    radii => {
+      expect(pathOfElement('rect', { x: '1', y: '2', width: '9', height: '8', ...radii })).toBe(
+        'M1 2h9v8h-9z',
+      );
+    },
+  );
 });
 
 describe('readPath', () => {

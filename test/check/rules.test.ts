@@ -1,0 +1,469 @@
+// Rules for the icons of a site: one defect per row, in a site without any other.
+import { encode } from 'fast-png';
+import { describe, expect, it } from 'vitest';
+import { checkSite } from '../../src/check/check-site.ts';
+import { openFolderSite } from '../../src/check/folder-site.ts';
+import { parseHead } from '../../src/cli/check/head-parser.ts';
+
+type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A PNG with the color of each pixel. */
+const png = (width: number, height: number, colorAt: (x: number, y: number) => Rgba): Uint8Array => {
+  const data = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) data.set(colorAt(x, y), (y * width + x) * 4);
+  return encode({ width, height, depth: 8, channels: 4, data });
+};
+const RED: Rgba = [255, 0, 0, 255];
+const square = (side: number): Uint8Array => png(side, side, () => RED);
+const withStatedSize = (bytes: Uint8Array, side: number): Uint8Array => {
+  const changed = Buffer.from(bytes);
+  changed.writeUInt32BE(side, 16);
+  changed.writeUInt32BE(side, 20);
+  return changed;
+};
+
+/** Directory of an ICO whose images have no bytes. */
+const icoOf = (...sides: readonly number[]): Uint8Array =>
+  new Uint8Array([
+    ...[0, 0, 1, 0, sides.length, 0],
+    ...sides.flatMap(side => [side, side, ...new Array<number>(14).fill(0)]),
+  ]);
+const truncatedIco = icoOf(16, 32, 48);
+truncatedIco[6 + 8] = 1;
+truncatedIco[6 + 12] = truncatedIco.length;
+
+const svg = (content: string, attributes = 'viewBox="0 0 9 9"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+const MARK = '<path fill="red" d="M0 0h9v9z"/>';
+
+const HEAD = `<!doctype html>
+<head>
+<link rel="icon" href="/favicon.ico" sizes="48x48">
+<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" content="#075985">
+</head>
+`;
+
+const imageOf = (side: number, purpose: string) => ({
+  src: `/${purpose}-${side}.png`,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+});
+const MANIFEST = {
+  name: 'Site',
+  short_name: 'Site',
+  icons: [imageOf(192, 'any'), imageOf(512, 'any'), imageOf(192, 'maskable')],
+  theme_color: '#075985',
+  background_color: '#ffffff',
+  start_url: './',
+  display: 'standalone',
+};
+
+type Content = string | Uint8Array;
+type Files = Readonly<Record<string, Content>>;
+const SITE: Files = {
+  'index.html': HEAD,
+  'favicon.ico': icoOf(16, 32, 48),
+  'favicon.svg': svg(MARK),
+  'apple-touch-icon.png': square(180),
+  'site.webmanifest': JSON.stringify(MANIFEST),
+  'any-192.png': square(192),
+  'any-512.png': square(512),
+  'maskable-192.png': square(192),
+};
+
+/** Findings as `level subject: message`. */
+const check = async (files: Files): Promise<readonly string[]> => {
+  const site = await openFolderSite(
+    async path => (path in files ? Buffer.from(files[path] ?? '') : undefined),
+    {
+      parseTags: parseHead,
+      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
+    },
+  );
+  const findings = await checkSite(site);
+  for (const { message, fix } of findings) expect(`${message} ${fix}`).toMatch(/^\S.*\.$/);
+  return findings.map(({ level, subject, message }) => `${level} ${subject}: ${message}`);
+};
+const head = (from: string | RegExp, to: string): Files => ({ 'index.html': HEAD.replace(from, to) });
+const added = (markup: string): Files => head('</head>', `${markup}</head>`);
+const manifest = (changes: Readonly<Record<string, unknown>>): Files => ({
+  'site.webmanifest': JSON.stringify({ ...MANIFEST, ...changes }),
+});
+const icon = (content: string, attributes?: string): Files => ({ 'favicon.svg': svg(content, attributes) });
+const WEBMANIFEST = 'site.webmanifest';
+
+const ABSENT: readonly (readonly [string, Files, string])[] = [
+  ['an SVG', head(/<link.*svg.*>/, ''), 'info index.html: No SVG is linked: browser tabs'],
+  ['a touch icon', head(/<link.*touch.*>/, ''), 'warning index.html: No touch icon is linked'],
+  ['a manifest', head(/<link.*manifest.*>/, ''), 'warning index.html: No manifest is linked'],
+  ['a theme color', head(/<meta.*>/, ''), 'info index.html: There is no theme color'],
+];
+
+const LINKS: readonly (readonly [string, Files, string])[] = [
+  ['of a missing file', head('/favicon.svg', '/a.svg'), 'error index.html: /a.svg is linked but missing.'],
+  ['of an ICO of any size', head('48x48', '48x48 any'), 'warning index.html: The ICO has sizes="any"'],
+  ['of an ICO without sizes', head(' sizes="48x48"', ''), 'warning index.html: The ICO has no sizes'],
+  [
+    'of an ICO after the SVG',
+    head(/(<link.*ico.*>)\n(<link.*svg.*>)/, '$2\n$1'),
+    'warning index.html: The ICO comes after the SVG',
+  ],
+  ['with an old relation', head('"icon"', '"shortcut icon"'), 'info index.html: rel="shortcut icon" is'],
+  [
+    'of a second manifest',
+    added('<link rel="manifest" href="/b.json">'),
+    'warning index.html: More than one manifest is linked',
+  ],
+  ['of a wrong type', head('svg+xml', 'png'), 'warning favicon.svg: It is an SVG, but type says image/png'],
+  [
+    'of a wrong type of the ICO',
+    head('sizes="48x48"', 'sizes="48x48" type="image/png"'),
+    'warning favicon.ico: It is an ICO, but type says',
+  ],
+  [
+    'of sizes that the ICO lacks',
+    head('48x48', '64x64'),
+    'warning favicon.ico: It has 16x16, 32x32, 48x48 px, but',
+  ],
+  ['of malformed sizes', head('48x48', '48'), 'warning favicon.ico: sizes="48" is not valid'],
+  [
+    'of an SVG in pixels',
+    head('"any"', '"32x32"'),
+    'warning favicon.svg: It is an SVG, but sizes says 32x32',
+  ],
+  [
+    'of a page',
+    added('<link rel="icon" href="/index.html">'),
+    'error index.html: The file is HTML, not a picture',
+  ],
+  [
+    'of a broken data URL',
+    added('<link rel="icon" href="data:image/png;base64,*">'),
+    'error index.html: An icon is a data URL that cannot',
+  ],
+  [
+    'of an unfinished SVG as data URL',
+    added('<link rel="icon" href="data:image/svg+xml,%3Csvg">'),
+    'error the data URL of image/svg+xml: The file is not an SVG',
+  ],
+  [
+    'of a mask icon that is an ICO',
+    added('<link rel="mask-icon" href="/favicon.ico" color="red">'),
+    'error favicon.ico: A mask icon must be an SVG',
+  ],
+  [
+    'of a mask icon without color',
+    added('<link rel="mask-icon" href="/favicon.svg">'),
+    'warning index.html: The color of mask-icon is ""',
+  ],
+  [
+    'of a PNG that is an SVG',
+    { ...added('<link rel="icon" href="/a.png" sizes="32x32">'), 'a.png': svg(MARK) },
+    'warning a.png: It is an SVG, but sizes says 32x32',
+  ],
+  ['of an SVG that is text', { 'favicon.svg': 'none' }, 'error favicon.svg: The file is not an SVG'],
+  [
+    'of an ICO that is a PNG',
+    { 'favicon.ico': square(16) },
+    'error favicon.ico: The file is not an ICO, despite its name: it is a PNG',
+  ],
+  [
+    'of a PNG of another size',
+    { ...added('<link rel="icon" href="/a.png" sizes="32x32">'), 'a.png': square(16) },
+    'warning a.png: It has 16x16 px, but sizes says 32x32',
+  ],
+  [
+    'of a PNG that is text',
+    { ...added('<link rel="icon" href="/a.png">'), 'a.png': 'none' },
+    'error a.png: The file is not a valid PNG: it is text',
+  ],
+  [
+    'of text',
+    { ...added('<link rel="icon" href="/a">'), a: 'none' },
+    'error a: The file is text, not a picture',
+  ],
+  [
+    'on a second page of a missing file',
+    { 'blog.html': '<head><link rel="icon" href="a.svg"></head>' },
+    'error blog.html: a.svg is linked but missing',
+  ],
+  [
+    'that a second page lacks',
+    { 'blog.html': '<head><title>Blog</title></head>' },
+    'warning blog.html: No icon is linked in this page',
+  ],
+];
+
+const COLORS: readonly (readonly [string, Files, string])[] = [
+  ...['#12345', '075985', 'rgb(1,2', 'none', 'blau'].map(
+    color =>
+      [color, head('#075985', color), `warning index.html: The theme color is "${color}", which`] as const,
+  ),
+  [
+    'in a tile',
+    added('<meta name="msapplication-TileColor" content="x">'),
+    'warning index.html: The tile color is "x"',
+  ],
+  ['in the manifest', manifest({ theme_color: '#12345' }), `warning ${WEBMANIFEST}: theme_color is "#12345"`],
+  ['behind the start', manifest({ background_color: 7 }), `warning ${WEBMANIFEST}: background_color is "7"`],
+];
+
+const ICO_AND_PNG: readonly (readonly [string, Files, string])[] = [
+  [
+    'ICO of two sizes',
+    { 'favicon.ico': icoOf(32, 48) },
+    'warning favicon.ico: It has 32x32, 48x48, but not 16x16.',
+  ],
+  ['ICO without its end', { 'favicon.ico': truncatedIco }, 'error favicon.ico: The file is truncated.'],
+  [
+    'touch icon with one transparent pixel',
+    { 'apple-touch-icon.png': png(180, 180, (x, y) => (x + y === 358 ? [9, 9, 9, 254] : RED)) },
+    'warning apple-touch-icon.png: It is transparent',
+  ],
+  [
+    'oblong touch icon',
+    { 'apple-touch-icon.png': png(180, 170, () => RED) },
+    'warning apple-touch-icon.png: It is not square (180x170)',
+  ],
+  [
+    'small touch icon',
+    { 'apple-touch-icon.png': square(57) },
+    'warning apple-touch-icon.png: It has only 57 px',
+  ],
+  [
+    'PNG of 3600 megapixels',
+    { 'apple-touch-icon.png': withStatedSize(square(16), 60_000) },
+    'error apple-touch-icon.png: The file has 60000x60000 px, too many',
+  ],
+  [
+    'touch icon that is a GIF',
+    { 'apple-touch-icon.png': 'GIF89a' },
+    'error apple-touch-icon.png: The file is not a valid PNG: it is a GIF',
+  ],
+  [
+    'maskable icon with a transparent pixel',
+    { 'maskable-192.png': png(192, 192, x => (x === 0 ? [0, 0, 0, 0] : RED)) },
+    'warning maskable-192.png: It is maskable but transparent',
+  ],
+  [
+    'maskable icon with a stripe at the side',
+    { 'maskable-192.png': png(192, 192, x => (x < 20 ? RED : [0, 0, 0, 255])) },
+    'warning maskable-192.png: It is maskable, but its drawing leaves',
+  ],
+  [
+    'empty icon of the manifest',
+    { 'any-192.png': '' },
+    'error any-192.png: The file is not a valid PNG: it is empty',
+  ],
+];
+
+const SVGS: readonly (readonly [string, Files, string])[] = [
+  [
+    'namespace',
+    { 'favicon.svg': `<svg viewBox="0 0 9 9">${MARK}</svg>` },
+    'error favicon.svg: The root element has no SVG namespace',
+  ],
+  ['end', { 'favicon.svg': '<svg' }, 'error favicon.svg: The file is not an SVG'],
+  [
+    'root',
+    { 'favicon.svg': '<a><svg/></a>' },
+    'error favicon.svg: The file is not an SVG: its root element is a.',
+  ],
+  ['viewBox', icon(MARK, 'width="9" height="9"'), 'warning favicon.svg: It has no viewBox'],
+  ['equal sides', icon(MARK, 'viewBox="0 0 9 8"'), 'warning favicon.svg: It is not square'],
+  ['picture inside', icon(`<image href="a.png"/>${MARK}`), 'error favicon.svg: It refers to another file'],
+  ['outlines of its text', icon(`<text>A</text>${MARK}`), 'warning favicon.svg: It contains text'],
+  ['paths alone', icon(`<script/>${MARK}`), 'warning favicon.svg: It contains a script'],
+  ['color for dark tabs', icon('<path d="M0 0h9v9z"/>'), 'warning favicon.svg: It is hardly visible in dark'],
+];
+
+const MANIFESTS: readonly (readonly [string, Files, string])[] = [
+  ['valid JSON', { [WEBMANIFEST]: '{,}' }, 'error : The manifest is not usable'],
+  ['an object', { [WEBMANIFEST]: '[]' }, 'error : The manifest is not usable: it is not a JSON object'],
+  ['a name', manifest({ name: '', short_name: '' }), 'warning : It has no name'],
+  [
+    'an icon of 512 px',
+    manifest({ icons: MANIFEST.icons.filter(({ sizes }) => sizes === '192x192') }),
+    'warning : It has no icon of 512x512 for any purpose',
+  ],
+  [
+    'an icon of 512 px for any purpose',
+    manifest({
+      icons: [imageOf(192, 'any'), imageOf(192, 'maskable'), { ...imageOf(512, 'any'), purpose: 'maskable' }],
+    }),
+    'warning : It has no icon of 512x512 for any purpose',
+  ],
+  ['a maskable icon', manifest({ icons: MANIFEST.icons.slice(0, 2) }), 'warning : It has no maskable icon'],
+  [
+    'one purpose for each icon',
+    manifest({
+      icons: [...MANIFEST.icons.slice(0, 2), { ...imageOf(192, 'maskable'), purpose: 'any maskable' }],
+    }),
+    'warning : An icon has the purposes any and maskable',
+  ],
+  ['a start_url', manifest({ start_url: undefined }), 'info : Without start_url and a display mode'],
+  [
+    'a display mode of an application',
+    manifest({ display: 'browser' }),
+    'info : Without start_url and a display mode',
+  ],
+  ['a src', manifest({ icons: [...MANIFEST.icons, {}] }), 'error : An icon has no src'],
+  [
+    'the file of an icon',
+    manifest({ icons: [...MANIFEST.icons, { src: 'none.png' }] }),
+    'error : Its icon none.png is missing',
+  ],
+  [
+    'data in a data URL',
+    manifest({ icons: [...MANIFEST.icons, { src: 'data:image/png;base64,*' }] }),
+    'error : An icon is a data URL that cannot',
+  ],
+  [
+    'a start_url on this site',
+    manifest({ start_url: 'https://example.com/' }),
+    'warning : start_url is https://example.com/, on another',
+  ],
+  [
+    'a start_url in its scope',
+    manifest({ start_url: '/', scope: '/app/' }),
+    'warning : start_url is /, outside of the scope /app/',
+  ],
+];
+
+const HARMLESS: readonly (readonly [string, Files])[] = [
+  ['nothing changed', {}],
+  ['a link with an expression of a template', added('<link rel="icon" href="{{ icon }}">')],
+  ['a link with an expression of a server', added('<link rel="icon" href="<?= $icon ?>">')],
+  [
+    'a link that is percent-encoded',
+    { ...added('<link rel="icon" href="/a%20b.gif">'), 'a b.gif': 'GIF89a' },
+  ],
+  [
+    'an icon of the manifest in a data URL',
+    {
+      ...manifest({
+        icons: [
+          ...MANIFEST.icons,
+          { src: `data:image/png;base64,${Buffer.from(square(16)).toString('base64')}` },
+        ],
+      }),
+    },
+  ],
+  [
+    'an icon of the manifest whose name contains data:',
+    { ...manifest({ icons: [...MANIFEST.icons, { src: '/x/data:.png' }] }), 'x/data:.png': square(16) },
+  ],
+  ['a GIF', { ...added('<link rel="icon" href="/a.gif">'), 'a.gif': 'GIF89a' }],
+  [
+    'a data URL with braces',
+    added(
+      `<link rel="icon" href="data:image/svg+xml,${encodeURI(svg(`<style>path{fill:red}</style>${MARK}`))}">`,
+    ),
+  ],
+  ['a manifest with only a short name', manifest({ name: undefined })],
+  [
+    'a manifest with one SVG of any size',
+    { ...manifest({ icons: [{ src: '/favicon.svg', sizes: 'any' }, imageOf(192, 'maskable')] }) },
+  ],
+  [
+    'a manifest without purposes',
+    manifest({
+      icons: MANIFEST.icons.map(({ purpose, ...image }) =>
+        purpose === 'any' ? image : { ...image, purpose },
+      ),
+    }),
+  ],
+  ['a page that redirects', { 'old.html': '<head><meta http-equiv="Refresh" content="0;url=/"></head>' }],
+  ['a start_url in its scope', manifest({ start_url: '/app/?x', scope: '/app/' })],
+];
+
+/** Files of usual names without a page. */
+const HIDDEN: Files = { 'favicon.svg': svg(MARK), 'favicon.ico': icoOf(16, 32, 48) };
+
+describe('a site', () => {
+  it.each(HARMLESS)('has no findings with %s', async (_name, changes) => {
+    expect(await check({ ...SITE, ...changes })).toEqual([]);
+  });
+
+  it.each([
+    ...ABSENT.map(row => ['that lacks', ...row] as const),
+    ...LINKS.map(row => ['with a link', ...row] as const),
+    ...COLORS.map(row => ['with the malformed color', ...row] as const),
+    ...ICO_AND_PNG.map(row => ['with the', ...row] as const),
+    ...SVGS.map(row => ['with an SVG without', ...row] as const),
+    ...MANIFESTS.map(
+      ([name, files, finding]) =>
+        ['with a manifest without', name, files, finding.replace(' :', ` ${WEBMANIFEST}:`)] as const,
+    ),
+  ])('%s %s has one finding', async (_what, _name, changes, finding) => {
+    expect(await check({ ...SITE, ...changes })).toEqual([expect.stringContaining(finding)]);
+  });
+
+  it('without icon links has one finding for all icons, and one for the ICO that browsers request', async () => {
+    const { 'favicon.ico': _, ...others } = SITE;
+    const files = { ...others, ...head(/<link rel="icon".*>\n/g, '') };
+    expect(await check(files)).toEqual([
+      expect.stringContaining('error index.html: No icon is linked'),
+      expect.stringContaining('error /favicon.ico: The file is missing'),
+    ]);
+  });
+
+  it('with SVG alone misses the ICO as an error, and with a PNG as a warning', async () => {
+    const { 'favicon.ico': _, ...others } = SITE;
+    const lone = head(/<link.*ico.*>\n/, '');
+    expect(await check({ ...others, ...lone })).toEqual([
+      expect.stringContaining('error /favicon.ico: The file is missing'),
+    ]);
+    const withPng = head(/<link.*ico.*>\n/, '<link rel="icon" href="/any-192.png">');
+    expect(await check({ ...others, ...withPng })).toEqual([
+      expect.stringContaining('warning /favicon.ico: The file is missing'),
+    ]);
+  });
+
+  it('with icons on few of its pages names five of the others', async () => {
+    const pages = Array.from({ length: 7 }, (_, index) => [`${index}.html`, '<head></head>']);
+    expect(await check({ ...SITE, ...Object.fromEntries(pages) })).toEqual([
+      'warning 0.html: No icon is linked in 7 pages: 0.html, 1.html, 2.html, 3.html, 4.html and 2 more.',
+    ]);
+  });
+
+  it.each([
+    [{ ...HIDDEN, 'package.json': '{}' }, []],
+    [
+      HIDDEN,
+      ['error /apple-touch-icon.png: The file is missing.', 'error /site.webmanifest: The file is missing.'],
+    ],
+  ])(
+    'without a page has findings about files of usual names, unless code may link others: %#',
+    async (files, expected) => {
+      const found = await check(files);
+      expect(found.filter(text => text.includes('The file is missing.'))).toEqual(expected);
+      expect(found.filter(text => text.startsWith('info page:'))).toHaveLength(1);
+    },
+  );
+
+  it('has findings for at most 50 files', async () => {
+    const icons = Array.from({ length: 60 }, (_, index) => ({ src: `${index}.png` }));
+    const found = await check({ ...SITE, ...manifest({ icons: [...MANIFEST.icons, ...icons] }) });
+    expect(found.length).toBeLessThanOrEqual(50);
+  });
+
+  it('lists errors before warnings and remarks, and each finding once', async () => {
+    const changes = {
+      ...head(/<meta.*>/, ''),
+      ...icon(MARK, 'viewBox="0 0 9 8"'),
+      'apple-touch-icon.png': 'GIF89a',
+      'copy.html': HEAD,
+    };
+    expect(await check({ ...SITE, ...changes })).toEqual([
+      expect.stringMatching(/^error apple-touch-icon\.png/),
+      expect.stringMatching(/^warning favicon\.svg/),
+      expect.stringMatching(/^info index\.html/),
+    ]);
+  });
+});
