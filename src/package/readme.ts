@@ -1,4 +1,5 @@
 // README.txt: installation, settings and license of a package.
+import { LRUCache } from 'lru-cache';
 import { isDefault, type Setting } from '../contract/export/export-request.ts';
 import type { DocumentData } from './documents.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
@@ -62,12 +63,20 @@ const installSteps = (framework: Framework, elements: readonly HeadElement[]): s
 If you still see an old favicon, open /favicon.svg in the browser and reload it. Browsers keep favicons
 for a long time.`;
 
+/** Packages with the same elements have the same steps. */
+const stepsOfOthers = new LRUCache<string, string>({ max: 20 });
+
 /** Steps for the other frameworks. They refer to head.html instead of repeating it. */
 const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], head: string): string => {
+  const key = `${chosen.id} ${head}`;
   const known = { code: head, name: 'the elements of `head.html`' };
-  return FRAMEWORKS.filter(({ id }) => id !== chosen.id)
-    .map(framework => `${framework.name}\n\n${guideText(installGuide(framework, elements, { known }))}`)
-    .join('\n\n\n');
+  const text =
+    stepsOfOthers.get(key) ??
+    FRAMEWORKS.filter(({ id }) => id !== chosen.id)
+      .map(framework => `${framework.name}\n\n${guideText(installGuide(framework, elements, { known }))}`)
+      .join('\n\n\n');
+  stepsOfOthers.set(key, text);
+  return text;
 };
 
 /** Upload of one or two images of the package in the settings of a site builder. Backticks enclose code words. */
