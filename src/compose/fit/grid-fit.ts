@@ -81,15 +81,31 @@ export interface GridFit {
 export const fitToGrid = (
   glyph: InkedGlyph,
   target: { readonly role: RenderTarget['role']; readonly size: number },
-): GridFit => {
+): FittedGlyph => {
   const fits = fitsOf(glyph);
   const key = `${target.role} ${target.size}`;
   const known = fits.get(key);
   if (known) return { ...known, parts: known.parts.map((part, index) => withColorsOf(glyph, part, index)) };
   const area = fittedAreaOf(glyph, target);
   const fit = cheapestFit(thickened(glyph, area), area, () => clearanceOf(glyph));
-  fits.set(key, fit);
-  return fit;
+  const fitted = { ...fit, warp: warpBy(fit) };
+  fits.set(key, fitted);
+  return fitted;
+};
+
+/** A fit with the function that warps paths to it. Looks that differ in colors only share the warped paths. */
+export interface FittedGlyph extends GridFit {
+  readonly warp: (path: string) => string;
+}
+
+const warpBy = ({ placement, x, y }: GridFit): FittedGlyph['warp'] => {
+  const [mapX, mapY] = [axisMap(x.from, x.to), axisMap(y.from, y.to)];
+  const paths = new Map<string, string>();
+  return path => {
+    const warped = paths.get(path) ?? warpPath(path, placement, mapX, mapY);
+    paths.set(path, warped);
+    return warped;
+  };
 };
 
 /** A fitted part, which may be that of another look, in the colors of this one. */
@@ -99,16 +115,14 @@ const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: num
   return { ...part, inside, fill, line: line && paint && { ...line, paint } };
 };
 
-const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, GridFit>());
+const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, FittedGlyph>());
 
 /** Returns the shapes of a fitted glyph in pixels. */
-export const paintFitted = (fit: GridFit): readonly Shape[] => {
-  const { scale, x, y } = fit.placement;
-  const [mapX, mapY] = [axisMap(fit.x.from, fit.x.to), axisMap(fit.y.from, fit.y.to)];
+export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly Shape[] => {
+  const { scale, x, y } = placement;
   const transform: Affine = [scale, 0, 0, scale, x, y];
-  const warp = (path: string): string => warpPath(path, fit.placement, mapX, mapY);
   const warped = mapGroups(({ transform: _, ...clip }) => ({ ...clip, path: warp(clip.path) }));
-  return paintParts(fit.parts, transform).map((placed): Shape => {
+  return paintParts(parts, transform).map((placed): Shape => {
     const { path, transform: _, stroke, group, ...shape } = placed;
     // A picture is drawn at whole pixels.
     if (shape.fill && 'picture' in shape.fill) return placed;

@@ -40,9 +40,14 @@ const UNHINTED = { from: [], to: [], cost: 0 };
 
 const measure = (glyph: InkedGlyph, fit: GridFit): Detail => {
   const shown = drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS);
-  const drawn = drawInk(mainParts(glyph, glyph.parts.map(inDefaultWidth(glyph))), fit, TAB_PIXELS);
+  const parts = glyph.parts.map(inDefaultWidth(glyph));
+  const drawn = haveEqualLines(parts, fit.parts) ? shown : drawInk(mainParts(glyph, parts), fit, TAB_PIXELS);
   return { line: thinnestLine(fit, () => shown), gaps: gapsOf(drawn, shown) };
 };
+
+/** Whether two versions of the same parts have lines of the same widths. */
+const haveEqualLines = (parts: readonly Part[], others: readonly Part[]): boolean =>
+  parts.every(({ line }, index) => line?.width === others[index]?.line?.width);
 
 /** Parts in the color of the ink, without an accent inside and without translucent layers. */
 const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly Part[] =>

@@ -76,14 +76,13 @@ const thinned = (
   place: (x: number, y: number) => readonly [number, number],
 ): readonly number[] => {
   const result: number[] = [];
-  let [lastX, lastY] = [Infinity, Infinity];
   let left = points.length / 2;
   forEachPoint(points, (px, py) => {
     const [x, y] = place(px, py);
     left--;
+    const [lastX = Infinity, lastY = Infinity] = [result.at(-2), result.at(-1)];
     if (left > 0 && Math.abs(x - lastX) < MIN_STEP && Math.abs(y - lastY) < MIN_STEP) return;
     result.push(x, y);
-    [lastX, lastY] = [x, y];
   });
   return result;
 };
@@ -178,17 +177,20 @@ const drawSegment = (lines: MutableSpan[][], [x0, y0, x1, y1]: Segment, radius: 
     let [from, to] = [Infinity, -Infinity];
     if (Math.abs(above) < radius) {
       const reach = Math.sqrt(radius * radius - above * above);
-      [from, to] = [x0 - reach, x0 + reach];
+      from = x0 - reach;
+      to = x0 + reach;
     }
     if (Math.abs(below) < radius) {
       const reach = Math.sqrt(radius * radius - below * below);
-      [from, to] = [Math.min(from, x1 - reach), Math.max(to, x1 + reach)];
+      from = Math.min(from, x1 - reach);
+      to = Math.max(to, x1 + reach);
     }
     for (let side = -1; side <= 1 && dy !== 0; side += 2) {
       const along = (above - side * edgeY) / dy;
       if (along < 0 || along > 1) continue;
       const x = x0 + side * edgeX + dx * along;
-      [from, to] = [Math.min(from, x), Math.max(to, x)];
+      from = Math.min(from, x);
+      to = Math.max(to, x);
     }
     if (from < to) addSpan(lines, line, from, to);
   }

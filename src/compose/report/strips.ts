@@ -19,12 +19,15 @@ export const findStrips = (lines: Scanlines, minLength: number): readonly Strip[
 
 /** The spans between the ink of each scanline. */
 export const gapsBetween = (lines: Scanlines): Scanlines =>
-  lines.map(spans =>
-    spans.flatMap(({ line, to }, index) => {
-      const next = spans[index + 1];
-      return next ? [{ line, from: to, to: next.from }] : [];
-    }),
-  );
+  lines.map(spans => {
+    const gaps: Span[] = [];
+    let last: Span | undefined;
+    for (const span of spans) {
+      if (last) gaps.push({ line: span.line, from: last.to, to: span.from });
+      last = span;
+    }
+    return gaps;
+  });
 
 /** Width across a strip in pixels, which is less than the length of the span if the strip is inclined. */
 export const widthAt = (strip: Strip, index: number): number => {
