@@ -1,7 +1,7 @@
 // Extents of fills and strokes, as sets of discs.
 import type { Stroke } from '../model/scene.ts';
 import type { Point } from './path.ts';
-import { forEachPoint, type Polyline } from './polyline.ts';
+import { forEachPoint, numberAt, type Polyline } from './polyline.ts';
 
 /**
  * A set of discs with the same convex hull as the painted area: x, y and radius of each. A disc of radius 0 is a point.
@@ -78,16 +78,8 @@ export const everyDisc = (
   extent: Extent,
   test: (x: number, y: number, radius: number) => boolean,
 ): boolean => {
-  let x: number | undefined;
-  let y: number | undefined;
-  for (const number of extent)
-    if (x === undefined) x = number;
-    else if (y === undefined) y = number;
-    else {
-      if (!test(x, y, number)) return false;
-      x = undefined;
-      y = undefined;
-    }
+  for (let at = 0; at < extent.length; at += 3)
+    if (!test(numberAt(extent, at), numberAt(extent, at + 1), numberAt(extent, at + 2))) return false;
   return true;
 };
 

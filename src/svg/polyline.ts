@@ -224,29 +224,23 @@ const removeRepeatedEnd = (points: number[]): void => {
 
 /** Calls `visit` with each point of a list x0, y0, x1, y1, …. */
 export const forEachPoint = (numbers: readonly number[], visit: (x: number, y: number) => void): void => {
-  let x: number | undefined;
-  for (const number of numbers) {
-    if (x === undefined) x = number;
-    else {
-      visit(x, number);
-      x = undefined;
-    }
-  }
+  for (let at = 0; at < numbers.length; at += 2) visit(numberAt(numbers, at), numberAt(numbers, at + 1));
 };
+
+/** The number at a position of a list. Iterators of the list would allocate memory for each fraction. */
+export const numberAt = (numbers: readonly number[], position: number): number =>
+  numbers[position] ?? Number.NaN;
 
 /** Calls `visit` with both ends of each edge; the last edge of a closed polyline ends at its first point. */
 export const forEachEdge = (
   { points, closed }: Polyline,
   visit: (x0: number, y0: number, x1: number, y1: number) => void,
 ): void => {
-  let start: Point | undefined;
-  let [x0, y0] = [0, 0];
-  forEachPoint(points, (x, y) => {
-    if (start) visit(x0, y0, x, y);
-    start ??= { x, y };
-    [x0, y0] = [x, y];
-  });
-  if (start && closed) visit(x0, y0, start.x, start.y);
+  const end = closed ? points.length : points.length - 2;
+  for (let at = 0; at < end; at += 2) {
+    const next = at + 2 < points.length ? at + 2 : 0;
+    visit(numberAt(points, at), numberAt(points, at + 1), numberAt(points, next), numberAt(points, next + 1));
+  }
 };
 
 /** Area of closed outlines; holes, which have the opposite orientation, count negative (shoelace formula). */

@@ -39,38 +39,36 @@ class PathWriter {
     this.#reflection = undefined;
     switch (rounded.type) {
       case 'M':
-        if (this.text === '') this.#append('M', [rounded.x / this.#unit, rounded.y / this.#unit]);
-        else this.#append('m', this.#relative(rounded));
+        if (this.text === '') this.#append('M', rounded.x / this.#unit, rounded.y / this.#unit);
+        else this.#appendPoints('m', rounded);
         break;
       case 'L':
         this.#line(rounded);
         break;
       case 'C': {
         const { x1, y1, x2, y2, x, y } = rounded;
-        const [second, end] = [
-          { x: x2, y: y2 },
-          { x, y },
-        ];
-        if (isReflected(reflection, rounded)) this.#append('s', this.#relative(second, end));
-        else this.#append('c', this.#relative({ x: x1, y: y1 }, second, end));
+        const second = { x: x2, y: y2 };
+        if (isReflected(reflection, rounded)) this.#appendPoints('s', second, rounded);
+        else this.#appendPoints('c', { x: x1, y: y1 }, second, rounded);
         this.#reflection = { type: 'C', x: 2 * x - x2, y: 2 * y - y2 };
         break;
       }
       case 'Q': {
         const { x1, y1, x, y } = rounded;
         const smooth = isReflected(reflection, rounded) ? reflection : undefined;
-        if (smooth) this.#append('t', this.#relative({ x, y }));
-        else this.#append('q', this.#relative({ x: x1, y: y1 }, { x, y }));
+        if (smooth) this.#appendPoints('t', rounded);
+        else this.#appendPoints('q', { x: x1, y: y1 }, rounded);
         // The control point of `t` is the reflection itself.
         const control = smooth ?? { x: x1, y: y1 };
         this.#reflection = { type: 'Q', x: 2 * x - control.x, y: 2 * y - control.y };
         break;
       }
       case 'A':
-        this.#append('a', [...arcParameters(rounded), ...this.#relative(rounded)]);
+        this.#append('a', ...arcParameters(rounded));
+        this.#appendPoint(rounded);
         break;
       case 'Z':
-        this.#append('z', []);
+        this.#append('z');
     }
     this.#at = rounded;
   }
@@ -86,21 +84,30 @@ class PathWriter {
   }
 
   #line({ x, y }: Point): void {
-    if (y === this.#at.y) this.#append('h', [(x - this.#at.x) / this.#unit]);
-    else if (x === this.#at.x) this.#append('v', [(y - this.#at.y) / this.#unit]);
-    else this.#append('l', this.#relative({ x, y }));
+    if (y === this.#at.y) this.#append('h', (x - this.#at.x) / this.#unit);
+    else if (x === this.#at.x) this.#append('v', (y - this.#at.y) / this.#unit);
+    else this.#appendPoints('l', { x, y });
   }
 
-  /** Differences from the current point, in user units. */
-  #relative(...points: readonly Point[]): readonly number[] {
-    return points.flatMap(({ x, y }) => [(x - this.#at.x) / this.#unit, (y - this.#at.y) / this.#unit]);
+  #appendPoints(letter: string, ...points: readonly Point[]): void {
+    this.#append(letter);
+    for (const point of points) this.#appendPoint(point);
   }
 
-  #append(letter: string, numbers: readonly number[]): void {
+  /** The difference from the current point, in user units. */
+  #appendPoint({ x, y }: Point): void {
+    this.#appendNumber((x - this.#at.x) / this.#unit);
+    this.#appendNumber((y - this.#at.y) / this.#unit);
+  }
+
+  #append(letter: string, ...numbers: readonly number[]): void {
     if (!isImplied(this.#command, letter)) this.text += this.#last = letter;
-    for (const number of numbers)
-      this.text += this.#last = separated(this.#last, withoutLeadingZero(String(number)));
+    for (const number of numbers) this.#appendNumber(number);
     this.#command = letter;
+  }
+
+  #appendNumber(number: number): void {
+    this.text += this.#last = separated(this.#last, withoutLeadingZero(String(number)));
   }
 }
 
