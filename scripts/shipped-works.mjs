@@ -12,6 +12,7 @@ const BUILD_INPUTS = {
     '@hugeicons/core-free-icons',
     'remixicon',
   ],
+  emoji: ['@iconify-json/fluent-emoji-flat', '@iconify-json/circle-flags'],
   'compiled code': ['assemblyscript'],
   traces: [
     '@opentelemetry/api',

@@ -57,6 +57,21 @@ export const steps = {
     output: 'data/catalog.bin',
     command: ['node', 'dist/build/build-catalog.js'],
   },
+  emoji: {
+    inputs: [
+      lockfile,
+      ...pureModules,
+      'src/catalog',
+      'src/build/catalog/write-catalog-file.ts',
+      'src/build/search-index',
+      'src/search',
+      'src/package/svg-renderer.ts',
+      'vocabulary',
+      'src/build/build-emoji.ts',
+    ],
+    output: 'data/emoji.bin',
+    command: ['node', 'dist/build/build-emoji.js'],
+  },
   fonts: {
     inputs: [lockfile, 'src/package/fonts', 'src/build/build-fonts.ts'],
     output: 'data/fonts/index.json',

@@ -175,7 +175,7 @@ describe('the bill of materials', () => {
       expect.arrayContaining([expect.stringMatching(/^HarfBuzz/), expect.stringMatching(/^WordNet/)]),
     );
     expect(all.filter(({ type, licenses }) => type !== 'file' && !licenses?.[0]?.license.id)).toEqual([]);
-    const files = readdirSync(join(root, 'data', 'fonts')).filter(file => file.endsWith('.ttf'));
+    const files = readdirSync(join(root, 'data', 'fonts')).filter(file => file.endsWith('.ttf.br'));
     const listed = new Set(all.map(({ name }) => name));
     expect(files.filter(file => !listed.has(`data/fonts/${file}`))).toEqual([]);
     expect(files.length).toBeGreaterThan(100);

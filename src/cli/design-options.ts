@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ExportBody } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign } from '../contract/design.ts';
+import { isEmoji } from '../contract/export/emoji.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
 import { ICON_NAME_FORM, type IconName, parseIconName } from '../contract/export/export-request.ts';
 import { type ReadArtwork, readArtworkFiles } from '../service/artwork-files.ts';
@@ -28,6 +29,7 @@ const VALUE_NAMES: Partial<Readonly<Record<string, string>>> = { artwork: 'file'
 const DESIGN_HELP = `
 Design (all options: favsmith design):
   --text <AB>         one or two initials instead of an icon
+  --emoji <emoji>     an emoji instead of an icon
   --artwork <file>    your own logo instead of an icon
   --style <name>      style of the icon, such as filled
   --bg, --fg <color>  plate and ink, in CSS colors; none: no plate
@@ -41,7 +43,7 @@ Design (all options: favsmith design):
 export const addDesignOptions = (command: Command): Command => {
   command.argument(
     '[icon]',
-    'library/name or library/name/style, such as lucide/rocket, or a file: ./logo.svg',
+    'library/name or library/name/style, such as lucide/rocket, an emoji, or a file: ./logo.svg',
   );
   for (const field of FLAG_FIELDS) {
     const { type, ...row } = EXPORT_FIELDS[field];
@@ -84,7 +86,7 @@ export type OptionValues = Readonly<Record<string, unknown>>;
 
 /** Maps argument and options to export fields. Converts numbers; the contract validates the values. */
 const readDesignOptions = (icon: string | undefined, options: OptionValues): DesignFields => ({
-  ...(icon !== undefined && (isFile(icon) ? { artwork: icon } : parseIcon(icon))),
+  ...(icon !== undefined && readSource(icon)),
   ...Object.fromEntries(
     FLAG_FIELDS.flatMap(field => {
       const value = options[camelCase(flagOf(field).slice(2))];
@@ -92,6 +94,11 @@ const readDesignOptions = (icon: string | undefined, options: OptionValues): Des
     }),
   ),
 });
+
+const readSource = (icon: string): DesignFields => {
+  if (isFile(icon)) return { artwork: icon };
+  return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
+};
 
 /** Whether the argument is a path: names of icons have neither a dot at their beginning nor an extension. */
 const isFile = (icon: string): boolean => /^(?:\.{0,2}\/|[a-z]:\\|\.{1,2}\\)|\.svg$/i.test(icon);
@@ -129,8 +136,8 @@ export const readDesign = (
   options: OptionValues,
 ): ReadArtwork<DesignFields> => {
   const given = readArtworkFiles(readDesignOptions(icon, options), context.start ?? context.folder);
-  const { text, artwork } = given.fields;
-  if (icon !== undefined || text !== undefined || artwork !== undefined) return given;
+  const { text, emoji, artwork } = given.fields;
+  if (icon !== undefined || [text, emoji, artwork].some(value => value !== undefined)) return given;
   const file = readArtworkFiles(readDesignFile(context), context.folder);
   return {
     fields: { ...file.fields, ...given.fields },
@@ -143,7 +150,7 @@ const readDesignFile = ({ folder, stderr }: Pick<Context, 'folder' | 'stderr'>):
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)
     throw usageError(
-      `Name an icon, for example lucide/rocket, initials, for example --text AB, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
+      `Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
     );
   const { body, unknownFields } = parseDesign(bytes.toString());
   if (unknownFields.length > 0)

@@ -7,6 +7,7 @@ export const PATHS = {
   listLibraries: '/api/v1/libraries',
   searchIcons: '/api/v1/icons',
   getIcon: '/api/v1/icons/{library}/{name}',
+  searchEmoji: '/api/v1/emoji',
   exportFavicon: '/api/v1/export',
   getExportZip: '/api/v1/export.zip',
   getPackage: '/api/v1/package/{digest}.zip',
@@ -138,14 +139,46 @@ export interface IconItem {
   readonly attribution_note: string;
 }
 
+/** One page of emoji. */
+export interface EmojiSearchResponse {
+  /** Number of all matches. */
+  readonly total: number;
+  /** The page of results, the best match first. */
+  readonly emoji: readonly EmojiItem[];
+  /** Page size that was applied. */
+  readonly limit: number;
+  /** Number of results that were skipped. */
+  readonly offset: number;
+}
+
+/** One emoji. */
+export interface EmojiItem {
+  /** The emoji, as the field emoji of an export. */
+  readonly emoji: string;
+  /** English name (Unicode CLDR). */
+  readonly name: string;
+  /** English keywords, separated by spaces. */
+  readonly tags: string;
+  /** The same emoji in other skin tones; empty if it has none. */
+  readonly skin_tones: readonly string[];
+  /** The drawing as a complete SVG document. */
+  readonly svg: string;
+  /** Name of the set of drawings. */
+  readonly library_name: string;
+  /** Name of the license. */
+  readonly license: string;
+  /** Attribution text. */
+  readonly attribution_note: string;
+}
+
 /**
- * The icon, the initials or the artwork to draw, and their style. Required are artwork, text, or library
- * and name; all other fields are optional. Unknown fields are ignored. The file favsmith.json of a package
- * is a body that gives the same package. A color is a CSS color (CSS Color 4) that needs no context: #rgb,
- * #rgba, #rrggbb, #rrggbbaa, a color name, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() or color(),
- * with or without alpha. none and transparent paint nothing. Colors outside of sRGB are mapped to the
- * nearest one of the same hue and lightness. Not accepted are currentcolor, system colors, var(), calc(),
- * color-mix() and relative colors, and texts longer than 200 characters.
+ * The icon, the initials, the emoji or the artwork to draw, and their style. Required are artwork, emoji,
+ * text, or library and name; all other fields are optional. Unknown fields are ignored. The file
+ * favsmith.json of a package is a body that gives the same package. A color is a CSS color (CSS Color 4)
+ * that needs no context: #rgb, #rgba, #rrggbb, #rrggbbaa, a color name, rgb(), hsl(), hwb(), lab(), lch(),
+ * oklab(), oklch() or color(), with or without alpha. none and transparent paint nothing. Colors outside of
+ * sRGB are mapped to the nearest one of the same hue and lightness. Not accepted are currentcolor, system
+ * colors, var(), calc(), color-mix() and relative colors, and texts longer than 200 characters.
  */
 export interface ExportBodyFields {
   /** Library slug of the icon. Requires name. */
@@ -166,7 +199,7 @@ export interface ExportBodyFields {
    * values outside of the range are clamped.
    */
   readonly font_weight?: number | undefined;
-  /** Plate color. Null or none: no plate. The default for artwork is none. A CSS color. */
+  /** Plate color. Null or none: no plate. The default for artwork and emoji is none. A CSS color. */
   readonly bg?: string | null | undefined;
   /** Ink: the color of the icon or the initials. A CSS color. */
   readonly fg?: string | null | undefined;
@@ -181,8 +214,8 @@ export interface ExportBodyFields {
    */
   readonly fill?: string | null | undefined;
   /**
-   * Space on each side, as a fraction of the canvas. The default for initials is 0.1, for artwork 0.12 on a
-   * plate and 0 without one. From 0 to 0.4; values outside of the range are clamped.
+   * Space on each side, as a fraction of the canvas. The default for initials is 0.1, for artwork and emoji
+   * 0.12 on a plate and 0 without one. From 0 to 0.4; values outside of the range are clamped.
    */
   readonly padding?: number | undefined;
   /**
@@ -239,8 +272,13 @@ export interface ExportBodyFields {
    */
   readonly dark_fill?: string | null | undefined;
   /**
-   * Your own logo: an SVG document as text or as a data URL. Takes precedence over text, library and name.
-   * Without bg it has no plate; touch and maskable icons are opaque all the same. The command line, the
+   * One emoji, drawn as in Fluent Emoji Flat; flags of countries as in Circle Flags. Takes precedence over
+   * text, library and name. It is placed as artwork, and the fields of artwork apply.
+   */
+  readonly emoji?: string | null | undefined;
+  /**
+   * Your own logo: an SVG document as text or as a data URL. Takes precedence over emoji, text, library and
+   * name. Without bg it has no plate; touch and maskable icons are opaque all the same. The command line, the
    * plugins, the MCP server over stdio and favsmith.json in a project also take the path of a file.
    */
   readonly artwork?: string | null | undefined;
@@ -302,6 +340,7 @@ export interface ExportBodyFields {
 export type ExportBody = ExportBodyFields & (
   | Required<Pick<ExportBodyFields, 'library' | 'name'>>
   | Required<Pick<ExportBodyFields, 'text'>>
+  | Required<Pick<ExportBodyFields, 'emoji'>>
   | Required<Pick<ExportBodyFields, 'artwork'>>
 );
 
@@ -344,7 +383,7 @@ export interface Problem {
   /** Path of the request. The header X-Request-Id identifies the occurrence. */
   readonly instance: string;
   /** Machine-readable code. */
-  readonly code: 'invalid_shape' | 'invalid_bg_mode' | 'invalid_text' | 'missing_export_source' | 'invalid_json' | 'invalid_artwork' | 'not_found' | 'icon_not_found' | 'method_not_allowed' | 'rate_limited' | 'export_failed' | 'index_unavailable';
+  readonly code: 'invalid_shape' | 'invalid_bg_mode' | 'invalid_text' | 'missing_export_source' | 'invalid_json' | 'invalid_artwork' | 'invalid_emoji' | 'not_found' | 'icon_not_found' | 'method_not_allowed' | 'rate_limited' | 'export_failed' | 'index_unavailable';
   /** How to recover, or which request to send next. */
   readonly hint: string;
   /** Every violation in the request. */
@@ -398,6 +437,19 @@ export interface GetIconParameters {
   readonly name: string;
   /** Icon style. Default: the first of the library's styles that has an icon of this name. */
   readonly style?: string | undefined;
+}
+
+/** Parameters: Search emoji. */
+export interface SearchEmojiParameters {
+  /**
+   * Emoji, or words in any language of the search; characters after the first 200 are ignored. Without it,
+   * the response lists all emoji by name.
+   */
+  readonly q?: string | undefined;
+  /** Page size. Values outside of the range are clamped. */
+  readonly limit?: number | undefined;
+  /** Number of results to skip. */
+  readonly offset?: number | undefined;
 }
 
 /** Parameters: Export a favicon package by URL. */

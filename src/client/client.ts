@@ -1,5 +1,6 @@
 // HTTP client of the API, for Node.js, browsers and workers. (Decision 101)
 import {
+  type EmojiSearchResponse,
   type ExportBody,
   type ExportPackage,
   type GetIconParameters,
@@ -12,6 +13,7 @@ import {
   type Library,
   PATHS,
   type Problem,
+  type SearchEmojiParameters,
   type SearchIconsParameters,
 } from './api-types.ts';
 
@@ -95,6 +97,8 @@ const sleep = (milliseconds: number, signal: AbortSignal | null | undefined): Pr
   });
 
 export type {
+  EmojiItem,
+  EmojiSearchResponse,
   ExportBody,
   ExportFile,
   ExportPackage,
@@ -106,6 +110,7 @@ export type {
   Index,
   Library,
   Problem,
+  SearchEmojiParameters,
   SearchIconsParameters,
   Violation,
 } from './api-types.ts';
@@ -149,6 +154,11 @@ export interface Client {
     query?: Omit<SearchIconsParameters, 'q'>,
     options?: RequestOptions,
   ): Promise<IconSearchResponse>;
+  searchEmoji(
+    text: string,
+    query?: Omit<SearchEmojiParameters, 'q'>,
+    options?: RequestOptions,
+  ): Promise<EmojiSearchResponse>;
   getIcon(icon: GetIconParameters, options?: RequestOptions): Promise<IconItem>;
   listLibraries(options?: RequestOptions): Promise<readonly Library[]>;
   exportPackage(body: ExportBody, options?: RequestOptions): Promise<ZipPackage>;
@@ -194,6 +204,7 @@ export const createClient = ({
 
   return {
     search: (text, query, options) => getJson(urlOf(PATHS.searchIcons, { ...query, q: text }), options),
+    searchEmoji: (text, query, options) => getJson(urlOf(PATHS.searchEmoji, { ...query, q: text }), options),
     getIcon: ({ library, name, style }, options) => {
       const path = PATHS.getIcon
         .replace('{library}', () => encodeURIComponent(library))

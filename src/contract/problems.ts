@@ -55,8 +55,9 @@ export const PROBLEMS = {
   missing_export_source: {
     status: BAD_REQUEST,
     title: 'Nothing to draw',
-    trigger: 'The request has neither artwork, text nor both library and name. Blank values count as absent.',
-    hint: 'Name an icon with library and name, set text to one or two initials, or artwork to an SVG document.',
+    trigger:
+      'The request has neither artwork, emoji, text nor both library and name. Blank values count as absent.',
+    hint: 'Name an icon with library and name, or set text to one or two initials, emoji to an emoji, or artwork to an SVG document.',
   },
   invalid_json: {
     status: BAD_REQUEST,
@@ -75,6 +76,14 @@ export const PROBLEMS = {
       `An artwork field is not an SVG document, shows nothing, is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)} in total, or takes too ` +
       'many elements, path segments or seconds to draw.',
     hint: 'Use a simple SVG document without text and entities, as its text or as a data URL.',
+  },
+  invalid_emoji: {
+    status: BAD_REQUEST,
+    title: 'Invalid emoji',
+    trigger: 'The field emoji is not one emoji, or none of the sets of drawings has it.',
+    hint: 'Search GET /api/v1/emoji?q=… for an emoji that has a drawing.',
+    hintElsewhere: 'Use another emoji, or artwork with your own drawing.',
+    hints: { library: 'Call searchEmoji() for an emoji that has a drawing.' },
   },
   not_found: {
     status: NOT_FOUND,

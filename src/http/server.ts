@@ -4,9 +4,10 @@ import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
 import { watchCatalogFile } from '../catalog/catalog-watcher.ts';
+import { EMOJI_FILE } from '../catalog/emoji-file.ts';
 import type { FileSnapshot } from '../catalog/file-snapshot.ts';
 import { errorText, toError } from '../model/narrow.ts';
-import { type CatalogIndex, openCatalogIndex } from '../service/catalog-use-cases.ts';
+import { type CatalogIndex, openCatalogIndex, openEmoji } from '../service/catalog-use-cases.ts';
 import { lowerBackgroundPriorities, threadCount } from '../service/threads/thread-resources.ts';
 import { openAdmin } from './admin/admin-server.ts';
 import { openTraces } from './admin/open-traces.ts';
@@ -84,6 +85,7 @@ const assemble = async (
   const apiKeys = readApiKeys(config.apiKeysFile, message => app.log.error(message));
   const services = {
     index: watcher.current,
+    emoji: openEmoji(join(root, 'data', EMOJI_FILE)),
     catalogProblem: watcher.problem,
     exporter: exporting.exporter,
     shaper: exporting.shaper,

@@ -2,7 +2,8 @@
 import { ICO_SIZES } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 
-import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
+import { emojiName } from '../contract/export/emoji.ts';
+import { type ExportRequest, type ExportSource, isPicture } from '../contract/export/export-request.ts';
 import type { Library } from '../model/icon.ts';
 
 export interface ImageFile {
@@ -73,7 +74,7 @@ export const imageFiles = ({
   source,
 }: Pick<ExportRequest, 'dark' | 'source'>): readonly ImageFile[] => [
   ...IMAGE_FILES.filter(({ scheme }) => scheme !== 'dark' || dark !== undefined),
-  ...(source.kind === 'artwork' && source.monochrome !== undefined ? MONOCHROME_FILES : []),
+  ...(isPicture(source) && source.monochrome !== undefined ? MONOCHROME_FILES : []),
 ];
 
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `initials-AB-favicon.zip`. */
@@ -85,6 +86,7 @@ const STEMS: { readonly [Kind in ExportSource['kind']]: (source: SourceOf<Kind>)
   icon: ({ library, name }) => `${library}-${name}`,
   initials: ({ text }) => `initials-${text}`,
   artwork: () => 'artwork',
+  emoji: ({ emoji }) => `emoji-${emojiName(emoji)}`,
 };
 
 type SourceOf<Kind> = Extract<ExportSource, { readonly kind: Kind }>;

@@ -28,6 +28,8 @@ export const readme = (data: DocumentData): string => {
 
 const subject = ({ request: { source, dark }, iconSource }: DocumentData): string => {
   const looks = dark ? ', with a light and a dark look' : '';
+  if (iconSource && source.kind === 'emoji')
+    return `The emoji ${source.emoji} (${iconSource.icon.name}) from ${iconSource.library.name}${looks}.`;
   if (iconSource)
     return `The icon ${iconSource.icon.name} (${iconSource.icon.style}) from ${iconSource.library.name}${looks}.`;
   if (source.kind === 'artwork') return `Your artwork${looks}.`;
@@ -170,11 +172,11 @@ const READERS: readonly (readonly [path: string, readers: string])[] = [
   ['favsmith.json', 'you: the design; keep it, an export of this file makes the same package'],
 ];
 
-const fileTable = ({ request: { dark }, iconSource }: DocumentData): string =>
+const fileTable = ({ request: { dark, source }, iconSource }: DocumentData): string =>
   [
     ...READERS.filter(([path]) => dark || path !== 'favicon-dark.svg'),
     ...(iconSource
-      ? [[licenseFileName(iconSource.library), 'everybody: the terms of the icon'] as const]
+      ? [[licenseFileName(iconSource.library), `everybody: the terms of the ${source.kind}`] as const]
       : []),
   ]
     .map(([path, readers]) => `${path.padEnd(24)}${readers}`)
@@ -196,7 +198,7 @@ const terms = ({ request: { source }, iconSource }: DocumentData): string =>
   source.kind === 'artwork'
     ? 'The images show your own artwork and contain nothing else.'
     : iconSource
-      ? `Icon: ${iconSource.icon.name} from ${iconSource.library.name}
+      ? `${source.kind === 'emoji' ? 'Emoji' : 'Icon'}: ${iconSource.icon.name} from ${iconSource.library.name}
 License: ${iconSource.library.license}. The text is in ${licenseFileName(iconSource.library)}. Keep that file with the images.
 ${wrapped(iconSource.library.attributionNote)}`
       : 'The letters come from a font under the SIL Open Font License. It does not restrict images made with the font.';

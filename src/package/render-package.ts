@@ -14,11 +14,12 @@ import { type Report, reportOn } from './report.ts';
 
 /** The settings of a request. Adds the style if the request does not name it, so that it is the same later. */
 const appliedSettings = (
-  { settings }: ExportRequest,
+  { settings, source }: ExportRequest,
   iconSource: IconSource | undefined,
 ): readonly Setting[] => {
   const nameAt = settings.findIndex(({ field }) => field === 'name');
-  if (!iconSource || settings.some(({ field }) => field === 'style')) return settings;
+  if (!iconSource || source.kind !== 'icon' || settings.some(({ field }) => field === 'style'))
+    return settings;
   return settings.toSpliced(nameAt + 1, 0, { field: 'style', value: iconSource.icon.style, given: true });
 };
 

@@ -32,12 +32,13 @@ interface PluginFields extends ExportBodyFields {
   readonly design?: string;
 }
 
-/** PluginFields with an icon, initials, artwork or a design. Artwork may be a path, relative to the project. */
+/** PluginFields with an icon, initials, an emoji, artwork or a design. Artwork may be a path, relative to the project. */
 export type PluginOptions = PluginFields &
   (
     | Required<Pick<PluginFields, 'icon'>>
     | Required<Pick<PluginFields, 'library' | 'name'>>
     | Required<Pick<PluginFields, 'text'>>
+    | Required<Pick<PluginFields, 'emoji'>>
     | Required<Pick<PluginFields, 'artwork'>>
     | Required<Pick<PluginFields, 'design'>>
   );
@@ -49,7 +50,7 @@ export interface ParsedOptions {
   /** Fields that take precedence over those of the design. */
   readonly body: ExportBodyFields;
   readonly design: string | undefined;
-  /** Whether `body` names an icon, initials or artwork, so that no design is needed. */
+  /** Whether `body` names an icon, initials, an emoji or artwork, so that no design is needed. */
   readonly hasSource: boolean;
 }
 
@@ -60,7 +61,7 @@ export const parseOptions = (input: PluginInput | undefined): ParsedOptions => {
   const unknown = Object.keys(fields).find(name => !Object.hasOwn(EXPORT_FIELDS, name));
   if (unknown !== undefined) throw new PluginError(`"${unknown}" is not an option.`);
   const body = { ...fields, ...(icon !== undefined && parseIcon(icon)) };
-  const hasSource = [body.text, body.name, body.artwork].some(value => value !== undefined);
+  const hasSource = [body.text, body.name, body.emoji, body.artwork].some(value => value !== undefined);
   return { body, design, hasSource };
 };
 

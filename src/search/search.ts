@@ -24,8 +24,8 @@ export interface SearchEngine {
   page(query: SearchQuery): SearchPage;
 }
 
-/** Opens the search index in the catalog file. Throws a CatalogFileError if a section is missing. */
-export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine => {
+/** Opens the search index in the catalog file; `list` names the results of a page. Throws a CatalogFileError if a section is missing. */
+export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'): SearchEngine => {
   const index = openIndex(file);
   const searcher: Searcher = {
     index,
@@ -58,11 +58,15 @@ export const openSearch = (catalog: Catalog, file: CatalogFile): SearchEngine =>
       },
     });
     const trace = { ...traceQuery(searcher, corrected, { plan, isFiltered }), placements };
-    return createPage(catalog, query, found, explainPage(index, trace, found.positions));
+    return createPage(catalog, query, found, {
+      list,
+      explanation: explainPage(index, trace, found.positions),
+    });
   };
   return {
     search,
-    page: query => (query.explain === '1' ? explainedPage(query) : createPage(catalog, query, search(query))),
+    page: query =>
+      query.explain === '1' ? explainedPage(query) : createPage(catalog, query, search(query), { list }),
   };
 };
 
@@ -201,9 +205,9 @@ export const createPage = (
   catalog: Catalog,
   { limit, offset, group }: PageWindow,
   { total, positions }: RankedPage,
-  explanation?: SearchExplanation,
+  { list = 'icons', explanation }: { readonly list?: string; readonly explanation?: SearchExplanation } = {},
 ): SearchPage => {
-  const head = `{"total":${total},"icons":[`;
+  const head = `{"total":${total},"${list}":[`;
   const styles =
     group === 'name' ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
   const explained = explanation === undefined ? '' : `,"explanation":${JSON.stringify(explanation)}`;

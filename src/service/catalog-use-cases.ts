@@ -1,9 +1,11 @@
-// Use cases that read the catalog: search, one icon, libraries.
+// Use cases that read the catalog: search, one icon, libraries, emoji.
 import { type Catalog, type IconKey, openCatalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
+import { findEmoji, readEmojiFile } from '../catalog/emoji-file.ts';
 import { libraryItem, requirePosition } from '../catalog/unknown-names.ts';
-import { ProblemError } from '../contract/problems.ts';
+import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
+import type { IconSource } from '../model/icon.ts';
 import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
 import { searches } from './telemetry.ts';
 
@@ -44,6 +46,42 @@ export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {
 
 export const listLibraries = (port: IndexPort): readonly ReturnType<typeof libraryItem>[] =>
   requireIndex(port).catalog.libraries.map(libraryItem);
+
+/** Access to the emoji, which are read at first need. Rejects with a ProblemError `index_unavailable`. */
+export interface EmojiPort {
+  emoji(): Promise<CatalogIndex>;
+}
+
+/** Opens the file at first need; after a failure, it tries again. */
+export const openEmoji = (path: string): EmojiPort['emoji'] => {
+  let opened: Promise<CatalogIndex> | undefined;
+  return () => {
+    opened ??= readEmojiFile(path)
+      .then(file => {
+        const catalog = openCatalog(file);
+        return { catalog, search: openSearch(catalog, file, 'emoji') };
+      })
+      .catch(cause => {
+        opened = undefined;
+        const problem = new ProblemError('index_unavailable', 'The emoji are missing or cannot be read.');
+        throw Object.assign(problem, { cause });
+      });
+    return opened;
+  };
+};
+
+/** Returns a page of emoji as JSON segments. Uses the text, limit and offset of the query. */
+export const searchEmoji = async (
+  { emoji }: EmojiPort,
+  { q, limit, offset }: SearchQuery,
+): Promise<SearchPage> => (await emoji()).search.page({ q, limit, offset });
+
+/** Returns the drawing of an emoji. Throws a ProblemError `invalid_emoji`. */
+export const emojiSource = async (port: EmojiPort, emoji: string): Promise<IconSource> => {
+  const source = findEmoji((await port.emoji()).catalog, emoji);
+  if (source) return source;
+  throw new ProblemError('invalid_emoji', `emoji must be one that has a drawing, got ${quote(emoji)}.`);
+};
 
 /** Parses JSON segments of a use case. */
 export const parseSegments = (segments: readonly Uint8Array[]) =>

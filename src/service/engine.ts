@@ -2,12 +2,15 @@
 import { join } from 'node:path';
 import type { IconKey } from '../catalog/catalog.ts';
 import { readCatalogFile } from '../catalog/catalog-file.ts';
+import { EMOJI_FILE } from '../catalog/emoji-file.ts';
 import type {
+  EmojiSearchResponse,
   ExportBody,
   GetPreviewPngParameters,
   IconItem,
   IconSearchResponse,
   Library,
+  SearchEmojiParameters,
   SearchIconsParameters,
 } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
@@ -22,7 +25,9 @@ import {
   iconJson,
   listLibraries,
   openCatalogIndex,
+  openEmoji,
   parseSegments,
+  searchEmoji,
   searchIcons,
 } from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
@@ -43,6 +48,8 @@ export type PreviewFormat = 'svg' | 'png';
  */
 export interface Engine {
   search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
+  /** Finds emoji for the field `emoji` of an export. */
+  searchEmoji(text: string, options?: Omit<SearchEmojiParameters, 'q'>): Promise<EmojiSearchResponse>;
   /** Finds an icon by its key, or by `library/name` or `library/name/style`. */
   getIcon(icon: IconKey | string): Promise<IconItem>;
   listLibraries(): Promise<readonly Library[]>;
@@ -70,6 +77,7 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   const ports = {
     exporter: createExporter({ fontDirectory, threads: 0 }),
     shaper: async () => shaper,
+    emoji: openEmoji(join(dataFolder, EMOJI_FILE)),
     index: () => {
       opened ??= openIndexFile(join(dataFolder, 'catalog.bin'));
       return opened;
@@ -78,6 +86,8 @@ export const createEngine = ({ dataFolder }: EngineOptions): Engine => {
   return inLibraryWords({
     search: async (text, options = {}) =>
       parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments),
+    searchEmoji: async (text, options = {}) =>
+      parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments),
     getIcon: async icon => {
       const key = typeof icon === 'string' ? parseIconName(icon) : icon;
       if (!key)

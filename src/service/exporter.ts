@@ -1,5 +1,5 @@
 // Exporter: renders favicon packages and previews in worker threads and caches them.
-import type { ExportRequest } from '../contract/export/export-request.ts';
+import { type ExportRequest, isPicture } from '../contract/export/export-request.ts';
 import { CapacityError, ProblemError } from '../contract/problems.ts';
 import type { Icon } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
@@ -147,7 +147,7 @@ export const createExporter = ({
 /** Processor time of artwork in milliseconds. Most logos take less than 100. */
 const ARTWORK_TIMEOUT = 3000;
 
-const isArtwork = (job: Job): boolean => 'request' in job && job.request.source.kind === 'artwork';
+const isArtwork = (job: Job): boolean => 'request' in job && isPicture(job.request.source);
 
 const kindOf = (job: Job): Rendering['kind'] => {
   if ('contactSheet' in job) return 'contact sheet';

@@ -5,7 +5,14 @@ import { findPackage } from '../package/fonts/shaper.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 export type { IconKey } from '../catalog/catalog.ts';
-export type { ExportBody, IconItem, IconSearchResponse, Library } from '../client/api-types.ts';
+export type {
+  EmojiItem,
+  EmojiSearchResponse,
+  ExportBody,
+  IconItem,
+  IconSearchResponse,
+  Library,
+} from '../client/api-types.ts';
 export { type ProblemCode, ProblemError, type Violation } from '../contract/problems.ts';
 export type { PackageFile } from '../model/package-file.ts';
 export type { Report } from '../package/report.ts';
@@ -31,4 +38,4 @@ const findDataFolder = (): string => {
 
 const engine: Engine = createEngine({ dataFolder: findDataFolder() });
 
-export const { search, getIcon, listLibraries, exportPackage, preview, contactSheet } = engine;
+export const { search, searchEmoji, getIcon, listLibraries, exportPackage, preview, contactSheet } = engine;

@@ -7,13 +7,13 @@ import type { PreviewRequest } from '../contract/export/preview-query.ts';
 import type { FieldPorts } from '../contract/export/read-fields.ts';
 import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
-import { type IndexPort, requireIndex } from './catalog-use-cases.ts';
+import { type EmojiPort, emojiSource, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';
 import { drawingOfIcon } from './threads/glyph-cache.ts';
 import type { JobIcon } from './threads/job.ts';
 import type { RunOptions } from './threads/worker-pool.ts';
 
-export interface RenderPorts extends IndexPort {
+export interface RenderPorts extends IndexPort, EmojiPort {
   readonly exporter: Pick<Exporter, 'exportPackage' | 'preview' | 'contactSheet'>;
   /** Loads the shaper, which finds characters that no bundled font contains. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
@@ -91,6 +91,7 @@ const resolve = async <Request>(
     },
   });
   const source = sourceOf(request);
+  if (source.kind === 'emoji') return { request, iconSource: await emojiSource(ports, source.emoji) };
   if (source.kind !== 'icon') return { request, iconSource: undefined };
   return { request, iconSource: { ...iconSourceOf(ports, source, find), drawing } };
 };

@@ -256,7 +256,7 @@ describe('errors', () => {
     [
       ['export'],
       2,
-      'Name an icon, for example lucide/rocket, initials, for example --text AB, or your logo, for example ./logo.svg: there is no favsmith.json here.',
+      'Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no favsmith.json here.',
     ],
     [['search', 'rocket', '--limit', 'all'], 2, '--limit must be a whole number, got "all".'],
     [

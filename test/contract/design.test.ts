@@ -27,6 +27,7 @@ const designOf = (body: object, kind: GlyphKind = 'strokes') =>
 const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   text: ['lucide', ' x ', 'Ünï "q" <b>'],
   initials: ['ab', 'ß', 'مح', '字'],
+  emoji: ['🦊', ' 👋🏽 ', '🇩🇪'],
   color: [
     '#123',
     'rgb(10 20 30 / 0.25)',
@@ -168,6 +169,7 @@ describe('the schema of favsmith.json', () => {
   const WRONG: Readonly<Record<Field['type'], unknown>> = {
     text: 1,
     initials: 1,
+    emoji: 1,
     color: 7,
     number: '0.2',
     boolean: 'true',

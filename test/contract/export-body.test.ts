@@ -234,10 +234,10 @@ describe('a problem', () => {
   );
 
   it.each([
-    [{}, 'Either artwork, text or both library and name must be given.'],
+    [{}, 'Either artwork, emoji, text or both library and name must be given.'],
     [
       { padding: 'x' },
-      'Either artwork, text or both library and name must be given (and 1 more, see errors).',
+      'Either artwork, emoji, text or both library and name must be given (and 1 more, see errors).',
     ],
   ])('for %j has the same detail for a body and for a query', (fields, detail) => {
     for (const parse of [parseExportBody, parsePreviewQuery])

@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { OPERATIONS, type OperationId } from '../../src/contract/operations.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
+import { openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { realApp, realServices } from './real-app.ts';
 
 interface Reference {
@@ -41,7 +42,7 @@ type Exchange = readonly [OperationId, number, InjectOptions, App];
 
 const SECRET = 'the disk is on fire';
 const app = realApp();
-const withoutIndex = realApp({ index: () => undefined });
+const withoutIndex = realApp({ index: () => undefined, emoji: openEmoji('no-such-file') });
 const failing = realApp({
   exporter: {
     exportPackage: () => Promise.reject(new Error(SECRET)),
@@ -77,7 +78,9 @@ const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
   ['searchIcons', get('/api/v1/icons?q=photo&limit=300')],
   ['searchIcons', get('/api/v1/icons?q=qqqqqqqq')],
   ['getIcon', get('/api/v1/icons/remix/rocket?style=fill')],
+  ['searchEmoji', get('/api/v1/emoji?q=waving%20hand')],
   ['exportFavicon', post({ text: 'A' })],
+  ['exportFavicon', post({ emoji: '🦊' })],
   ['exportFavicon', post({ text: 'A' }, { accept: 'application/json' })],
   ['getExportZip', get('/api/v1/export.zip?text=A')],
   ['getPackage', get(await packageUrl())],
@@ -96,6 +99,8 @@ const PROBLEMS_OF_OPERATIONS: readonly Exchange[] = [
   ['getIcon', 404, get('/api/v1/icons/remix/no-such-icon'), app],
   ['getIcon', 405, { method: 'PATCH', url: '/api/v1/icons/remix/rocket' }, app],
   ['getIcon', 503, get('/api/v1/icons/remix/rocket'), withoutIndex],
+  ['searchEmoji', 405, { method: 'POST', url: '/api/v1/emoji' }, app],
+  ['searchEmoji', 503, get('/api/v1/emoji'), withoutIndex],
   ['exportFavicon', 400, post({ shape: 'star', padding: 'x' }), app],
   ['exportFavicon', 400, post(), app],
   ['exportFavicon', 404, post(UNKNOWN_ICON), app],

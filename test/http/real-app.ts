@@ -1,11 +1,12 @@
 // HTTP application with the built catalog, the real search, fonts and rasterizer.
 import { join } from 'node:path';
 import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { EMOJI_FILE } from '../../src/catalog/emoji-file.ts';
 import { type AppConfig, createApp } from '../../src/http/app.ts';
 import type { Services } from '../../src/http/services.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
 import type { SearchPage } from '../../src/search/search.ts';
-import { openCatalogIndex } from '../../src/service/catalog-use-cases.ts';
+import { openCatalogIndex, openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 
 const data = join(import.meta.dirname, '..', '..', 'data');
@@ -16,6 +17,7 @@ const openServices = (): Services => {
   const shaper = createShaper(fontDirectory);
   return {
     index: () => index,
+    emoji: openEmoji(join(data, EMOJI_FILE)),
     // Worker threads need compiled code.
     exporter: createExporter({ fontDirectory, threads: 0 }),
     shaper: async () => shaper,

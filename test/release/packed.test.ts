@@ -73,7 +73,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {
     const allowed =
-      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
+      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|data\/(catalog\.bin|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
     expect(
       packedFiles.filter(path =>

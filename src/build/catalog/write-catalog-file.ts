@@ -22,14 +22,18 @@ export type Sections = ReadonlyMap<string, Uint8Array>;
 export const toBytes = ({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Writes the file atomically: readers see either the previous or the new file. Equal sections give equal bytes. */
-export const writeCatalogFile = (path: string, sections: Sections): void => {
+/** Writes a catalog file. Equal sections give equal bytes. */
+export const writeCatalogFile = (path: string, sections: Sections): void =>
+  writeAtomically(path, encodeCatalogFile(sections));
+
+/** Writes a file of parts: readers see either the previous or the new file. */
+export const writeAtomically = (path: string, parts: readonly Uint8Array[]): void => {
   const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
   try {
     const file = openSync(temporary, 'w');
     try {
-      for (const part of encodeCatalogFile(sections)) writeSync(file, part);
+      for (const part of parts) writeSync(file, part);
       fsyncSync(file);
     } finally {
       closeSync(file);
@@ -42,7 +46,7 @@ export const writeCatalogFile = (path: string, sections: Sections): void => {
 };
 
 /** The file as a list of parts. They are not joined, because a large catalog would then be in memory twice. */
-const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => {
+export const encodeCatalogFile = (sections: Sections): readonly Uint8Array[] => {
   const table = Buffer.from(JSON.stringify(tabulate(sections)));
   // Without empty parts, because crc32() of an empty part may return 0 instead of the previous checksum.
   const body = [table, ...sections.values()]
@@ -83,15 +87,19 @@ const offsetsOf = (lengths: readonly number[]): Uint32Array => {
   return Uint32Array.from([0, ...lengths], length => (end += length));
 };
 
-interface ListedIcon extends Icon {
+export interface ListedIcon extends Icon {
   readonly styleRank: number;
   readonly aliases: readonly string[];
 }
 
-/** `icons` must be in canonical order: by library in the order of `libraries`, then by name, then by style rank. */
-export const writeCatalogSections = (
+/**
+ * `icons` must be in canonical order: by library in the order of `libraries`, then by name, then by style rank. `toItem`
+ * returns the JSON value of an icon in responses.
+ */
+export const writeCatalogSections = <Listed extends ListedIcon>(
   libraries: readonly Library[],
-  icons: readonly ListedIcon[],
+  icons: readonly Listed[],
+  toItem: (icon: Listed, library: Library | undefined) => object = toIconItem,
 ): Sections => {
   const names: string[] = [];
   const namePositions: number[] = [];
@@ -119,7 +127,7 @@ export const writeCatalogSections = (
   namePositions.push(position);
   return new Map([
     [CATALOG_SECTIONS.libraries, Buffer.from(JSON.stringify(stored))],
-    ...writeItems(libraries, icons),
+    ...writeItems(libraries, icons, toItem),
     ...writeSortedStrings(CATALOG_SECTIONS.names, names),
     [CATALOG_SECTIONS.namePositions, toBytes(Uint32Array.from(namePositions))],
     ...writeSortedStrings(CATALOG_SECTIONS.aliases, aliases),
@@ -143,10 +151,14 @@ const unambiguousAliases = (icons: readonly ListedIcon[]): [alias: string, name:
     .sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [string, Uint8Array][] => {
+const writeItems = <Listed extends Icon>(
+  libraries: readonly Library[],
+  icons: readonly Listed[],
+  toItem: (icon: Listed, library: Library | undefined) => object,
+): [string, Uint8Array][] => {
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
   // Serializes each item twice, because keeping all items as strings would double the peak memory of a large build.
-  const itemJson = (icon: Icon) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
+  const itemJson = (icon: Listed) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
   const offsets = offsetsOf(icons.map(icon => Buffer.byteLength(itemJson(icon))));
   const items = Buffer.alloc(offsets.at(-1) ?? 0);
   let end = 0;
@@ -158,7 +170,7 @@ const writeItems = (libraries: readonly Library[], icons: readonly Icon[]): [str
 };
 
 /** The IconItem of the API. */
-const toItem = (
+const toIconItem = (
   { id, name, style, tags, library: slug, svg }: Icon,
   library: Library | undefined,
 ): object => ({

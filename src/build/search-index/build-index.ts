@@ -31,10 +31,19 @@ import { writeCorrections, writeDictionary } from './write-words.ts';
 
 export type { SearchDocument } from './entries.ts';
 
+interface IndexOptions {
+  /** Leaves out remote relations, the correction of typing errors, and what readers can compute. */
+  readonly isCompact?: boolean;
+}
+
+/** Minimum similarity of related words in a compact index. */
+const CLOSE = 0.5;
+
 /** Builds the index over `documents`, which must be in catalog order. */
 export const buildSearchIndex = (
   documents: readonly SearchDocument[],
   vocabulary: Vocabulary,
+  { isCompact = false }: IndexOptions = {},
 ): ReadonlyMap<string, Uint8Array> => {
   const entries = groupEntries(documents);
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
@@ -64,16 +73,18 @@ export const buildSearchIndex = (
     isNameWord,
     isCommonEnglish,
     isVeryCommonEnglish: isOneOf(readVeryCommonEnglishWords()),
+    ...(isCompact && { minSimilarity: CLOSE }),
   });
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));
   const terms = dictionary.sortedTerms;
   const isTerm = isOneOf(terms);
-  const otherWords = hashWords(readEnglishWords().filter(word => !isTerm(word)));
+  const otherWords = isCompact ? [] : readEnglishWords().filter(word => !isTerm(word));
+  const corrected = isCompact ? { ...fields, words: new Set<string>(), joined: new Set<string>() } : fields;
   return new Map([
     [SEARCH_SECTIONS.termText, dictionary.text],
     [SEARCH_SECTIONS.termOffsets, toBytes(dictionary.offsets)],
-    [SEARCH_SECTIONS.termSlots, toBytes(dictionary.slots)],
+    [SEARCH_SECTIONS.termSlots, toBytes(isCompact ? new Uint32Array() : dictionary.slots)],
     ...writePostings(terms, {
       postings,
       fields,
@@ -82,11 +93,11 @@ export const buildSearchIndex = (
     }),
     ...writeReferences(terms, references),
     writeWords(terms, fields),
-    ...writeCorrections(fields, {
-      sizes: readWordSizes(),
+    ...writeCorrections(corrected, {
+      sizes: isCompact ? new Map() : readWordSizes(),
       isKnown: word => fields.postings.has(word) || english.has(word),
     }),
-    [SEARCH_SECTIONS.otherWords, toBytes(otherWords)],
+    [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     writeStopWords(vocabulary.stopWords),
   ]);

@@ -6,12 +6,7 @@ import {
   letterSignature,
   packWordTraits,
 } from '../../search/index/deletion-index.ts';
-import {
-  type DictionaryData,
-  firstSlot,
-  nextSlot,
-  type SortedTextData,
-} from '../../search/index/dictionary.ts';
+import { type DictionaryData, hashTerms, type SortedTextData } from '../../search/index/dictionary.ts';
 import { SEARCH_SECTIONS } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
@@ -24,13 +19,7 @@ export const writeDictionary = (
   terms: Iterable<string>,
 ): DictionaryData & { readonly sortedTerms: readonly string[] } => {
   const { sorted, text, offsets } = writeSortedText(terms);
-  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(sorted.length * 1.5 + 1)));
-  sorted.forEach((term, id) => {
-    let slot = firstSlot(term, slots);
-    while (slots[slot] !== 0) slot = nextSlot(slot, slots);
-    slots[slot] = id + 1;
-  });
-  return { sortedTerms: sorted, text, offsets, slots };
+  return { sortedTerms: sorted, text, offsets, slots: hashTerms(sorted.length, id => sorted[id] as string) };
 };
 
 interface EnglishWords {

@@ -5,7 +5,7 @@ import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
 import { ARTWORK_FIELD_NAMES, utf8Length } from './artwork-data.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
-import type { ExportRequest, ExportSource, Setting } from './export-request.ts';
+import { type ExportRequest, type ExportSource, isPicture, type Setting } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
 import { type AppliedValues, type ArtworkField, resolveLooks, type SourceField } from './looks.ts';
 import { type FieldPorts, type FieldValues, readFields } from './read-fields.ts';
@@ -45,10 +45,10 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 
 const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSource | undefined => {
   const { artwork, dark_artwork: dark, maskable_artwork: maskable, monochrome_artwork: monochrome } = values;
-  if (artwork !== undefined)
+  const { emoji } = values;
+  if (artwork !== undefined || emoji !== undefined)
     return {
-      kind: 'artwork',
-      artwork,
+      ...(artwork !== undefined ? { kind: 'artwork', artwork } : { kind: 'emoji', emoji: emoji as string }),
       ...(dark !== undefined && { dark }),
       ...(maskable !== undefined && { maskable }),
       ...(monochrome !== undefined && { monochrome }),
@@ -73,16 +73,17 @@ const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSour
 /** Reads the icon only for dark mode, because only derived dark colors depend on the kind of the glyph. */
 const kindOf = (source: ExportSource, { include_dark_mode }: Values, ports: FieldPorts): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
-  // Lines and areas of artwork in one ink are painted as those of an icon drawn with strokes.
-  if (source.kind === 'artwork') return source.ink === 'single' ? 'strokes' : 'artwork';
+  // Lines and areas of a picture in one ink are painted as those of an icon drawn with strokes.
+  if (isPicture(source)) return source.ink === 'single' ? 'strokes' : 'artwork';
   return (include_dark_mode && ports.glyphKind?.(source)) || 'strokes';
 };
 
 // An invalid value counts as given, because it already has a violation.
 const missingSource = (values: Values, violations: readonly FieldViolation[]): readonly FieldViolation[] => {
-  const isGiven = (name: 'artwork' | 'text' | 'library' | 'name') =>
+  const isGiven = (name: 'artwork' | 'emoji' | 'text' | 'library' | 'name') =>
     values[name] !== undefined || violations.some(({ field }) => field === name);
-  const hasSource = isGiven('artwork') || isGiven('text') || (isGiven('library') && isGiven('name'));
+  const hasSource =
+    isGiven('artwork') || isGiven('emoji') || isGiven('text') || (isGiven('library') && isGiven('name'));
   return hasSource ? [] : [MISSING_SOURCE];
 };
 
@@ -97,7 +98,7 @@ const MISSING_SOURCE: FieldViolation = {
   field: '',
   code: 'missing_export_source',
   pointer: '',
-  detail: 'Either artwork, text or both library and name must be given',
+  detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
 const toRequest = (
@@ -135,12 +136,14 @@ const NO_SOURCE: AppliedValues<OwnField> = {
   text: undefined,
   font: undefined,
   font_weight: undefined,
+  emoji: undefined,
 };
 
 const sourceSettings = (source: ExportSource): AppliedValues<OwnField> => {
   if (source.kind === 'icon')
     return { ...NO_SOURCE, library: source.library, name: source.name, style: source.style };
   if (source.kind === 'artwork') return NO_SOURCE;
+  if (source.kind === 'emoji') return { ...NO_SOURCE, emoji: source.emoji };
   const { font, weight } = source.typeface;
   return { ...NO_SOURCE, text: source.text, font, font_weight: String(weight) };
 };

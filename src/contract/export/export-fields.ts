@@ -120,6 +120,16 @@ const ARTWORK_EXAMPLE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>';
 
 const ARTWORK_FIELDS = {
+  emoji: {
+    type: 'emoji',
+    nullMeans: 'absent',
+    code: 'invalid_emoji',
+    example: '🦊',
+    isExtension: true,
+    description:
+      'One emoji, drawn as in Fluent Emoji Flat; flags of countries as in Circle Flags. Takes precedence over text, library ' +
+      'and name. It is placed as artwork, and the fields of artwork apply.',
+  },
   artwork: {
     type: 'artwork',
     nullMeans: 'absent',
@@ -127,7 +137,7 @@ const ARTWORK_FIELDS = {
     example: ARTWORK_EXAMPLE,
     isExtension: true,
     description:
-      'Your own logo: an SVG document as text or as a data URL. Takes precedence over text, library and name. Without bg ' +
+      'Your own logo: an SVG document as text or as a data URL. Takes precedence over emoji, text, library and name. Without bg ' +
       'it has no plate; touch and maskable icons are opaque all the same. The command line, the plugins, the MCP server ' +
       'over stdio and favsmith.json in a project also take the path of a file.',
   },
@@ -238,7 +248,7 @@ export const EXPORT_FIELDS = {
     type: 'color',
     nullMeans: 'none',
     default: DEFAULT_PLATE.hex,
-    description: 'Plate color. Null or none: no plate. The default for artwork is none.',
+    description: 'Plate color. Null or none: no plate. The default for artwork and emoji is none.',
   },
   fg: {
     type: 'color',
@@ -271,7 +281,7 @@ export const EXPORT_FIELDS = {
     maximum: 0.4,
     description:
       `Space on each side, as a fraction of the canvas. The default for initials is ${DEFAULT_PADDING.initials}, for ` +
-      `artwork ${DEFAULT_PADDING.artwork} on a plate and 0 without one.`,
+      `artwork and emoji ${DEFAULT_PADDING.artwork} on a plate and 0 without one.`,
   },
   stroke_scale: {
     type: 'number',

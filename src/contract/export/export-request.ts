@@ -8,12 +8,14 @@ import { type Field, isLiteralColor } from './field.ts';
 export type ExportSource =
   | { readonly kind: 'icon'; readonly library: string; readonly name: string; readonly style?: string }
   | { readonly kind: 'initials'; readonly text: string; readonly typeface: Typeface }
-  | ArtworkSource;
+  | ArtworkSource
+  | EmojiSource;
 
-/** Texts of SVG documents, and how they are drawn. */
-export interface ArtworkSource {
-  readonly kind: 'artwork';
-  readonly artwork: string;
+/** A picture in its own colors. */
+export type PictureSource = ArtworkSource | EmojiSource;
+
+/** Artwork beside the main picture, as texts of SVG documents, and how all of it is drawn. */
+interface PictureOptions {
   readonly dark?: string;
   readonly maskable?: string;
   readonly monochrome?: string;
@@ -22,6 +24,20 @@ export interface ArtworkSource {
   /** Whether dark mode shows lighter colors. */
   readonly isLightenedInDark: boolean;
 }
+
+/** `artwork` is the text of an SVG document. */
+export interface ArtworkSource extends PictureOptions {
+  readonly kind: 'artwork';
+  readonly artwork: string;
+}
+
+export interface EmojiSource extends PictureOptions {
+  readonly kind: 'emoji';
+  readonly emoji: string;
+}
+
+export const isPicture = (source: ExportSource): source is PictureSource =>
+  source.kind === 'artwork' || source.kind === 'emoji';
 
 /** Setting of a request, for the package's README and report. */
 export interface Setting {
@@ -73,9 +89,9 @@ export const constantDefault = (name: ExportFieldName, settings: readonly Settin
   return String(field.default);
 };
 
-/** Whether the settings are those of artwork in its original colors. */
+/** Whether the settings are those of artwork or an emoji in its original colors. */
 const hasOwnColors = (settings: readonly Setting[]): boolean =>
-  settings.some(({ field }) => field === 'artwork') &&
+  settings.some(({ field }) => field === 'artwork' || field === 'emoji') &&
   !settings.some(({ field, value }) => field === 'artwork_ink' && value === 'single');
 
 /** Whether a setting has its default, whether or not the client sent that value. */

@@ -26,6 +26,12 @@ interface InitialsFieldSpec extends FieldBase {
   readonly example: string;
 }
 
+/** One emoji; blank text counts as absent. */
+interface EmojiFieldSpec extends FieldBase {
+  readonly type: 'emoji';
+  readonly example: string;
+}
+
 /** A picture: an SVG document as text, or a data URL; blank text counts as absent. */
 interface ArtworkFieldSpec extends FieldBase {
   readonly type: 'artwork';
@@ -68,6 +74,7 @@ export interface BooleanFieldSpec extends FieldBase {
 export type Field =
   | TextFieldSpec
   | InitialsFieldSpec
+  | EmojiFieldSpec
   | ArtworkFieldSpec
   | ChoiceFieldSpec
   | ColorFieldSpec

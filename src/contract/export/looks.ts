@@ -141,7 +141,15 @@ export type ArtworkField =
   | 'maskable_artwork'
   | 'monochrome_artwork';
 
-export type SourceField = 'library' | 'name' | 'style' | 'text' | 'font' | 'font_weight' | ArtworkField;
+export type SourceField =
+  | 'library'
+  | 'name'
+  | 'style'
+  | 'text'
+  | 'font'
+  | 'font_weight'
+  | 'emoji'
+  | ArtworkField;
 
 type StyleField = Exclude<ExportFieldName, SourceField | 'svg' | 'site_name' | 'framework'>;
 
@@ -164,7 +172,7 @@ export const resolveLooks = (values: Values, kind: GlyphKind): ResolvedLooks => 
     isCropped: values.fit === 'cover',
   };
   const light = lightColors(values, kind);
-  const hasDarkArtwork = values.artwork !== undefined && values.dark_artwork !== undefined;
+  const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
   const dark = values.include_dark_mode || hasDarkArtwork ? darkColors(values, light, kind) : undefined;
   return {
     light: { ...toLook(light, geometry), ...homeScreenStyles(values) },

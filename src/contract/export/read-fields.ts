@@ -4,6 +4,7 @@ import type { GlyphKind } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
+import { isEmoji } from './emoji.ts';
 import type { BooleanFieldSpec, ColorFieldSpec, Field, FieldTable, NumberFieldSpec } from './field.ts';
 import { capitalInitials } from './initials.ts';
 
@@ -66,6 +67,14 @@ const readInitials = (raw: unknown, ports: FieldPorts): Reading => {
     : { expected: `${expected} that the bundled fonts can draw`, received: undrawable };
 };
 
+const readEmoji = (raw: unknown): Reading => {
+  const expected = 'one emoji, such as 🦊';
+  if (typeof raw !== 'string') return { expected };
+  const value = raw.trim();
+  if (value === '') return ABSENT;
+  return isEmoji(value) ? { value } : { expected };
+};
+
 const readArtwork = (raw: unknown): Reading => {
   if (typeof raw !== 'string') return { expected: ARTWORK_FORM };
   return raw.trim() === '' ? ABSENT : readArtworkText(raw);
@@ -101,6 +110,8 @@ const readField = (field: Field, raw: unknown, ports: FieldPorts): Reading => {
       return readText(raw);
     case 'initials':
       return readInitials(raw, ports);
+    case 'emoji':
+      return readEmoji(raw);
     case 'artwork':
       return readArtwork(raw);
     case 'choice':

@@ -19,6 +19,7 @@ const typeSchema = (field: Field): JsonSchema & { readonly type: string } => {
     case 'text':
       return { type: 'string', ...(field.default !== undefined && { default: field.default }) };
     case 'initials':
+    case 'emoji':
     case 'artwork':
       return { type: 'string' };
     case 'choice':
@@ -62,10 +63,15 @@ const exampleOf = (field: Field): unknown => {
 export const EXPORT_BODY_SCHEMA = {
   type: 'object',
   description:
-    'The icon, the initials or the artwork to draw, and their style. Required are artwork, text, or library and name; all ' +
+    'The icon, the initials, the emoji or the artwork to draw, and their style. Required are artwork, emoji, text, or library and name; all ' +
     `other fields are optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
   properties: Object.fromEntries(
     Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
   ),
-  anyOf: [{ required: ['library', 'name'] }, { required: ['text'] }, { required: ['artwork'] }],
+  anyOf: [
+    { required: ['library', 'name'] },
+    { required: ['text'] },
+    { required: ['emoji'] },
+    { required: ['artwork'] },
+  ],
 } satisfies JsonSchema;

@@ -131,6 +131,29 @@ export const SCHEMAS = {
     svg: stringSchema('The icon as a complete SVG document.', EXAMPLE.svg),
     attribution_note: stringSchema('Attribution text.', EXAMPLE.attribution),
   }),
+  EmojiSearchResponse: objectSchema('One page of emoji.', {
+    total: countSchema('Number of all matches.', 3),
+    emoji: listSchema(schemaRef('EmojiItem'), 'The page of results, the best match first.'),
+    limit: {
+      ...countSchema('Page size that was applied.', SEARCH_PARAMETERS.limit.default),
+      minimum: 1,
+      maximum: SEARCH_PARAMETERS.limit.maximum,
+    },
+    offset: countSchema('Number of results that were skipped.', 0),
+  }),
+  EmojiItem: objectSchema('One emoji.', {
+    emoji: stringSchema('The emoji, as the field emoji of an export.', '🦊'),
+    name: stringSchema('English name (Unicode CLDR).', 'fox'),
+    tags: stringSchema('English keywords, separated by spaces.', 'animal face'),
+    skin_tones: listSchema(
+      stringSchema('Emoji with a skin tone.', '👋🏽'),
+      'The same emoji in other skin tones; empty if it has none.',
+    ),
+    svg: stringSchema('The drawing as a complete SVG document.', EXAMPLE.svg),
+    library_name: stringSchema('Name of the set of drawings.', 'Fluent Emoji Flat'),
+    license: stringSchema('Name of the license.', 'MIT'),
+    attribution_note: stringSchema('Attribution text.', EXAMPLE.attribution),
+  }),
   ExportBody: EXPORT_BODY_SCHEMA,
   ExportPackage: objectSchema('A favicon package as JSON instead of a zip.', {
     file_name: stringSchema('File name of the zip.', 'lucide-rocket-favicon.zip'),

@@ -31,6 +31,7 @@ const RENDERING_PROBLEMS = [
   'invalid_text',
   'missing_export_source',
   'invalid_artwork',
+  'invalid_emoji',
   'icon_not_found',
   'method_not_allowed',
   'rate_limited',

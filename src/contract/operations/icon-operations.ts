@@ -40,15 +40,26 @@ const searchSchema = (row: SearchParameter): JsonSchema => {
   }
 };
 
-const searchParameters = Object.entries(SEARCH_PARAMETERS).map(
-  ([name, row]): Parameter => ({
-    name,
-    in: 'query',
-    schema: searchSchema(row),
-    description: row.description,
-    example: row.example,
-  }),
-);
+const searchParameter = ([name, row]: readonly [string, SearchParameter]): Parameter => ({
+  name,
+  in: 'query',
+  schema: searchSchema(row),
+  description: row.description,
+  example: row.example,
+});
+
+const searchParameters = Object.entries(SEARCH_PARAMETERS).map(searchParameter);
+
+const { q, limit, offset } = SEARCH_PARAMETERS;
+const emojiParameters = Object.entries({
+  q: {
+    ...q,
+    description: `Emoji, or words in any language of the search; characters after the first ${q.maxLength} are ignored. Without it, the response lists all emoji by name.`,
+    example: 'fox',
+  },
+  limit,
+  offset,
+}).map(searchParameter);
 
 export const ICON_OPERATIONS = [
   {
@@ -98,5 +109,22 @@ export const ICON_OPERATIONS = [
     cacheControl: CACHE_CONTROL.fiveMinutes,
     problems: ['icon_not_found', 'method_not_allowed', 'rate_limited', 'index_unavailable'],
     sample: { path: '/api/v1/icons/lucide/rocket' },
+  },
+  {
+    id: 'searchEmoji',
+    method: 'GET',
+    path: '/api/v1/emoji',
+    alias: '/api/emoji',
+    tag: 'Icons',
+    summary: 'Search emoji',
+    description:
+      'Finds emoji for the field emoji of an export, by the words of the icon search. Skin tones are members of their emoji. ' +
+      'Invalid parameters are clamped or ignored.',
+    quota: 'search',
+    parameters: emojiParameters,
+    responses: [{ mediaType: JSON_MEDIA_TYPE, schema: 'EmojiSearchResponse' }],
+    cacheControl: CACHE_CONTROL.fiveMinutes,
+    problems: ['method_not_allowed', 'rate_limited', 'index_unavailable'],
+    sample: { path: '/api/v1/emoji?q=fox&limit=5' },
   },
 ] as const satisfies readonly Operation[];

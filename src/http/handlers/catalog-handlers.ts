@@ -59,6 +59,11 @@ export const listLibraries: Handler = (_request, services) => {
   return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
 
+export const searchEmoji: Handler = async (request, services) => {
+  const { segments, digest } = await catalog.searchEmoji(services, parseSearchQuery(queryOf(request)));
+  return { representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }) };
+};
+
 export const searchIcons: Handler = (request, services) => {
   const query = parseSearchQuery(queryOf(request));
   const { segments, digest } = catalog.searchIcons(services, query);

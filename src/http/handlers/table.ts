@@ -2,7 +2,14 @@
 import type { OperationId } from '../../contract/operations.ts';
 import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
 import { lazy } from '../lazy.ts';
-import { getApiIndex, getHealth, getIcon, listLibraries, searchIcons } from './catalog-handlers.ts';
+import {
+  getApiIndex,
+  getHealth,
+  getIcon,
+  listLibraries,
+  searchEmoji,
+  searchIcons,
+} from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
 
 /** Loads the handlers that render favicons and all modules that they import. */
@@ -26,6 +33,7 @@ export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>>
   getHealth: { handle: getHealth },
   listLibraries: { handle: listLibraries, cacheKey: targetKey },
   searchIcons: { handle: searchIcons, cacheKey: targetKey },
+  searchEmoji: { handle: searchEmoji, cacheKey: targetKey },
   getIcon: { handle: getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },

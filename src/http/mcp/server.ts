@@ -16,7 +16,7 @@ export interface ServerOptions {
 }
 
 const INSTRUCTIONS =
-  'Favsmith creates favicons from free icons or initials. Search icons, choose one on the contact sheet, preview the ' +
+  'Favsmith creates favicons from free icons, initials, emoji or artwork. Search icons, choose one on the contact sheet, preview the ' +
   'design at size 180 and at size 32, then export it. Colors are CSS colors. Search by meaning if a name finds nothing.';
 
 /** Creates a server for one connection or, over HTTP, for one request. */

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { Font } from 'harfbuzzjs';
 import { type LazyShaper, outlineOf } from '../../compose/glyph/glyph.ts';
@@ -51,7 +52,7 @@ export interface OpenFont {
 }
 
 export const openFont = ({ Blob, Face, Font, Variation }: typeof HarfBuzz, path: string): OpenFont => {
-  const face = new Face(new Blob(readFileSync(path)));
+  const face = new Face(new Blob(brotliDecompressSync(readFileSync(path))));
   const font = new Font(face);
   const isVariable = 'wght' in face.getAxisInfos();
   return {

@@ -75,17 +75,29 @@ export interface Dictionary extends Pick<SortedText, 'size' | 'byteLength' | 'ra
 
 /** The dictionary as stored in the catalog file. */
 export interface DictionaryData extends SortedTextData {
-  /** Hash table with linear probing: term id plus 1, or 0 for a free slot. The length is a power of two. */
+  /** Hash table of `hashTerms`, or nothing: then the reader computes it. */
   readonly slots: Uint32Array;
 }
 
-export const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) & (slots.length - 1);
+const firstSlot = (term: string, slots: Uint32Array): number => hashWord(term) & (slots.length - 1);
 
-export const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
+const nextSlot = (slot: number, slots: Uint32Array): number => (slot + 1) & (slots.length - 1);
 
-export const openDictionary = ({ text: bytes, offsets, slots }: DictionaryData): Dictionary => {
+/** Hash table with linear probing: term id plus 1, or 0 for a free slot. The length is a power of two. */
+export const hashTerms = (size: number, term: (id: number) => string): Uint32Array => {
+  const slots = new Uint32Array(2 ** Math.ceil(Math.log2(size * 1.5 + 1)));
+  for (let id = 0; id < size; id++) {
+    let slot = firstSlot(term(id), slots);
+    while (slots[slot] !== 0) slot = nextSlot(slot, slots);
+    slots[slot] = id + 1;
+  }
+  return slots;
+};
+
+export const openDictionary = ({ text: bytes, offsets, slots: stored }: DictionaryData): Dictionary => {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { size, word, byteLength, range } = openSortedText({ text: bytes, offsets });
+  const slots = stored.length > 0 ? stored : hashTerms(size, word);
 
   const isTerm = (id: number, term: string): boolean => {
     const start = offsets[id];

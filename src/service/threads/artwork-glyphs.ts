@@ -1,39 +1,13 @@
-// Glyphs of artwork: the renderer of foreign SVG documents, and a cache.
-import { readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as ResvgWasm from '@resvg/resvg-wasm';
+// Glyphs of artwork, and their cache.
 import { LRUCache } from 'lru-cache';
-import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
+import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
 import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
-import { createResvgRenderer } from '../../compose/artwork/resvg-renderer.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
-import type { ArtworkSource } from '../../contract/export/export-request.ts';
+import type { PictureSource } from '../../contract/export/export-request.ts';
 import type { Pixels } from '../../model/scene.ts';
-import { findPackage } from '../../package/fonts/shaper.ts';
 import type { Drawings } from '../../package/render-package.ts';
+import { createSvgRenderer } from '../../package/svg-renderer.ts';
 import { rasterize } from '../../raster/rasterize.ts';
-
-/** A variable, because bundlers must not follow the import. */
-const RESVG = ['@resvg', 'resvg-wasm'].join('/');
-
-/**
- * Loads the renderer: 2.5 MB, compiled at the first artwork of a thread. A new module after each crash, because the
- * memory of a crashed one may be inconsistent. `directory` is that of the fonts, from which the package is found.
- */
-const loadRenderer = async (directory: string, attempt: number): Promise<SvgRenderer> => {
-  const folder = findPackage(RESVG, import.meta.dirname ?? '') ?? findPackage(RESVG, realpathSync(directory));
-  if (folder === undefined) throw new Error(`${RESVG} is not installed`);
-  const url = `${pathToFileURL(join(folder, 'index.mjs')).href}?attempt=${attempt}`;
-  const { initWasm, Resvg }: typeof ResvgWasm = await import(
-    /* webpackIgnore: true */ /* @vite-ignore */ url
-  );
-  await initWasm(readFileSync(join(folder, 'index_bg.wasm'))).catch((error: Error) => {
-    // Another engine of this process has loaded the module.
-    if (!error.message.startsWith('Already initialized')) throw error;
-  });
-  return createResvgRenderer({ Resvg });
-};
 
 const drawScene: DrawScene = (scene, pixels): Pixels => ({
   width: pixels,
@@ -44,31 +18,9 @@ const drawScene: DrawScene = (scene, pixels): Pixels => ({
 /** Total length of the cached documents. */
 const MAXIMUM_LENGTH = 2_000_000;
 
-/** A renderer that `load` loads, also after each crash. */
-const createRenderer = (directory: string): SvgRenderer & { load(): Promise<void> } => {
-  let attempt = 0;
-  let loaded: SvgRenderer | undefined;
-  const use = <Result>(run: (renderer: SvgRenderer) => Result): Result => {
-    if (!loaded) throw new Error('the renderer of artwork is not loaded');
-    try {
-      return run(loaded);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'RuntimeError') loaded = undefined;
-      throw error;
-    }
-  };
-  return {
-    load: async () => {
-      loaded ??= await loadRenderer(directory, attempt++);
-    },
-    normalize: svg => use(renderer => renderer.normalize(svg)),
-    draw: (svg, width, height) => use(renderer => renderer.draw(svg, width, height)),
-  };
-};
-
 /** Creates the function that reads artwork, with a cache. */
 const createArtworkReader = (directory: string): ((text: string) => Promise<Artwork>) => {
-  const renderer = createRenderer(directory);
+  const renderer = createSvgRenderer(directory);
   const artworks = new LRUCache<string, Artwork>({
     maxSize: MAXIMUM_LENGTH,
     sizeCalculation: ({ source }, text) => Math.max(1, source.length + text.length),
@@ -84,8 +36,11 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Artw
   };
 };
 
+/** Draws the pictures of a request. `emoji` is the drawing of its emoji. */
+type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
+
 /** Creates the function that draws the artwork of a request. It throws an ArtworkError. */
-export const createArtworkGlyphs = (directory: string): ((source: ArtworkSource) => Promise<Drawings>) => {
+export const createArtworkGlyphs = (directory: string): DrawPictures => {
   const read = createArtworkReader(directory);
   const glyphs = new LRUCache<string, Glyph>({ max: 16 });
 
@@ -95,7 +50,7 @@ export const createArtworkGlyphs = (directory: string): ((source: ArtworkSource)
       ink,
       isTrimmed,
       isLightened = false,
-    }: Pick<ArtworkSource, 'ink' | 'isTrimmed'> & { isLightened?: boolean },
+    }: Pick<PictureSource, 'ink' | 'isTrimmed'> & { isLightened?: boolean },
   ): Promise<Glyph> => {
     const artwork = await read(text);
     const key = JSON.stringify([ink, isTrimmed, isLightened, text]);
@@ -104,12 +59,14 @@ export const createArtworkGlyphs = (directory: string): ((source: ArtworkSource)
     return glyph;
   };
 
-  return async source => {
-    const { artwork, dark, maskable, monochrome, isLightenedInDark } = source;
-    const main = await glyphOf(artwork, source);
+  return async (source, emoji = '') => {
+    const { dark, maskable, monochrome, isLightenedInDark } = source;
+    const artwork = source.kind === 'artwork' ? source.artwork : undefined;
+    const picture = artwork ?? emoji;
+    const main = await glyphOf(picture, source);
     const darkGlyph =
       dark !== undefined || (isLightenedInDark && source.ink === 'original')
-        ? await glyphOf(dark ?? artwork, { ...source, isLightened: isLightenedInDark })
+        ? await glyphOf(dark ?? picture, { ...source, isLightened: isLightenedInDark })
         : undefined;
     const maskableGlyph = maskable === undefined ? undefined : await glyphOf(maskable, source);
     const monochromeGlyph =

@@ -8,7 +8,7 @@ import {
   type IconDrawing,
   type LazyShaper,
 } from '../../compose/glyph/glyph.ts';
-import type { ExportRequest } from '../../contract/export/export-request.ts';
+import { type ExportRequest, isPicture, type PictureSource } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
 import { renderContactSheet } from '../../package/contact-sheet.ts';
@@ -34,7 +34,7 @@ export interface JobIcon extends IconSource {
   readonly drawing?: IconDrawing | undefined;
 }
 
-/** `iconSource` is required if the request names an icon. */
+/** `iconSource` is required if the request names an icon or an emoji. */
 interface PackageJob {
   readonly request: ExportRequest;
   readonly iconSource: JobIcon | undefined;
@@ -95,10 +95,9 @@ export const perform = async (job: Job, { shaper, drawArtwork }: JobTools): Prom
   if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
   const { request, iconSource } = job;
   const { source } = request;
-  const drawings =
-    source.kind === 'artwork'
-      ? await drawArtwork(source).catch(toUnusableArtwork)
-      : { main: glyphOf(source, iconSource, shaper) };
+  const drawings = isPicture(source)
+    ? await drawArtwork(source, iconSource?.icon.svg).catch(toUnusableArtwork)
+    : { main: glyphOf(source, iconSource, shaper) };
   if ('preview' in job) return image(job.preview.format, renderPreview(drawings, request, job.preview));
   const { files, ...contents } = renderPackage(drawings, request, iconSource);
   const list = files.map(({ path, mediaType, bytes }) => ({ path, mediaType, size: bytes.length }));
@@ -110,7 +109,7 @@ export const perform = async (job: Job, { shaper, drawArtwork }: JobTools): Prom
 };
 
 const glyphOf = (
-  source: Exclude<ExportRequest['source'], { readonly kind: 'artwork' }>,
+  source: Exclude<ExportRequest['source'], PictureSource>,
   iconSource: JobIcon | undefined,
   shaper: LazyShaper,
 ): Glyph => {

@@ -15,6 +15,8 @@ export interface TermKnowledge {
   readonly isNameWord: (term: string) => boolean;
   readonly isCommonEnglish: (term: string) => boolean;
   readonly isVeryCommonEnglish: (term: string) => boolean;
+  /** References of less similarity are left out; 0.2 by default. */
+  readonly minSimilarity?: number;
 }
 
 /** Maximum number of references of a term, and their minimum similarity. */
@@ -34,12 +36,18 @@ const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 export const resolveReferences = (
   { english, foreign: { plain, accented, spelled } }: Thesauri,
   term: string,
-  { isIndexed, isNameWord, isCommonEnglish, isVeryCommonEnglish }: TermKnowledge,
+  {
+    isIndexed,
+    isNameWord,
+    isCommonEnglish,
+    isVeryCommonEnglish,
+    minSimilarity = MIN_SIMILARITY,
+  }: TermKnowledge,
 ): readonly Reference[] => {
   const found = new Map<string, Reference>();
   const keep = (reference: Reference, factor: number) => {
     const similarity = reference.similarity * factor;
-    if (reference.target === term || similarity < MIN_SIMILARITY || !isIndexed(reference.target)) return;
+    if (reference.target === term || similarity < minSimilarity || !isIndexed(reference.target)) return;
     if ((found.get(reference.target)?.similarity ?? 0) < similarity) {
       found.set(reference.target, { ...reference, similarity });
     }

@@ -18,7 +18,7 @@ export const EXPORT_FAVICON: Tool = {
   name: 'export_favicon',
   title: 'Export a favicon package',
   description:
-    'Exports a favicon package from an icon (library and name) or from one or two initials (text): SVG, ICO, PNG, web ' +
+    'Exports a favicon package from an icon (library and name), one or two initials (text), an emoji or artwork: SVG, ICO, PNG, web ' +
     'app manifest, favsmith.json. Returns the list of files, findings on legibility, the elements for the head of a ' +
     'page, and the package as an embedded resource. An export with the content of favsmith.json returns the same package.',
   properties: {

@@ -94,7 +94,7 @@ const defaultOf = (name: ExportFieldName, design: DesignChange): string | number
   }
   if (name === 'padding' && design.text) return DEFAULT_PADDING.initials;
   const field: Field = EXPORT_FIELDS[name];
-  if (field.type === 'initials' || field.type === 'artwork') return undefined;
+  if (field.type === 'initials' || field.type === 'emoji' || field.type === 'artwork') return undefined;
   const isDerived =
     (field.type === 'color' && !isLiteralColor(field.default)) ||
     (field.type === 'number' && typeof field.default === 'string');
