@@ -71,6 +71,8 @@ export const buildFonts = async (
   mkdirSync(directory, { recursive: true });
   const index: FontFile[] = [];
   const writes: Promise<void>[] = [];
+  /** Code points of fonts that complete every typeface. */
+  const covered = new Set<number>();
   let bytes = 0;
   for (const source of fontSources) {
     const folder = packageFolder(source.package);
@@ -80,7 +82,13 @@ export const buildFonts = async (
     );
     for (const path of fontPaths(source, folder)) {
       const font = await decompress(readFileSync(path));
-      const ranges = toRanges(codePointsOfScripts(new Face(new Blob(font)).collectUnicodes(), source));
+      const codePoints = codePointsOfScripts(new Face(new Blob(font)).collectUnicodes(), source);
+      if (!source.font && !source.weight) {
+        // The Japanese font repeats Chinese characters that the Chinese font, which comes first, has.
+        if (codePoints.every(codePoint => covered.has(codePoint))) continue;
+        for (const codePoint of codePoints) covered.add(codePoint);
+      }
+      const ranges = toRanges(codePoints);
       if (ranges.length === 0) continue;
       const file = `${basename(path)
         .replace(/(-wght-normal)?\.woff2$/, '')
