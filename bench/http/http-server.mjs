@@ -7,19 +7,25 @@ const report = process.send.bind(process);
 
 /** The service without its quotas. */
 const startService = async () => {
-  const [{ readCatalogFile }, { createExporter }, { createShaper }, { createApp }, { openCatalogIndex }] =
-    await Promise.all([
-      import('../../dist/catalog/catalog-file.js'),
-      import('../../dist/service/exporter.js'),
-      import('../../dist/package/fonts/shaper.js'),
-      import('../../dist/http/app.js'),
-      import('../../dist/service/catalog-use-cases.js'),
-    ]);
+  const [
+    { readCatalogFile },
+    { createExporter },
+    { createShaper },
+    { createApp },
+    { openCatalogIndex, openEmoji },
+  ] = await Promise.all([
+    import('../../dist/catalog/catalog-file.js'),
+    import('../../dist/service/exporter.js'),
+    import('../../dist/package/fonts/shaper.js'),
+    import('../../dist/http/app.js'),
+    import('../../dist/service/catalog-use-cases.js'),
+  ]);
   const data = join(import.meta.dirname, '..', '..', 'data');
   const fontDirectory = join(data, 'fonts');
   const index = openCatalogIndex(readCatalogFile(join(data, 'catalog.bin')));
   const app = createApp({
     index: () => index,
+    emoji: openEmoji(join(data, 'emoji.bin')),
     exporter: createExporter({ fontDirectory, threads: 1 }),
     shaper: async () => createShaper(fontDirectory),
   });

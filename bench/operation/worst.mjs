@@ -9,7 +9,7 @@ const [
   { MAXIMUM_BODY_BYTES },
   { createApp },
   { createShaper },
-  { openCatalogIndex },
+  { openCatalogIndex, openEmoji },
   { createExporter },
 ] = await Promise.all([
   import('../../dist/catalog/catalog-file.js'),
@@ -189,6 +189,7 @@ const createService = () => {
   const shaper = createShaper(fontDirectory);
   return createApp({
     index: () => index,
+    emoji: openEmoji(join(root, 'data', 'emoji.bin')),
     exporter: createExporter({ fontDirectory, threads: 0, cacheBytes: 0 }),
     shaper: async () => shaper,
   });
