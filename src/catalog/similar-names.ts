@@ -40,7 +40,6 @@ interface Suggestion {
 /** Up to five names that share words with `wanted` or are within a small edit distance, most similar first. */
 export const similarNames = (wanted: string, { padded, letters, wordCounts }: NameList): string[] => {
   const key = toKebabCase(wanted.slice(0, MAX_NAME_LENGTH));
-  if (key === '') return [];
   const words = key.split('-');
   const sharedWords = sharedWordsWith(words);
   const spellingSimilarity = spellingSimilarityTo(key);

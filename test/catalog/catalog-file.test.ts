@@ -131,6 +131,16 @@ describe('readCatalogFile', () => {
     expect(() => readCatalogFile(path)).toThrow(new RegExp(`${expected}.*npm run catalog`));
   });
 
+  it.each([
+    [(bytes: Buffer) => bytes.subarray(0, 31), /not a Favsmith catalog file/],
+    [(bytes: Buffer) => bytes.subarray(0, -1), /truncated/],
+    [(bytes: Buffer) => flipBit(bytes, 40), /damaged/],
+  ])('names the cause in the error: %#', (damage, message) => {
+    const bytes = writeValidFile();
+    writeFileSync(path, damage(bytes));
+    expect(() => readCatalogFile(path)).toThrow(message);
+  });
+
   it('throws a CatalogFileError for a file that does not exist', () => {
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });

@@ -1,7 +1,12 @@
 // Windows, headers and sizes of the limits.
 import { describe, expect, it } from 'vitest';
 import {
+  artworkCost,
+  contactSheetCost,
+  EXPLAINED_SEARCH_COST,
   formatKibibytes,
+  MAX_ARTWORK_BYTES,
+  MAXIMUM_ARTWORK_BODY_BYTES,
   MAXIMUM_BODY_BYTES,
   MAXIMUM_HEADER_BYTES,
   QUOTAS,
@@ -62,4 +67,32 @@ describe('rateLimitHeaders', () => {
 it('bodies and headers have at most 16 KiB', () => {
   expect([MAXIMUM_BODY_BYTES, MAXIMUM_HEADER_BYTES]).toEqual([16_384, 16_384]);
   expect([1024, 16_384, 512].map(formatKibibytes)).toEqual(['1 KiB', '16 KiB', '0.5 KiB']);
+});
+
+it('a body with artwork has room for 1 MiB whose characters are all escaped, and 16 KiB of other fields', () => {
+  expect([MAX_ARTWORK_BYTES, MAXIMUM_ARTWORK_BODY_BYTES]).toEqual([1_048_576, 2_113_536]);
+});
+
+describe('the cost of a request', () => {
+  it.each([
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [12, 2],
+    [13, 3],
+  ])('of a contact sheet of %i icons is that of %i previews', (icons, previews) => {
+    expect(contactSheetCost(icons)).toBe(previews);
+  });
+
+  it.each([
+    ['export', 249, 0],
+    ['export', 250, 1],
+    ['export', 1000, 4],
+    ['preview', 79, 0],
+    ['preview', 160, 2],
+  ] as const)('of an %s with artwork that takes %i ms is %i more', (quota, milliseconds, cost) => {
+    expect(artworkCost(quota, milliseconds)).toBe(cost);
+  });
+
+  it('of a search with explanations is that of two', () => expect(EXPLAINED_SEARCH_COST).toBe(2));
 });

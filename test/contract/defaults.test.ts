@@ -1,0 +1,70 @@
+// Defaults that depend on the source and on other fields, and their agreement with what the README of a package marks.
+import { describe, expect, it } from 'vitest';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { constantDefault, isDefault } from '../../src/contract/export/export-request.ts';
+
+const SOURCES = {
+  icon: { library: 'lucide', name: 'rocket' },
+  initials: { text: 'AB' },
+  artwork: { artwork: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  silhouette: { artwork: '<svg xmlns="http://www.w3.org/2000/svg"/>', artwork_ink: 'single' },
+} as const;
+type Source = keyof typeof SOURCES;
+
+const settingsOf = (source: Source, fields: object = {}) =>
+  parseExportBody({ ...SOURCES[source], ...fields }).settings;
+const appliedOf = (source: Source, fields: object = {}): Record<string, string> =>
+  Object.fromEntries(settingsOf(source, fields).map(({ field, value }) => [field, value]));
+
+describe('the default', () => {
+  it.each<[string, Source, object, object]>([
+    ['of an icon', 'icon', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985', fg: '#ffffff' }],
+    ['of initials', 'initials', {}, { padding: '0.1', stroke_scale: '1.25', bg: '#075985' }],
+    ['of artwork without plate', 'artwork', {}, { padding: '0', stroke_scale: '1', bg: 'none' }],
+    ['of artwork on a plate', 'artwork', { bg: '#fff' }, { padding: '0.12', stroke_scale: '1' }],
+    ['of artwork with bg none', 'artwork', { bg: 'none' }, { padding: '0' }],
+    ['of artwork with bg null', 'artwork', { bg: null }, { padding: '0' }],
+    ['of artwork on a plate without shape', 'artwork', { bg: '#fff', shape: 'none' }, { padding: '0' }],
+    ['of artwork in one ink', 'silhouette', {}, { padding: '0.18', stroke_scale: '1.25', bg: '#075985' }],
+  ])('%s follows from its kind', (_name, source, fields, expected) => {
+    expect(appliedOf(source, fields)).toMatchObject(expected);
+  });
+
+  const changes = [
+    {},
+    { bg: '#ffffff' },
+    { bg: 'none' },
+    { bg: 'none', shape: 'none' },
+    { shape: 'circle', padding: 0.3 },
+    { bg_mode: 'linear', bg_angle: 90 },
+    { svg: 'plain', site_name: 'Site' },
+  ];
+  it.each(
+    (Object.keys(SOURCES) as Source[]).flatMap(source => changes.map(fields => [source, fields] as const)),
+  )('that is constant is the value of a field that is not given: %s %j', (source, fields) => {
+    const settings = settingsOf(source, fields);
+    for (const { field, value } of settings.filter(({ given }) => !given))
+      expect([field, constantDefault(field, settings) ?? value]).toEqual([field, value]);
+    // A default that follows from other fields is not constant; those of the table are.
+    for (const field of ['padding', 'stroke_scale', 'corner_radius', 'bg_angle', 'svg', 'site_name'] as const)
+      expect(constantDefault(field, settings), field).toBeDefined();
+    for (const field of ['stroke', 'dark_bg', 'library'] as const)
+      expect(constantDefault(field, settings), field).toBeUndefined();
+  });
+
+  it.each<[string, Source, object, boolean]>([
+    ['0.18', 'icon', { padding: 0.18 }, true],
+    ['0.1', 'icon', { padding: 0.1 }, false],
+    ['0.1', 'initials', { padding: 0.1 }, true],
+    ['0.18', 'initials', { padding: 0.18 }, false],
+    ['0', 'artwork', { padding: 0 }, true],
+    ['0.12', 'artwork', { padding: 0.12 }, false],
+    ['0.12', 'artwork', { padding: 0.12, bg: '#fff' }, true],
+    ['0.18', 'silhouette', { padding: 0.18 }, true],
+    ['0', 'silhouette', { padding: 0 }, false],
+  ])('is recognized if it is sent: a padding of %s, %s %j', (_value, source, fields, expected) => {
+    const settings = settingsOf(source, fields);
+    const padding = settings.find(({ field }) => field === 'padding');
+    expect(padding && isDefault(padding, settings)).toBe(expected);
+  });
+});
