@@ -82,6 +82,14 @@ test('dark_artwork is what dark mode shows', async () => {
   expect(await textOf({ artwork: BLACK_RING, dark_artwork: dark }, 'favicon-dark.svg')).toContain('#facc15');
 });
 
+test('artwork_ink single warns if the artwork has several colors', async () => {
+  const warning = 'warning colors-in-one-ink';
+  const twoColors = BLACK_RING.replace('</svg>', '<path fill="#e11d48" d="M0 0h2v2z"/></svg>');
+  expect(await findingsOf({ artwork: twoColors, artwork_ink: 'single' })).toContain(warning);
+  expect(await findingsOf({ artwork: twoColors })).not.toContain(warning);
+  expect(await findingsOf({ artwork: BLACK_RING, artwork_ink: 'single' })).not.toContain(warning);
+});
+
 test('artwork_ink single paints artwork with fg on the default plate', async () => {
   const favicon = await textOf({ artwork: BLACK_RING, artwork_ink: 'single', fg: '#fde047' }, 'favicon.svg');
   expect(favicon).toContain('#075985');

@@ -112,6 +112,18 @@ describe('favsmith export', () => {
     });
   });
 
+  it('takes an emoji as its argument, and names it in favsmith.json', async () => {
+    const folder = temporaryFolder();
+    expect((await run(['export', '🦊'], { folder })).code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'favsmith.json'), 'utf8')).emoji).toBe('🦊');
+    expect(Object.keys(filesIn(folder))).toContain('LICENSE-fluent-emoji-flat.txt');
+    const refused = await run(['export', '👨‍👩‍👧‍👦'], { folder });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('emoji must be one that has a drawing'),
+    });
+  });
+
   it('does not overwrite foreign files without --force', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'favicon.ico'), 'mine');

@@ -85,6 +85,17 @@ describe('a build with the Vite plugin', () => {
     expect(readdirSync(join(root, 'dist'))).toEqual(['entry.mjs']);
   });
 
+  test('has an emoji, or artwork whose path is relative to the project', async () => {
+    const logo =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e11d48" d="M0 8 4 0l4 8z"/></svg>';
+    const root = createProject({ 'index.html': PAGE, 'src/logo.svg': logo });
+    await buildSite(root, { artwork: './src/logo.svg', site_name: 'Site' });
+    expect(read(root, 'favicon.svg')).toContain('#e11d48');
+    await buildSite(root, { emoji: '🦊', site_name: 'Site' });
+    expect(read(root, 'favicon.svg')).not.toContain('#e11d48');
+    expect(read(root, 'LICENSE-fluent-emoji-flat.txt')).toContain('Microsoft');
+  });
+
   test('logs the warnings of the report', async () => {
     const root = createProject({ 'index.html': PAGE });
     const warnings = await buildSite(root, { ...rocket, bg: '#fff', fg: '#fefefe' });

@@ -6,6 +6,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import { measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { type Artwork, pixelsOf, visibleBox } from './artwork.ts';
+import type { ArtworkNote } from './clean-svg.ts';
 import { cover } from './cover.ts';
 import { lightened } from './lighten.ts';
 import { type ArtworkTraits, measureTraits } from './traits.ts';
@@ -45,15 +46,30 @@ export const glyphWithTraits = (
   const base = { grid: box, results: new Map(), ...(isTrimmed ? {} : { frame }) };
   if (ink === 'single' && !known.isPicture) {
     const shapes = painted.map(shape => measureShape(inOneInk(shape), box));
-    return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes };
+    const notes = [...known.notes, ...(colorsOf(painted).size > 1 ? [ONE_INK] : [])];
+    return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes, notes };
   }
   const shapes = (isLightened ? lightened(painted) : painted).map(shape => {
     const measured = measureShape(shape, box);
     // What a clip path hides does not count as ink.
     return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
   });
-  return { ...base, kind: 'artwork', shapes, cover, ...(traits && { traits }) };
+  return { ...base, kind: 'artwork', shapes, cover, notes: known.notes, ...(traits && { traits }) };
 };
+
+const ONE_INK: ArtworkNote = {
+  id: 'colors-in-one-ink',
+  message:
+    'The artwork has several colors, and artwork_ink "single" paints all of it in one: parts that only their color separates merge. Use "original", or artwork of one color.',
+};
+
+/** The colors of shapes, each once; a gradient counts as a color of its own. */
+const colorsOf = (shapes: readonly PaintedShape[]): ReadonlySet<unknown> =>
+  new Set(
+    shapes
+      .flatMap(({ paint }) => [paint?.fill, paint?.line].filter(each => each !== undefined))
+      .map(paint => ('hex' in paint ? paint.hex : paint)),
+  );
 
 const UNKNOWN: ArtworkTraits = {
   swatches: [],
@@ -61,7 +77,6 @@ const UNKNOWN: ArtworkTraits = {
   backdrop: { hex: '#ffffff', alpha: 1 },
   isFullSquare: false,
   isPicture: false,
-  notes: [],
 };
 
 /** The pixels of the trimmed artwork. */

@@ -29,7 +29,9 @@ export interface Artwork {
   readonly shapes: readonly PaintedShape[];
   readonly box: Box;
   readonly frame: Box;
-  readonly known: Pick<ArtworkTraits, 'isPicture' | 'notes' | 'nativeSide'>;
+  readonly known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'> & {
+    readonly notes: readonly ArtworkNote[];
+  };
 }
 
 /** Reads a foreign document. Throws an ArtworkError. */

@@ -9,7 +9,12 @@ export class ArtworkError extends Error {
 
 /** What the package shows otherwise than the artwork, or why it is drawn in another way. */
 export interface ArtworkNote {
-  readonly id: 'text-without-font' | 'external-picture' | 'filter-left-out' | 'drawn-as-pixels';
+  readonly id:
+    | 'text-without-font'
+    | 'external-picture'
+    | 'filter-left-out'
+    | 'drawn-as-pixels'
+    | 'colors-in-one-ink';
   /** One sentence for the report. */
   readonly message: string;
 }

@@ -3,7 +3,6 @@ import type { Color, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
 import { median } from '../report/strips.ts';
-import type { ArtworkNote } from './clean-svg.ts';
 
 /** A color and its share of the visible area, 0 to 1. */
 export interface Swatch {
@@ -29,7 +28,6 @@ export interface ArtworkTraits {
   readonly isPicture: boolean;
   /** Side of the largest image, in pixels, in which the artwork is not enlarged; undefined for vector artwork. */
   readonly nativeSide?: number;
-  readonly notes: readonly ArtworkNote[];
 }
 
 /** Lowest alpha, 0 to 255, of opaque pixels. */
@@ -48,7 +46,7 @@ const CORNER = 0.3;
 /** Measures artwork by its pixels, of which the edges are those of the trimmed artwork. */
 export const measureTraits = (
   pixels: Pixels,
-  known: Pick<ArtworkTraits, 'isPicture' | 'notes' | 'nativeSide'>,
+  known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'>,
 ): ArtworkTraits => {
   const swatches = swatchesOf(pixels);
   const border = borderOf(pixels);

@@ -5,6 +5,7 @@ import type { SvgElement } from '../../svg/element.ts';
 import { type Box, boundsOf, fillExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { flattenPath } from '../../svg/polyline.ts';
+import type { ArtworkNote } from '../artwork/clean-svg.ts';
 import type { Cover } from '../artwork/cover.ts';
 import type { ArtworkTraits } from '../artwork/traits.ts';
 import { hullOf } from './enclosing-shapes.ts';
@@ -25,6 +26,8 @@ export interface Glyph extends Memoizing {
   readonly shapes: readonly GlyphShape[];
   /** What artwork in its own colors looks like. */
   readonly traits?: ArtworkTraits;
+  /** What a package shows otherwise than the artwork. */
+  readonly notes?: readonly ArtworkNote[];
   /** The box of artwork whose empty border belongs to it. */
   readonly frame?: Box;
   /** Places artwork in its own colors that fills its area. */

@@ -90,6 +90,7 @@ export interface InkedGlyph extends Memoizing {
   /** The box that counts as ink, if it is not that of the parts. */
   readonly frame: Box | undefined;
   readonly traits: ArtworkTraits | undefined;
+  readonly notes: Glyph['notes'];
   readonly cover: Cover | undefined;
 }
 
@@ -107,8 +108,8 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const results = measured.get(key) ?? new Map();
   if (measured.size === MAX_GEOMETRIES) measured.clear();
   measured.set(key, results);
-  const { kind, frame, traits, cover } = glyph;
-  const inked = { kind, look, ink, parts, frame, traits, cover, results };
+  const { kind, frame, traits, notes, cover } = glyph;
+  const inked = { kind, look, ink, parts, frame, traits, notes, cover, results };
   inkedGlyphs(glyph).set(look, inked);
   return inked;
 };

@@ -76,18 +76,17 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
 };
 
 /** What the package shows otherwise than the artwork, and from which size on it is enlarged. */
-export const artworkNotes = ({ glyph: { traits } }: Examined): readonly Finding[] => {
-  if (!traits) return [];
-  const notes = traits.notes.map(
+export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
+  const notes = (glyph.notes ?? []).map(
     ({ id, message }): Finding => ({
       id,
       level: id === 'drawn-as-pixels' ? 'info' : 'warning',
       value: '',
       message,
-      setting: 'artwork',
+      setting: id === 'colors-in-one-ink' ? 'artwork_ink' : 'artwork',
     }),
   );
-  const side = traits.nativeSide;
+  const side = glyph.traits?.nativeSide;
   if (side === undefined || side >= LARGEST_IMAGE) return notes;
   return [
     ...notes,

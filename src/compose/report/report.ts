@@ -101,7 +101,7 @@ const SVG: readonly Examination[] = [
 
 /** ICO and PNG files contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
-  light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens],
+  light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens, artworkNotes],
   dark: SVG,
 };
 

@@ -93,6 +93,14 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     );
   });
 
+  test('exports an emoji, and refuses a word in its place', async () => {
+    const result = await call('export_favicon', { emoji: '🦊', result: 'list' });
+    expect(textOf(result)).toContain('emoji-1f98a-favicon.zip: 14 files');
+    expect(textOf(await call('export_favicon', { emoji: 'fox' }))).toMatch(
+      /^invalid_emoji: emoji must be one emoji/,
+    );
+  });
+
   test('reports problems with the texts of the API', async () => {
     const wrong = { text: 'A', shape: 'star', padding: 'x' };
     const result = await call('export_favicon', wrong);
