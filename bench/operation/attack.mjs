@@ -5,19 +5,20 @@
 //   --figure growth      the usual mix, an hour
 //   --figure memory      memory by worker threads
 //   --parts PATTERN      only the parts of the mixed attack whose names match, for example '^(?!crowd)'
+//   --report             write the table of the figure memory to docs/operations.md
 //   --seconds            another duration; without --figure, all figures run, previews, mixed and growth for 2 minutes
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runSteps } from '../../scripts/steps.mjs';
 import { mean } from '../statistics.mjs';
-import { circumstances, markdownTable } from './guide.mjs';
+import { circumstances, markdownTable, writeGuideSection } from './guide.mjs';
 import { SEQUENCES, startAttack } from './load/attacks.mjs';
 import { createClient } from './load/client.mjs';
 import { startBareServer, startOneProcess } from './load/deployments.mjs';
 import { saturate, sendAtRate } from './load/phases.mjs';
 import { cpuSeconds, residentMegabytes } from './load/processes.mjs';
-import { newExport, newInitials, newPreview, newRequest, newSearch } from './load/requests.mjs';
+import { newArtwork, newExport, newInitials, newPreview, newRequest, newSearch } from './load/requests.mjs';
 
 /** Clients with loopback addresses of their own: enough that no quota refuses them. */
 const HONEST_CLIENTS = 400;
@@ -213,7 +214,7 @@ const measureGrowth = seconds =>
     return rows;
   });
 
-/** Memory with full caches, after all threads have rendered icons and initials in all fonts. */
+/** Memory with full caches, after all threads have rendered icons, initials in all fonts and artwork. */
 const measureMemory = async seconds => {
   const rows = {};
   for (const threads of [1, 2, 4, 8]) {
@@ -224,7 +225,7 @@ const measureMemory = async seconds => {
         most = Math.max(most, residentMegabytes(processes));
       }, SAMPLE_MILLISECONDS);
       let number = 0;
-      const next = () => (number++ % 3 === 0 ? newInitials() : newExport());
+      const next = () => [newInitials, newExport, newExport, newArtwork][number++ % 4]();
       await saturate(client, next, { width: 3 * threads, seconds });
       clearInterval(sampler);
       rows[`${threads} threads`] = { 'at the end, MB': residentMegabytes(processes), 'most, MB': most };
@@ -247,7 +248,12 @@ const FIGURES = {
 };
 
 const { values } = parseArgs({
-  options: { figure: { type: 'string' }, parts: { type: 'string' }, seconds: { type: 'string' } },
+  options: {
+    figure: { type: 'string' },
+    parts: { type: 'string' },
+    report: { type: 'boolean' },
+    seconds: { type: 'string' },
+  },
 });
 if (values.figure !== undefined && !(values.figure in FIGURES)) {
   console.error(`unknown figure ${values.figure}: choose from ${Object.keys(FIGURES).join(', ')}`);
@@ -258,5 +264,7 @@ for (const name of values.figure === undefined ? Object.keys(FIGURES) : [values.
   const { title, measure, seconds, short } = FIGURES[name];
   const usual = values.figure === undefined ? short : seconds;
   const rows = await measure(Number(values.seconds ?? usual));
-  console.log(`\n${title}, ${circumstances()}:\n\n${markdownTable('', rows)}`);
+  const text = `${title}, ${circumstances()}:\n\n${markdownTable('', rows)}`;
+  console.log(`\n${text}`);
+  if (values.report && name === 'memory') writeGuideSection(name, text);
 }

@@ -20,7 +20,7 @@ import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
 import { type SampleCatalog, warmUpJobs } from './threads/warm-up.ts';
 import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
-import { JobTimeoutError } from './threads/worker-thread.ts';
+import { isOutOfMemory, JobTimeoutError } from './threads/worker-thread.ts';
 
 export interface ExporterOptions {
   /** The folder with the built fonts. */
@@ -112,16 +112,18 @@ export const createExporter = ({
   const runCached = withCache(workers.run, cacheBytes);
   const run: typeof runCached = (job, options = {}) =>
     renderings
-      .tracePromise(
-        () => runCached(job, isArtwork(job) ? { ...options, jobTimeout: ARTWORK_TIMEOUT } : options),
-        {
-          kind: kindOf(job),
-        },
-      )
+      .tracePromise(() => runCached(job, isArtwork(job) ? { ...options, ...ARTWORK_LIMITS } : options), {
+        kind: kindOf(job),
+      })
       .catch(cause => {
         if (options.signal?.aborted) throw cause;
         if (cause instanceof QueueFullError) throw queueFull(cause);
         if (isUnusableArtwork(cause)) throw new ProblemError('invalid_artwork', cause.unusableArtwork);
+        if (isOutOfMemory(cause) && isArtwork(job))
+          throw new ProblemError(
+            'invalid_artwork',
+            'The artwork takes too much memory to draw: simplify it.',
+          );
         if (cause instanceof JobTimeoutError && isArtwork(job))
           throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
         throw Object.assign(new ProblemError('export_failed', 'The package could not be rendered.'), {
@@ -144,8 +146,11 @@ export const createExporter = ({
   };
 };
 
-/** Processor time of artwork in milliseconds. Most logos take less than 100. */
-const ARTWORK_TIMEOUT = 3000;
+/**
+ * Limits of artwork in milliseconds: most logos take less than 100 of processor time. After the longest wait in the queue, the
+ * problem still arrives before the server closes the connection.
+ */
+const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
 
 const isArtwork = (job: Job): boolean => 'request' in job && isPicture(job.request.source);
 

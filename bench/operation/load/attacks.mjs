@@ -22,6 +22,13 @@ const color = () =>
     .toString(16)
     .padStart(6, '0');
 
+/** An SVG document whose lines all cross. */
+const crossingLines = count => {
+  const coordinate = () => (Math.random() * 24).toFixed(1);
+  const lines = Array.from({ length: count }, () => `L${coordinate()} ${coordinate()}`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0${lines}"/></svg>`;
+};
+
 /** Requests that take much time or memory. @type {Record<string, () => string>} */
 const REQUESTS = {
   explained: () => search({ q: `arrow ${serial++}`, explain: '1' }),
@@ -33,6 +40,8 @@ const REQUESTS = {
   weights: () => get(`/api/v1/preview.svg?text=AB&font_weight=${weight()}&bg=%23${color()}`),
   previews: () => get(`/api/v1/preview.png?text=AB&size=512&bg=%23${color()}`),
   exports: () => post('/api/v1/export', JSON.stringify({ library: 'hugeicons', name: `rocket-${serial++}` })),
+  artwork: () => post('/api/v1/export', JSON.stringify({ artwork: crossingLines(1500), bg: `#${color()}` })),
+  brackets: () => post('/api/v1/export', `{"artwork":"<svg/>","x":${'['.repeat(90_000)}`),
   batch: () => {
     const call = { jsonrpc: '2.0', method: 'tools/call' };
     const params = { name: 'search_icons', arguments: { query: 'arrow' } };
@@ -56,6 +65,8 @@ const send = (port, request, { count = 1, isRead = true } = {}) =>
     socket.write(fill(request, MAXIMUM_BYTES / count));
     return socket;
   });
+/** Of requests with long bodies. */
+const CONNECTIONS = { artwork: 6, brackets: 1, batch: 12 };
 const UNREAD = { count: 50, isRead: false };
 
 /**
@@ -66,7 +77,7 @@ export const SEQUENCES = Object.fromEntries(
   /** @type {[string, (port: number) => import('node:net').Socket[]][]} */ ([
     ...Object.entries(REQUESTS).flatMap(([name, request]) => [
       [`${name}, one connection`, port => send(port, request)],
-      [`${name}, many connections`, port => send(port, request, { count: name === 'batch' ? 12 : 200 })],
+      [`${name}, many connections`, port => send(port, request, { count: CONNECTIONS[name] ?? 200 })],
     ]),
     ...['explained', 'hosts'].map(name => [
       `${name}, never read`,

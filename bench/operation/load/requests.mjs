@@ -64,6 +64,20 @@ export const newInitials = () => {
   });
 };
 
+/** A package of a logo that nobody has requested before. */
+export const newArtwork = () => {
+  const paths = Array.from(
+    { length: 40 },
+    (_, n) => `<path fill="${color()}" d="M${n % 24} ${(7 * n) % 24}h5v5z"/>`,
+  );
+  const artwork = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${paths.join('')}</svg>`;
+  return /** @type {LoadRequest} */ ({
+    operation: 'export',
+    path: '/api/v1/export',
+    body: JSON.stringify({ artwork, include_dark_mode: true }),
+  });
+};
+
 /** A search as somebody types: the first letters of a word. */
 export const newSearch = () => {
   const word = pick(WORDS);

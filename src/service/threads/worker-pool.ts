@@ -9,8 +9,9 @@ export interface RunOptions {
    * most jobs end sooner than a new thread could start, and their results are cached.
    */
   readonly signal?: AbortSignal | undefined;
-  /** Limit of processor time of this job in milliseconds; the default is that of the pool. */
+  /** Limits of processor time and of running time of this job in milliseconds; the defaults are those of the pool. */
   readonly jobTimeout?: number;
+  readonly jobDeadline?: number;
   /** Receives the processor time of the job in milliseconds, also if it fails; not called if another call runs the job. */
   readonly onTime?: ((milliseconds: number) => void) | undefined;
 }

@@ -44,8 +44,11 @@ export interface WorkerThread<Job, Result> {
   terminate(reason: Error): Promise<unknown>;
 }
 
-/** The default of V8 is 48 MB per thread. With 6 MB, packages take no more time and an idle thread keeps less garbage. */
-const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6 };
+/**
+ * The default of V8 is 48 MB of young objects per thread. With 6 MB, packages take no more time and an idle thread keeps less
+ * garbage. Artwork of thousands of shapes would otherwise take 300 MB; packages of icons take less than 20.
+ */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 160 };
 
 /** Milliseconds since the start: elapsed ones, and those of the processor where they are known. */
 type Stopwatch = () => { readonly elapsed: number; readonly used: number };
@@ -102,6 +105,10 @@ const limitJob = (
     signal?.removeEventListener('abort', onAbort);
   };
 };
+
+/** Whether a job failed because its thread had no memory left. */
+export const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /** A job that exceeded its time limit. */
 export class JobTimeoutError extends Error {

@@ -23,6 +23,9 @@ const actions = {
   hang: () => {
     for (;;);
   },
+  hoard: () => {
+    for (const hoarded = []; ; ) hoarded.push(Array(10_000).fill(hoarded));
+  },
   sleep: milliseconds => setTimeout(() => parentPort.postMessage({ result: 'slept' }), milliseconds),
   count: counter => parentPort.postMessage({ result: Atomics.add(counter, 0, 1) }),
 };

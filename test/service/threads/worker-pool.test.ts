@@ -10,7 +10,16 @@ import {
 
 /** Job format of scripted-worker.mjs. */
 interface ScriptedJob {
-  readonly action: 'return' | 'reject' | 'crash' | 'return and crash' | 'exit' | 'hang' | 'sleep' | 'count';
+  readonly action:
+    | 'return'
+    | 'reject'
+    | 'crash'
+    | 'return and crash'
+    | 'exit'
+    | 'hang'
+    | 'hoard'
+    | 'sleep'
+    | 'count';
   readonly argument?: unknown;
 }
 
@@ -120,6 +129,7 @@ describe('a failing thread of a worker pool', () => {
     ['throws an uncaught error', { action: 'crash', argument: 'crashed' }, 'crashed'],
     ['exits', { action: 'exit', argument: 3 }, 'code 3'],
     ['runs beyond its time limit', { action: 'hang' }, 'ran for 3000 ms'],
+    ['fills its memory', { action: 'hoard' }, 'memory limit'],
   ];
 
   test.runIf(process.platform === 'linux')(
