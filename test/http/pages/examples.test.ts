@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { skillText } from '../../../src/http/pages/agents.ts';
-import { EXAMPLE_PROGRAMS } from '../../../src/http/pages/guides/clients.ts';
+import { EXAMPLE_PROGRAMS, programText } from '../../../src/http/pages/guides/clients.ts';
 import { firstSteps } from '../../../src/http/pages/guides/first-steps.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
 import { listen } from '../raw-request.ts';
@@ -41,12 +41,13 @@ const RUNNERS: Readonly<Record<string, { program: string | undefined; args: read
   ruby: { program: findProgram('ruby'), args: [] },
 };
 
-describe.each(EXAMPLE_PROGRAMS)('the program in $language', ({ id, fileName, text }) => {
-  const { program, args } = RUNNERS[id] ?? { program: undefined, args: [] };
+describe.each(EXAMPLE_PROGRAMS)('the program in $language', program => {
+  const { id, fileName } = program;
+  const runner = RUNNERS[id] ?? { program: undefined, args: [] };
   const suite = () => {
     test('finds the icon, saves its package and prints how to recover from a problem', async () => {
-      writeFileSync(join(folder, fileName), text(baseUrl));
-      const output = await run(program ?? '', [...args, fileName]);
+      writeFileSync(join(folder, fileName), programText(program, baseUrl));
+      const output = await run(runner.program ?? '', [...runner.args, fileName]);
       expect(output).toMatch(/lucide\/rocket|"name":"rocket"/);
       expect(output).toContain('icon_not_found');
       expect(output).toContain('Close name is rocket.');
@@ -55,7 +56,7 @@ describe.each(EXAMPLE_PROGRAMS)('the program in $language', ({ id, fileName, tex
       rmSync(join(folder, 'favicon.zip'));
     });
   };
-  describeWithPrograms('with its tool', { [id]: program, curl: findProgram('curl') }, suite);
+  describeWithPrograms('with its tool', { [id]: runner.program, curl: findProgram('curl') }, suite);
 });
 
 const programs = { sh: findProgram('sh'), curl: findProgram('curl'), unzip: findProgram('unzip') };

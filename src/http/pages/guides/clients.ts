@@ -9,8 +9,20 @@ interface ExampleProgram {
   /** Requirements of the program. */
   readonly note: string;
   readonly fileName: string;
-  readonly text: (baseUrl: string) => string;
+  /** Contains BASE_URL for the address of the service. */
+  readonly text: string;
 }
+
+const BASE_URL = '{base_url}';
+
+const commandOf = (id: string): string => {
+  const operation = OPERATIONS.find(each => each.id === id);
+  return operation ? curlCommand(operation, BASE_URL) : '';
+};
+
+/** The text of a program that calls the service at `baseUrl`. */
+export const programText = ({ text }: ExampleProgram, baseUrl: string): string =>
+  text.replaceAll(BASE_URL, () => baseUrl);
 
 /** Each program prints the first icon for rocket, saves its package as favicon.zip, and prints a problem's hint. */
 export const EXAMPLE_PROGRAMS: readonly ExampleProgram[] = [
@@ -19,10 +31,10 @@ export const EXAMPLE_PROGRAMS: readonly ExampleProgram[] = [
     language: 'JavaScript and TypeScript',
     note: 'The client of the package favsmith runs in Node.js, browsers and workers. It waits as Retry-After says.',
     fileName: 'favicon.mjs',
-    text: baseUrl => `import { writeFile } from 'node:fs/promises';
+    text: `import { writeFile } from 'node:fs/promises';
 import { createClient, FavsmithError } from 'favsmith/client';
 
-const favsmith = createClient({ baseUrl: '${baseUrl}' });
+const favsmith = createClient({ baseUrl: '${BASE_URL}' });
 
 const { icons } = await favsmith.search('rocket', { limit: 1 });
 const [{ library, name }] = icons;
@@ -45,11 +57,11 @@ try {
     language: 'curl',
     note: 'With --fail, curl ends with an error for every problem. The reference has a command for each operation.',
     fileName: 'favicon.sh',
-    text: baseUrl => `curl --fail --silent '${baseUrl}/api/v1/icons?q=rocket&limit=1'
+    text: `curl --fail --silent '${BASE_URL}/api/v1/icons?q=rocket&limit=1'
 
-${commandOf('exportFavicon', baseUrl).replace('curl ', 'curl --fail --silent ')}
+${commandOf('exportFavicon').replace('curl ', 'curl --fail --silent ')}
 
-curl --silent '${baseUrl}/api/v1/icons/lucide/rockt'
+curl --silent '${BASE_URL}/api/v1/icons/lucide/rockt'
 `,
   },
   {
@@ -57,14 +69,14 @@ curl --silent '${baseUrl}/api/v1/icons/lucide/rockt'
     language: 'Python',
     note: 'Python 3.8 or newer and its standard library.',
     fileName: 'favicon.py',
-    text: baseUrl => `import json
+    text: `import json
 import time
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
-API = "${baseUrl}/api/v1"
+API = "${BASE_URL}/api/v1"
 
 
 def send(path, body=None):
@@ -100,7 +112,7 @@ except HTTPError as error:
     language: 'Go',
     note: 'Go 1.18 or newer and its standard library.',
     fileName: 'favicon.go',
-    text: baseUrl => `package main
+    text: `package main
 
 import (
 	"bytes"
@@ -114,7 +126,7 @@ import (
 	"time"
 )
 
-const api = "${baseUrl}/api/v1"
+const api = "${BASE_URL}/api/v1"
 
 type problem struct {
 	Code, Detail, Hint string
@@ -185,10 +197,10 @@ func main() {
     language: 'Ruby',
     note: 'Ruby 3.0 or newer and its standard library.',
     fileName: 'favicon.rb',
-    text: baseUrl => `require "json"
+    text: `require "json"
 require "net/http"
 
-API = "${baseUrl}/api/v1"
+API = "${BASE_URL}/api/v1"
 
 # Returns the response, which may be a problem. Retries after Retry-After.
 def send_request(path, body = nil)
@@ -216,11 +228,6 @@ end
   },
 ];
 
-const commandOf = (id: string, baseUrl: string): string => {
-  const operation = OPERATIONS.find(each => each.id === id);
-  return operation ? curlCommand(operation, baseUrl) : '';
-};
-
 export const clients = ({ baseUrl, basePath }: PageContext): Page => ({
   path: '/docs/clients',
   title: 'Clients',
@@ -231,11 +238,11 @@ export const clients = ({ baseUrl, basePath }: PageContext): Page => ({
 <a href="${basePath}/openapi.json">openapi.json</a>. A response with status 429 has <code>Retry-After</code>: wait that many
 seconds, then send the request again.</p>
 ${EXAMPLE_PROGRAMS.map(
-  ({ id, language, note, text }) => html`
-<section class="operation" id="${id}">
-<h2>${language}</h2>
-<p>${note}</p>
-${codeBlock(text(baseUrl))}
+  program => html`
+<section class="operation" id="${program.id}">
+<h2>${program.language}</h2>
+<p>${program.note}</p>
+${codeBlock(programText(program, baseUrl))}
 </section>`,
 )}`,
 });
