@@ -1,6 +1,6 @@
 // Problems (RFC 9457): table of codes, errors of the API, quotation of received values.
 
-import { keysOf } from '../model/narrow.ts';
+import { propertyNames } from '../model/narrow.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from './limits.ts';
 
 /** Who shows a problem: HTTP API, MCP tool, command line, plugin of a bundler, or the library to its caller. */
@@ -139,7 +139,7 @@ export const PROBLEMS = {
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** All codes in the order of the table. */
-export const PROBLEM_CODES = keysOf(PROBLEMS);
+export const PROBLEM_CODES = propertyNames(PROBLEMS);
 
 /** One error in a request; `pointer` is a JSON pointer (RFC 6901) to the field. */
 export interface Violation {

@@ -5,7 +5,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The names of the properties of a table, which has no others than its type says. */
-export const keysOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
+export const propertyNames = <Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] =>
   Object.keys(table) as Name[];
 
 /** The value of a catch clause as error. */

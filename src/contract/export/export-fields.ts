@@ -11,7 +11,7 @@ import {
   WHITE_GRADIENT_END,
 } from '../../compose/defaults.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
-import { keysOf } from '../../model/narrow.ts';
+import { propertyNames } from '../../model/narrow.ts';
 import type { FieldTable } from './field.ts';
 
 const DARK_FIELDS = {
@@ -366,7 +366,7 @@ export const EXPORT_FIELDS = {
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
 
 /** All fields in the order of the table. */
-export const EXPORT_FIELD_NAMES = keysOf(EXPORT_FIELDS);
+export const EXPORT_FIELD_NAMES = propertyNames(EXPORT_FIELDS);
 
 export const isExportField = (name: string): name is ExportFieldName => Object.hasOwn(EXPORT_FIELDS, name);
 

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysOf } from '../../../model/narrow.ts';
+import { propertyNames } from '../../../model/narrow.ts';
 import { STOP_WORD_PLACES } from '../../../search/index/index-sections.ts';
 import {
   type ParsedVocabulary,
@@ -72,7 +72,7 @@ export interface VocabularyFile extends ParsedVocabulary {
 /** The vocabulary folder of this repository. */
 export const VOCABULARY_FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'vocabulary');
 
-const kindNames = keysOf(VOCABULARY_KINDS);
+const kindNames = propertyNames(VOCABULARY_KINDS);
 
 /** Parses the files of all kinds; the files of a kind are sorted by name. */
 export const parseVocabularyFiles = (folder: string): readonly VocabularyFile[] =>
