@@ -1,0 +1,70 @@
+// Allowlist of normalized artwork.
+import { describe, expect, it } from 'vitest';
+import { allowedTree, withIdPrefix } from '../../src/compose/artwork/allowed-tree.ts';
+import { serialize } from '../../src/svg/element.ts';
+import { parseSvg } from '../../src/svg/parse.ts';
+
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
+const allowed = (content: string): string =>
+  serialize(
+    allowedTree(
+      parseSvg(svg(content).replace('<svg', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" onload="a"')),
+    ),
+  );
+
+describe('allowedTree', () => {
+  it.each([
+    '<g transform="matrix(1 0 0 1 2 3)" opacity="0.5"><path d="M0 0h1v1z" fill="#ff0000" stroke="none"/></g>',
+    '<g style="mix-blend-mode:multiply;isolation:isolate"/>',
+    '<defs><filter id="a0" x="0" y="0" width="9" height="9"><feOffset in="SourceGraphic" dx="1" dy="2" result="a"/><feTile in="a"/><feMerge result="b"><feMergeNode in="b"/></feMerge></filter></defs><g filter="url(#a0)"/>',
+    '<defs><linearGradient id="a0" x1="0" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#ff0000"/></linearGradient></defs><path d="M0 0h1" fill="url(#a0)"/>',
+    '<defs><mask id="a0" x="0" mask-type="alpha"><path d="M0 0h1"/></mask><clipPath id="a1"><path d="M0 0h1"/></clipPath></defs><g mask="url(#a0)" clip-path="url(#a1)"/>',
+    '<image x="1" y="2" width="3" height="4" href="data:image/png;base64,AA=="/>',
+  ])('keeps what the renderer writes: %s', content => {
+    expect(allowed(content)).toBe(svg(content));
+  });
+
+  it.each([
+    ['unknown elements and documents inside', '<script/><a/><text/><feImage/><svg><path/></svg><g/>', '<g/>'],
+    ['unknown attributes', '<path onclick="a" d="M0 0h1" class="b" href="#c"/>', '<path d="M0 0h1"/>'],
+    ['attributes of other elements', '<g d="M0 0h1" offset="1"/>', '<g/>'],
+    [
+      'values with quotes, colons or slashes',
+      '<path fill="a\'b" stroke="http://a" d="M0 0\\h1"/>',
+      '<path/>',
+    ],
+    ['references that are not alone', '<path fill="url(#a) red" stroke="url( #a )"/>', '<path/>'],
+    ['references to other documents', '<path fill="url(a.svg#b)" stroke="url(http://a)"/>', '<path/>'],
+    ['references to elements that are absent', '<path fill="url(#b)"/>', '<path/>'],
+    [
+      'styles other than blending',
+      '<g style="background:red"/><g style="mix-blend-mode:multiply;x:y"/>',
+      '<g/><g/>',
+    ],
+    [
+      'pictures at other addresses',
+      '<image href="http://a/b.png"/><image href="data:image/svg+xml;base64,AA=="/>',
+      '<image/><image/>',
+    ],
+  ])('removes %s', (_name, content, expected) => {
+    expect(allowed(content)).toBe(svg(expected));
+  });
+
+  it('renames ids in their order, and pictures of the type jpg', () => {
+    const content =
+      '<g id="x"/><defs><mask id="evil"/><mask id="z"/></defs><g mask="url(#z)" filter="url(#evil)"/>';
+    expect(allowed(content)).toBe(
+      svg('<g/><defs><mask id="a1"/><mask id="a2"/></defs><g mask="url(#a2)" filter="url(#a1)"/>'),
+    );
+    expect(allowed('<image xlink:href="data:image/jpg;base64,A A="/>')).toBe(
+      svg('<image href="data:image/jpeg;base64,AA="/>'),
+    );
+  });
+
+  it('withIdPrefix renames ids and the references to them, and nothing else', () => {
+    const tree = parseSvg(svg('<mask id="a0"/><g mask="url(#a0)"><path d="M0 0h1" fill="#a0a0a0"/></g>'));
+    expect(serialize(withIdPrefix(tree, 'b'))).toBe(
+      svg('<mask id="ba0"/><g mask="url(#ba0)"><path d="M0 0h1" fill="#a0a0a0"/></g>'),
+    );
+  });
+});

@@ -1,0 +1,138 @@
+// What cleanSvg removes from a document, and the documents that it refuses.
+import { describe, expect, it } from 'vitest';
+import { ArtworkError, cleanSvg } from '../../src/compose/artwork/clean-svg.ts';
+
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const svg = (content: string, attributes = ''): string => `<svg ${NAMESPACES}${attributes}>${content}</svg>`;
+/** The cleaned content of a document, and the notes about it. */
+const cleaned = (content: string) => {
+  const { svg: text, notes } = cleanSvg(svg(content));
+  return [
+    text.replace(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?:\/>|>)|<\/svg>$/g, ''),
+    notes.map(({ id }) => id),
+  ];
+};
+const PICTURE = 'data:image/png;base64,AA==';
+
+describe('cleanSvg', () => {
+  it.each<[string, string, string]>([
+    [
+      'keeps shapes and their attributes',
+      '<g id="a" fill="red"><path d="M0 0h1"/></g>',
+      '<g id="a" fill="red"><path d="M0 0h1"/></g>',
+    ],
+    [
+      'removes scripts, animation and foreign elements',
+      '<script>a</script><set/><animateMotion/><foreignObject/><iframe/><g/>',
+      '<g/>',
+    ],
+    ['removes metadata and texts without content', '<title>a</title><metadata/><text> </text><tspan/>', ''],
+    ['removes event handlers', '<g onclick="a" ONLOAD="b" one="c"/>', '<g/>'],
+    [
+      'removes attributes and elements of other namespaces',
+      '<g i:a="1" xml:space="preserve" b="2"/><i:g/>',
+      '<g b="2"/>',
+    ],
+    ['makes links groups', '<a href="http://a/"><path d="M0 0h1"/></a>', '<g><path d="M0 0h1"/></g>'],
+    [
+      'keeps references inside of the document',
+      '<path id="b"/><use xlink:href=" #b "/>',
+      '<path id="b"/><use href="#b"/>',
+    ],
+    [
+      'removes references to other documents',
+      '<use href="a.svg#b"/><use xlink:href="http://a/#b"/>',
+      '<use/><use/>',
+    ],
+    ['keeps embedded pictures', `<image href="${PICTURE}"/>`, `<image href="${PICTURE}"/>`],
+    ['removes embedded documents', '<use href="data:image/png;base64,AA=="/>', '<use/>'],
+    [
+      'removes imports of style sheets',
+      '<style>@import url(a.css);a{fill:red}</style>',
+      '<style>a{fill:red}</style>',
+    ],
+    [
+      'removes references of styles to other documents',
+      '<g style="mask:url(http://a);filter: url( \'#b\' )"/>',
+      '<g style="mask:none;filter: url( \'#b\' )"/>',
+    ],
+    ['keeps small morphologies', '<feMorphology radius="4 -4"/>', '<feMorphology radius="4 -4"/>'],
+    ['cuts a reference to an ancestor', '<g id="a"><use href="#a" x="1"/></g>', '<g id="a"><use x="1"/></g>'],
+    ['cuts a clip path of itself', '<clipPath id="a" clip-path="url(#a)"/>', '<clipPath id="a"/>'],
+    [
+      'keeps repeated references to an element',
+      '<path id="a"/><use href="#a"/><use href="#a"/>',
+      '<path id="a"/><use href="#a"/><use href="#a"/>',
+    ],
+  ])('%s', (_name, content, expected) => {
+    expect(cleaned(content)).toEqual([expected, []]);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['text', '<text>A</text><g/>', '<g/>', 'text-without-font'],
+    ['pictures at other addresses', '<image href="http://a/b.png"/>', '<image/>', 'external-picture'],
+    ['embedded SVG documents', '<image href="data:image/svg+xml,a"/>', '<image/>', 'external-picture'],
+    ['noise', '<feTurbulence/>', '', 'filter-left-out'],
+    ['light', '<feDiffuseLighting/>', '', 'filter-left-out'],
+    ['large outlines', '<feMorphology radius="4.5"/><feMorphology radius="1,-5"/>', '', 'filter-left-out'],
+  ])('leaves %s out with a note', (_name, content, expected, note) => {
+    expect(cleaned(content)).toEqual([expected, [note]]);
+  });
+
+  it('reads documents whose elements have a prefix', () => {
+    const text = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:path d="M0 0h1"/><path/></svg:svg>';
+    expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');
+  });
+
+  it('ignores a byte order mark, and entities in attributes of drawing programs', () => {
+    const text = `\ufeff<!DOCTYPE svg [<!ENTITY ns "http://a/">]>${svg('<g/>', ' xmlns:i="&ns;" i:a="&ns;"')}`;
+    expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+  });
+
+  const chain = (levels: number) =>
+    Array.from(
+      { length: levels },
+      (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+    ).join('');
+  const nested = (depth: number) => '<g>'.repeat(depth) + '</g>'.repeat(depth);
+  const rules = (count: number) => `<style>${'a{}'.repeat(count)}</style>`;
+
+  it.each<[string, string, string, RegExp]>([
+    ['elements', '<g/>'.repeat(19_999), '<g/>'.repeat(20_000), /at most 20000 are allowed/],
+    ['levels', nested(99), nested(100), /at most 100 levels/],
+    ['primitives of filters', '<feOffset/>'.repeat(400), '<feOffset/>'.repeat(401), /at most 400 primitives/],
+    [
+      'characters of style sheets',
+      `<style>${' '.repeat(64_000)}</style>`,
+      `<style>${' '.repeat(64_000)}</style><style> </style>`,
+      /at most 64000 characters/,
+    ],
+    [
+      'rules times elements',
+      rules(1_000) + '<g/>'.repeat(998),
+      rules(1_000) + '<g/>'.repeat(999),
+      /too many style rules/,
+    ],
+    [
+      'repeated elements',
+      `<path id="a0"/>${chain(4)}<use href="#a4"/>`,
+      `<path id="a0"/>${chain(4)}${'<use href="#a4"/>'.repeat(2)}`,
+      /more than 50000 elements/,
+    ],
+  ])('has an exact limit of %s', (_name, within, beyond, message) => {
+    expect(() => cleanSvg(svg(within))).not.toThrow();
+    expect(() => cleanSvg(svg(beyond))).toThrow(ArtworkError);
+    expect(() => cleanSvg(svg(beyond))).toThrow(message);
+  });
+
+  it.each([
+    ['markup that is not well-formed', '<svg', /not well-formed XML/],
+    ['another root', '<html/>', /got <html> as its root/],
+    ['a root that ends with svg', '<notsvg/>', /got <notsvg> as its root/],
+    ['a very deep document', '<g>'.repeat(15_000) + '</g>'.repeat(15_000), /nested too deeply|as its root/],
+    ['entities in text', svg('<g>&a;</g>'), /declares entities/],
+    ['entities in attributes', svg('<g fill="&a;"/>'), /declares entities/],
+  ])('refuses %s', (_name, text, message) => {
+    expect(() => cleanSvg(text)).toThrow(message);
+  });
+});
