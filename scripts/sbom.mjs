@@ -8,8 +8,10 @@ import { root } from './steps.mjs';
 
 const { openCatalog } = await import('../dist/catalog/catalog.js');
 const { readCatalogFile } = await import('../dist/catalog/catalog-file.js');
+const { readEmojiFile } = await import('../dist/catalog/emoji-file.js');
 
 const CATALOG = 'data/catalog.bin';
+const EMOJI = 'data/emoji.bin';
 const FONT_LICENSE = 'OFL-1.1';
 
 const property = (name, value) => ({ name: `favsmith:${name}`, value: `${value}` });
@@ -50,9 +52,9 @@ const file = path => {
   return { type: 'file', 'bom-ref': path, name: path, hashes: [{ alg: 'SHA-256', content }] };
 };
 
-/** The catalog file with its icon libraries, also those that `npm run catalog -- --add` has added. */
-const icons = () => {
-  const { version, libraries } = openCatalog(readCatalogFile(join(root, CATALOG)));
+/** A catalog file with its libraries, also those that `npm run catalog -- --add` has added. */
+const icons = (path, catalogFile) => {
+  const { version, libraries } = openCatalog(catalogFile);
   const components = libraries.map(({ slug, name, license, iconCount, attributionNote }) => ({
     type: 'data',
     'bom-ref': `icons/${slug}`,
@@ -61,7 +63,7 @@ const icons = () => {
     copyright: attributionNote,
     properties: [property('icons', iconCount)],
   }));
-  return { ...file(CATALOG), version, components };
+  return { ...file(path), version, components };
 };
 
 /** Each family with its files. */
@@ -85,7 +87,12 @@ const bill = JSON.parse(
     maxBuffer: 2 ** 26,
   }),
 );
-const data = [...includedWorks(), icons(), ...fonts()];
+const data = [
+  ...includedWorks(),
+  icons(CATALOG, readCatalogFile(join(root, CATALOG))),
+  icons(EMOJI, await readEmojiFile(join(root, EMOJI))),
+  ...fonts(),
+];
 const own = bill.metadata.component;
 const ownRef = own['bom-ref'];
 console.log(

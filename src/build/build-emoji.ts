@@ -266,7 +266,7 @@ const main = async (): Promise<void> => {
     constants;
   const compressed = brotliCompressSync(bytes, {
     params: {
-      [BROTLI_PARAM_QUALITY]: 10,
+      [BROTLI_PARAM_QUALITY]: 11,
       [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS,
       [BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
