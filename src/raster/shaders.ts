@@ -48,10 +48,11 @@ type Channels = readonly [number, number, number, number];
 /** Interpolates in sRGB without premultiplied alpha. */
 const colorAt = (stops: readonly GradientStop[], offset: number): Channels => {
   const after = stops.findIndex(stop => stop.offset > offset);
-  const [first, last] = [stops[0], stops.at(-1)] as [GradientStop, GradientStop];
-  if (after === 0) return channels(first);
-  if (after < 0) return channels(last);
-  const [from, to] = [stops[after - 1], stops[after]] as [GradientStop, GradientStop];
+  const to = stops.at(after);
+  const from = stops[after - 1];
+  if (!to) throw new TypeError('a gradient has no stops');
+  // Before the first stop, and after the last one, which `at(-1)` is.
+  if (!from) return channels(to);
   const share = (offset - from.offset) / (to.offset - from.offset);
   const end = channels(to);
   return mapChannels(channels(from), (value, index) => value + (end[index] - value) * share);
