@@ -10,6 +10,7 @@ const TEXTS: ReadonlySet<string> = new Set([
   'title',
   'hint',
   'hintElsewhere',
+  'hints',
   'example',
 ]);
 
@@ -30,8 +31,13 @@ interface Range {
   readonly end: number;
 }
 
-/** Expressions of the tables whose value is a text. */
-const TEXT_TYPES: ReadonlySet<unknown> = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression']);
+/** Expressions of texts, and of objects that hold them. */
+const TEXT_TYPES: ReadonlySet<unknown> = new Set([
+  'Literal',
+  'TemplateLiteral',
+  'BinaryExpression',
+  'ObjectExpression',
+]);
 
 const isText = (node: unknown): node is Range => isObject(node) && TEXT_TYPES.has(node.type);
 
