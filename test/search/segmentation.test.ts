@@ -1,0 +1,48 @@
+// Words of scripts without spaces, and emoji, in a small dictionary.
+import { describe, expect, it } from 'vitest';
+import type { Dictionary } from '../../src/search/index/dictionary.ts';
+import { segmentWords, splitEmoji } from '../../src/search/query/query-words.ts';
+
+const dictionaryOf = (...terms: readonly string[]) =>
+  ({ find: (term: string) => terms.indexOf(term) }) as Pick<Dictionary, 'find'> as Dictionary;
+
+describe('segmentWords', () => {
+  const terms = dictionaryOf(
+    '赤い',
+    '赤',
+    '家',
+    '家族',
+    '一二三四五六七八九十十二',
+    '一二三四五六七八九十十二三',
+    '\u{20bb7}',
+  );
+
+  it.each([
+    ['the longest word from the left', ['赤い家族'], ['赤い', '家族']],
+    ['shorter words', ['赤家'], ['赤', '家']],
+    ['words without the letters between them', ['の赤の家の'], ['赤', '家']],
+    ['a word of one letter at the end', ['赤い家'], ['赤い', '家']],
+    ['words of up to twelve letters', ['赤一二三四五六七八九十十二'], ['赤', '一二三四五六七八九十十二']],
+    ['a letter of two code units', ['赤\u{20bb7}家'], ['赤', '\u{20bb7}', '家']],
+    ['a run that is a word as one', ['一二三四五六七八九十十二三'], ['一二三四五六七八九十十二三']],
+    ['a run without any word as one', ['のの'], ['のの']],
+    ['other scripts as they are', ['rocket', '赤家'], ['rocket', '赤', '家']],
+    ['no run as no words', ['rocket'], ['rocket']],
+  ])('returns %s', (_name, words, expected) => {
+    expect(segmentWords(terms, words)).toEqual(expected);
+  });
+});
+
+describe('splitEmoji', () => {
+  it.each([
+    ['🏳️‍🌈'.replaceAll('\ufe0f', ''), ['flag', '🌈']],
+    ['🇫🇷', ['flag']],
+    ['🏴', ['flag']],
+    ['👨‍👩‍👧', ['users']],
+    ['👩‍💻', ['💻']],
+    ['👩‍🚀', ['👩‍🚀']],
+    ['a', ['a']],
+  ])('returns the subjects of %s', (word, expected) => {
+    expect(splitEmoji(dictionaryOf('👩‍🚀'), [word])).toEqual(expected);
+  });
+});
