@@ -5,9 +5,9 @@
 // - what only saves time: caches (`if (known) return known`), `lettersOf` and `minDistanceFrom` in catalog/similar-names.ts,
 //   the length of a name in `closest` of catalog/unknown-names.ts
 // - catalog/edit-distance.ts, `row > 1`: the character before the first is NaN, which equals no character
-// - search/query/query-words.ts, bounds of `longestWordAt`: a slice beyond the end is the same word, '' is no term, and no
-//   word of the dictionary is longer
+// - search/query/query-words.ts, bounds of `longestWordAt`: a slice beyond the end is the same word, and '' is no term
 // - svg/polyline.ts, the initial `[0, 0]` of `forEachEdge`: it is not read before the first point is set
+// - svg/extent.ts, signs of the corners of a square cap: all four combinations occur
 // - check/folder-site.ts, `name === ''` and `endsWith('/')` in `firstFile`: a folder cannot be read as a file
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
