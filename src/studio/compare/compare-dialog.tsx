@@ -9,7 +9,7 @@ import { ApiFailure, failureText } from '../api/failure.ts';
 import { saveFile } from '../download/save-file.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, type DesignChange, omitDefaults, requestOf } from '../state/design/design.ts';
+import { type Design, type DesignChange, hasLogos, omitDefaults, requestOf } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { KeptDesign, KeptDesigns } from '../state/design/saved-designs.ts';
 import { useStudio } from '../state/studio.ts';
@@ -17,7 +17,7 @@ import { useStudio } from '../state/studio.ts';
 /** Text of favsmith.json for a design, with its logos. */
 export const designFileText = async (design: Design): Promise<string> => {
   const { settings } = requestOf(design);
-  if (design.artwork === undefined) return writeDesign(settings);
+  if (!hasLogos(design)) return writeDesign(settings);
   const { logosOf } = await import('../logo/design-body.ts');
   return writeDesign(settings, await logosOf(design));
 };
@@ -176,7 +176,7 @@ const DesignFiles = ({ onClose }: { onClose(): void }) => {
     if (!file) return;
     try {
       const { design: opened, unknownFields } = designOfFile(await file.text());
-      const design = opened.artwork === undefined ? opened : await withStoredLogos(opened, kept);
+      const design = hasLogos(opened) ? await withStoredLogos(opened, kept) : opened;
       history.replace(design);
       const ignored =
         unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';

@@ -4,11 +4,11 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, subjectTitle } from '../state/design/design.ts';
+import { type Design, hasLogos, subjectTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const exportCommand = (exportUrl: string, design: Design): string =>
-  design.artwork === undefined ? jsonCommand(exportUrl, design) : formCommand(exportUrl, design);
+  hasLogos(design) ? formCommand(exportUrl, design) : jsonCommand(exportUrl, design);
 
 /** A form, whose logos are files: they are too long for a command. */
 const formCommand = (exportUrl: string, design: Design): string =>

@@ -8,6 +8,7 @@ import { parseHeadElements } from '../check/parse-head.ts';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import { hasLogos } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
@@ -141,9 +142,7 @@ const CopyLink = ({ made }: { readonly made: MadePackage }) => {
         <UiIcon name={copied.value ? 'check' : 'copy'} />
         Copy link to this design
       </button>
-      {made.design.artwork !== undefined && (
-        <p class="hint">The logo is not in the link: it stays in this browser.</p>
-      )}
+      {hasLogos(made.design) && <p class="hint">The logo is not in the link: it stays in this browser.</p>}
     </>
   );
 };

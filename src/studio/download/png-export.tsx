@@ -1,10 +1,10 @@
 // PNG of a chosen size: saved, or copied as a picture.
 import { useSignal } from '@preact/signals';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';
-import { createTransport } from '../api/api.ts';
+import { type Api, createTransport } from '../api/api.ts';
 import { ApiFailure, failureText } from '../api/failure.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import type { Design } from '../state/design/design.ts';
+import { type Design, hasLogos } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { useCopy } from './copy-buttons.tsx';
 import { saveFile } from './save-file.ts';
@@ -20,7 +20,7 @@ interface PngExportProps {
 const usePng = ({ design, name }: PngExportProps) => {
   const { api, announcer } = useStudio();
   const { copied, copy } = useCopy();
-  const png = (pixels: number) => previewPng(new URL('.', api.exportUrl), design, pixels);
+  const png = (pixels: number) => previewPng(api, design, pixels);
 
   const save = async (pixels: number) => {
     const fileName = `${name}-${pixels}.png`;
@@ -98,10 +98,11 @@ export const PngExport = (props: PngExportProps) => {
   );
 };
 
-/** PNG of a design; `base` is the URL of the API's version. */
-const previewPng = async (base: URL, design: Design, size: number): Promise<Blob> => {
+const previewPng = async (api: Api, design: Design, size: number): Promise<Blob> => {
   // A URL is too short for a logo.
-  if (design.artwork !== undefined) return (await import('../logo/logo-png.ts')).logoPng(design, size);
+  if (hasLogos(design)) return (await import('../logo/logo-png.ts')).logoPng(design, size, api);
   const query = Object.fromEntries(Object.entries(design).map(([field, value]) => [field, String(value)]));
-  return (await createTransport(base)('preview.png', { query: { ...query, size } })).blob();
+  return (
+    await createTransport(new URL('.', api.exportUrl))('preview.png', { query: { ...query, size } })
+  ).blob();
 };

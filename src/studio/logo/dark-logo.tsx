@@ -1,28 +1,27 @@
 // Dark mode of a logo: as it is, in lighter colors, or with a logo of its own.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { requestOf, subjectTitle } from '../state/design/design.ts';
+import { isPicture, requestOf, subjectTitle } from '../state/design/design.ts';
 import { createDrawing, type Drawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/controls.tsx';
-import { loadLogoGlyphs } from './logo-glyphs.ts';
 import { LogoFile } from './logo-panel.tsx';
+import { loadPictureGlyphs } from './picture-glyphs.ts';
 
 const INKS = ['original', 'lighten'] as const;
 const LABELS = { original: 'As it is', lighten: 'Lighter' };
 
 export const DarkLogo = () => {
   const { design, history, logo } = useStudio();
-  const { artwork, dark_artwork, dark_ink = 'original' } = design.value;
+  const { dark_artwork, dark_ink = 'original' } = design.value;
   const drawings = useDarkDrawings();
   const problem = logo.problem.value?.field === 'dark_artwork' ? logo.problem.value.text : '';
-  if (artwork === undefined) return null;
   return (
     <div class="settings">
       {dark_artwork === undefined && (
         <div class="field dark-logo-inks">
           <span class="label" aria-hidden="true">
-            Logo on dark tabs
+            On dark tabs
           </span>
           <SegmentedControl
             name="dark_ink"
@@ -69,15 +68,15 @@ export const DarkLogo = () => {
 
 /** The design with each of the two inks, so that they can be compared. */
 const useDarkDrawings = () => {
-  const { design } = useStudio();
+  const { design, api } = useStudio();
   const drawings = useSignal<Record<(typeof INKS)[number], Drawing> | undefined>(undefined);
   useSignalEffect(() => {
     const current = design.value;
-    if (current.artwork === undefined) return;
+    if (!isPicture(current)) return;
     let isCurrent = true;
     const drawingWith = async (dark_ink: (typeof INKS)[number]): Promise<Drawing> => {
       const variant = { ...current, dark_ink };
-      return createDrawing(await loadLogoGlyphs(variant), requestOf(variant));
+      return createDrawing(await loadPictureGlyphs(variant, api), requestOf(variant));
     };
     Promise.all(INKS.map(drawingWith)).then(
       ([original, lighten]) => {

@@ -1,12 +1,13 @@
 // PNG of a design with a logo, rasterized in the browser.
 
+import type { Api } from '../api/api.ts';
 import { rasterize } from '../render/renderer.ts';
 import { type Design, requestOf } from '../state/design/design.ts';
 import { createDrawing } from '../state/drawing.ts';
-import { loadLogoGlyphs } from './logo-glyphs.ts';
+import { loadPictureGlyphs } from './picture-glyphs.ts';
 
-export const logoPng = async (design: Design, pixels: number): Promise<Blob> => {
-  const drawing = createDrawing(await loadLogoGlyphs(design), requestOf(design));
+export const logoPng = async (design: Design, pixels: number, api: Api): Promise<Blob> => {
+  const drawing = createDrawing(await loadPictureGlyphs(design, api), requestOf(design));
   const rgba = await rasterize(drawing.scene({ role: 'any', pixels }), pixels);
   const canvas = document.createElement('canvas');
   canvas.width = pixels;

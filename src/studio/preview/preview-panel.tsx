@@ -11,7 +11,7 @@ const LargePreview = () => {
   // The caption describes the image, which stays if another subject cannot be loaded.
   const shown = subject.glyphSource.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
-  const isLogo = shown.artwork !== undefined;
+  const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
   return (
     <figure
       class={
@@ -31,7 +31,7 @@ const LargePreview = () => {
       <figcaption>
         <strong>{subjectTitle(shown)}</strong>
         {shown.text === undefined && library && ` from ${library.name}`}
-        {!isLogo && (shown.text !== undefined || library) && (
+        {!isPicture && (shown.text !== undefined || library) && (
           <>
             {', '}
             <a href="licenses.txt">{library ? `${library.license} license` : 'Open Font License'}</a>

@@ -34,6 +34,12 @@ const Purposes = () => {
 
 const NothingFound = lazy(async () => (await import('./panel-parts.tsx')).NothingFound);
 
+/** Takes the room of the purposes, so that the icons stay where they are. */
+const EmojiRow = lazy(
+  async () => (await import('../emoji/emoji-panel.tsx')).EmojiRow,
+  <div class="emoji-row" />,
+);
+
 const StyleChoice = lazy(async () => (await import('./panel-parts.tsx')).StyleChoice);
 
 const ANNOUNCE_AFTER_MS = 700;
@@ -76,6 +82,7 @@ export const IconSearch = () => {
       <Filters />
       <SearchNotice />
       {q === '' && library === '' && style === '' && <Purposes />}
+      {q.trim() !== '' && <EmojiRow />}
       {total === 0 && !search.isStale.value ? <NothingFound /> : <IconGrid />}
       {iconStyles.styles.value.length > 1 && <StyleChoice />}
     </>

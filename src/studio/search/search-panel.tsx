@@ -1,24 +1,34 @@
-// Search panel: an icon from the libraries, initials, or the user's logo.
+// Search panel: an icon from the libraries, initials, an emoji, or the user's logo.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../shell/lazy.tsx';
+import type { Design } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 import { SegmentedControl } from '../style/controls.tsx';
 import { IconSearch } from './icon-search.tsx';
 
 const Initials = lazy(async () => (await import('./initials.tsx')).Initials);
 
+const EmojiPanel = lazy(async () => (await import('../emoji/emoji-panel.tsx')).EmojiPanel);
+
 const LogoPanel = lazy(async () => (await import('../logo/logo-panel.tsx')).LogoPanel);
 
 const RecentDesigns = lazy(async () => (await import('./panel-parts.tsx')).RecentDesigns);
 
-type Mode = 'icon' | 'initials' | 'logo';
+type Mode = 'icon' | 'initials' | 'emoji' | 'logo';
 
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'icon', label: 'Icon' },
   { value: 'initials', label: 'Initials' },
+  { value: 'emoji', label: 'Emoji' },
   { value: 'logo', label: 'Logo' },
 ];
+
+const modeOf = ({ artwork, emoji, text }: Design): Mode => {
+  if (artwork !== undefined) return 'logo';
+  if (emoji !== undefined) return 'emoji';
+  return text === undefined ? 'icon' : 'initials';
+};
 
 export const SearchPanel = () => {
   const { design, search, recent, logo } = useStudio();
@@ -27,8 +37,7 @@ export const SearchPanel = () => {
   const byPointer = useRef(false);
   // Follows the design, so that undo also switches the mode.
   useSignalEffect(() => {
-    const { artwork, text } = design.value;
-    mode.value = artwork !== undefined ? 'logo' : text === undefined ? 'icon' : 'initials';
+    mode.value = modeOf(design.value);
     byPointer.current = false;
   });
   // The panel says why a dropped picture cannot be used.
@@ -57,6 +66,7 @@ export const SearchPanel = () => {
         />
       </div>
       {mode.value === 'icon' && <IconSearch />}
+      {mode.value === 'emoji' && <EmojiPanel takesFocus={byPointer.current} />}
       {mode.value === 'logo' && <LogoPanel />}
       {mode.value === 'initials' && (
         <Initials

@@ -1,8 +1,7 @@
 // Pictures and sites that the user drops on the page or pastes.
-import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
 
-interface DropActions {
+export interface DropActions {
   /** A picture, or the text of an SVG document. */
   onPicture(picture: File | string): void;
   onSite(items: readonly DroppedItem[]): void;
@@ -10,42 +9,35 @@ interface DropActions {
   takesSites(): boolean;
 }
 
-/** Listens on the window while the component is mounted. */
-export const useDropped = ({ onPicture, onSite, takesSites }: DropActions): void => {
-  useEffect(() => {
-    const onDrag = (event: DragEvent) => {
-      const { dataTransfer } = event;
-      if (!dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser opens the file instead of this page.
-      event.preventDefault();
-      if (event.type !== 'drop') return;
-      const items = [...dataTransfer.items];
-      const entries = items.map(item => item.webkitGetAsEntry());
-      const [file] = dataTransfer.files;
-      if (file && isPicture(file) && items.length === 1 && !entries[0]?.isDirectory && !takesSites())
-        onPicture(file);
-      // Entries can be read only during the event. Browsers without entries return files, but no folders.
-      else onSite(items.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []));
-    };
-    const onPaste = (event: ClipboardEvent) => {
-      const { clipboardData, target } = event;
-      if (!clipboardData || target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]'))
-        return;
-      const text = clipboardData.getData('text/plain');
-      const picture = [...clipboardData.files].find(isPicture) ?? (isSvgText(text) ? text : undefined);
-      if (picture === undefined) return;
-      event.preventDefault();
-      onPicture(picture);
-    };
-    addEventListener('dragover', onDrag);
-    addEventListener('drop', onDrag);
-    addEventListener('paste', onPaste);
-    return () => {
-      removeEventListener('dragover', onDrag);
-      removeEventListener('drop', onDrag);
-      removeEventListener('paste', onPaste);
-    };
-  }, []);
+/** Listens on the window. */
+export const listenForDrops = ({ onPicture, onSite, takesSites }: DropActions): void => {
+  const onDrag = (event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (!dataTransfer?.types.includes('Files')) return;
+    // Otherwise the browser opens the file instead of this page.
+    event.preventDefault();
+    if (event.type !== 'drop') return;
+    const items = [...dataTransfer.items];
+    const entries = items.map(item => item.webkitGetAsEntry());
+    const [file] = dataTransfer.files;
+    if (file && isPicture(file) && items.length === 1 && !entries[0]?.isDirectory && !takesSites())
+      onPicture(file);
+    // Entries can be read only during the event. Browsers without entries return files, but no folders.
+    else onSite(items.flatMap((item, index) => entries[index] ?? item.getAsFile() ?? []));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    if (!clipboardData || target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]'))
+      return;
+    const text = clipboardData.getData('text/plain');
+    const picture = [...clipboardData.files].find(isPicture) ?? (isSvgText(text) ? text : undefined);
+    if (picture === undefined) return;
+    event.preventDefault();
+    onPicture(picture);
+  };
+  addEventListener('dragover', onDrag);
+  addEventListener('drop', onDrag);
+  addEventListener('paste', onPaste);
 };
 
 /** An ICO is the favicon of a site. */

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
 import { resetSettings } from '../state/design/design.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
-import { useDropped } from './dropped.ts';
+import type { DropActions } from './dropped.ts';
 import { useRovingFocus } from './hooks.ts';
 import { useLazyDialog } from './lazy.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -20,14 +20,21 @@ const useSiteCheck = (): { readonly dialog: JSX.Element | undefined; open(): voi
   const { logo } = useStudio();
   const { Dialog, isOpen, open } = useLazyDialog(loadDialog, 'the check');
   const dropped = useSignal<readonly DroppedItem[]>([]);
-  useDropped({
-    onPicture: picture => void logo.use(picture),
-    onSite: items => {
-      dropped.value = items;
-      void open();
-    },
-    takesSites: () => isOpen.peek(),
-  });
+  // The header stays as long as the page.
+  useEffect(() => {
+    const actions: DropActions = {
+      onPicture: picture => void logo.use(picture),
+      onSite: items => {
+        dropped.value = items;
+        void open();
+      },
+      takesSites: () => isOpen.peek(),
+    };
+    import('./dropped.ts').then(
+      ({ listenForDrops }) => listenForDrops(actions),
+      () => undefined,
+    );
+  }, []);
   return { dialog: Dialog && <Dialog isOpen={isOpen} dropped={dropped} />, open: () => void open() };
 };
 

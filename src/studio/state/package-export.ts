@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signal
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
 import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
-import type { Design } from './design/design.ts';
+import { type Design, hasLogos } from './design/design.ts';
 import { readItem, writeItem } from './storage.ts';
 
 export type ExportState =
@@ -121,4 +121,4 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
 
 /** A design with the texts of its logos. */
 const withLogos = async (design: Design): Promise<Design> =>
-  design.artwork === undefined ? design : (await import('../logo/design-body.ts')).bodyWithLogos(design);
+  hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;

@@ -1,4 +1,4 @@
-// Glyphs of the design's icon, initials or logo, fetched once and cached.
+// Glyphs of the design's icon, initials, emoji or logo, fetched once and cached.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
 import { type Glyph, glyphFromDrawing, readDrawing } from '../../compose/glyph/glyph.ts';
@@ -116,23 +116,24 @@ export const createSubject = (api: Api, design: ReadonlySignal<Design>): Subject
 };
 
 const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyphs> => {
-  const { artwork, text, font, font_weight, library = '', name = '', style } = source;
-  if (artwork !== undefined) return (await import('../logo/logo-glyphs.ts')).loadLogoGlyphs(source);
+  const { artwork, emoji, text, font, font_weight, library = '', name = '', style } = source;
+  if ((artwork ?? emoji) !== undefined)
+    return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
   if (text !== undefined) return { main: await api.initialsGlyph({ text, font, font_weight }, signal) };
   const { svg } = await api.getIcon({ library, name, ...(style !== undefined && { style }) }, signal);
   return { main: glyphOfSvg(svg) };
 };
 
-const sourceKey = ({ text, library, name, style, artwork, ...design }: DesignChange): string => {
-  if (artwork !== undefined)
-    return JSON.stringify([artwork, ...LOGO_FIELDS.map(field => design[field] ?? null)]);
+const sourceKey = ({ text, library, name, style, artwork, emoji, ...design }: DesignChange): string => {
+  if ((artwork ?? emoji) !== undefined)
+    return JSON.stringify([artwork ?? emoji, ...PICTURE_FIELDS.map(field => design[field] ?? null)]);
   return text === undefined
     ? [library, name, style].join('/')
     : JSON.stringify([text, design.font, design.font_weight]);
 };
 
-/** Fields on which the glyphs of a logo depend. */
-const LOGO_FIELDS = [
+/** Fields on which the glyphs of a logo or an emoji depend. */
+const PICTURE_FIELDS = [
   'artwork_ink',
   'trim',
   'dark_artwork',

@@ -37,6 +37,7 @@ const SOURCE_FIELDS: readonly ExportFieldName[] = [
   'name',
   'style',
   'text',
+  'emoji',
   ...ARTWORK_FIELD_NAMES,
 ];
 /** Fields that only artwork uses. */
@@ -54,14 +55,17 @@ const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
 /** Whether the subject has colors of its own. Then there is no background unless the design has one. */
-export const isPicture = ({ artwork, artwork_ink }: DesignChange): boolean =>
-  artwork !== undefined && artwork_ink !== 'single';
+export const isPicture = ({ artwork, emoji, artwork_ink }: DesignChange): boolean =>
+  (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
 
 export const hasPlate = (design: DesignChange): boolean =>
   design.shape !== 'none' && !(isPicture(design) && (design.bg ?? 'none') === 'none');
 
 /** Stands for the text of a logo, on which the request does not depend. */
 const ANY_ARTWORK = '<svg/>';
+
+export const hasLogos = (design: Design): boolean =>
+  ARTWORK_FIELD_NAMES.some(name => design[name] !== undefined);
 
 /** The request of a design. */
 export const requestOf = (design: Design, ports?: FieldPorts): ExportRequest => {
@@ -108,13 +112,14 @@ export const numberOf = (name: NumberFieldName, design: DesignChange): number =>
   return design[name] ?? Number(defaultOf(name, design));
 };
 
-export const hasSource = ({ artwork, text, library, name }: Design): boolean =>
-  artwork !== undefined || text !== undefined || (library !== undefined && name !== undefined);
+export const hasSource = ({ artwork, emoji, text, library, name }: Design): boolean =>
+  (artwork ?? emoji) !== undefined || text !== undefined || (library !== undefined && name !== undefined);
 
 const isSourceField = (name: string): boolean => SOURCE_FIELDS.some(field => field === name);
 
-/** `rocket`, `Initials AB`, or `Acme Logo`. */
-export const subjectTitle = ({ artwork, text, name = '' }: Design): string => {
+/** `rocket`, `Initials AB`, `Emoji 🦊`, or `Acme Logo`. */
+export const subjectTitle = ({ artwork, emoji, text, name = '' }: Design): string => {
   if (artwork !== undefined) return (LOGO_ID.exec(artwork)?.[1] ?? artwork).replaceAll('-', ' ');
+  if (emoji !== undefined) return `Emoji ${emoji}`;
   return text === undefined ? name.replaceAll('-', ' ') : `Initials ${text}`;
 };

@@ -124,8 +124,8 @@ export const createRecent = (storage: StorageGetter): Recent => {
 };
 
 /** The list has one entry per subject, with its latest style. */
-const subjectKey = ({ artwork, text, library, name, style }: Design): string =>
-  JSON.stringify(artwork ?? text ?? [library, name, style]);
+const subjectKey = ({ artwork, emoji, text, library, name, style }: Design): string =>
+  JSON.stringify(artwork ?? emoji ?? text ?? [library, name, style]);
 
 /** IndexedDB has the images of logos, which may be large. */
 const storedImage = ({ artwork }: Design, image: string): string => (artwork === undefined ? image : '');

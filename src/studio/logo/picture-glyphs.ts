@@ -1,0 +1,57 @@
+// Glyphs of a design with a logo or an emoji, drawn as the service draws them.
+import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
+import type { Glyphs } from '../../compose/favicon.ts';
+import type { Glyph } from '../../compose/glyph/glyph.ts';
+import { isPicture } from '../../contract/export/export-request.ts';
+import type { Api } from '../api/api.ts';
+import { ApiFailure } from '../api/failure.ts';
+import { emojiDrawing } from '../emoji/emoji-drawings.ts';
+import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
+import { type Design, requestOf } from '../state/design/design.ts';
+import { logoText } from './logo-store.ts';
+
+/** Throws an ApiFailure of the kind `rejected` if this browser does not have a logo. */
+export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyphs> => {
+  const { source } = requestOf(design);
+  if (!isPicture(source)) throw new TypeError('the design has no picture');
+  const { ink, isTrimmed, isLightenedInDark } = source;
+  const { artwork, emoji = '', dark_artwork, maskable_artwork, monochrome_artwork } = design;
+  const mainText = artwork === undefined ? await emojiDrawing(api, emoji) : await storedText(artwork);
+  const main = await glyphOf(mainText, { ink, isTrimmed });
+  const dark =
+    dark_artwork !== undefined || (isLightenedInDark && ink === 'original')
+      ? await glyphOf(dark_artwork === undefined ? mainText : await storedText(dark_artwork), {
+          ink,
+          isTrimmed,
+          isLightened: isLightenedInDark,
+        })
+      : undefined;
+  const maskable =
+    maskable_artwork === undefined
+      ? undefined
+      : await glyphOf(await storedText(maskable_artwork), { ink, isTrimmed });
+  const monochrome =
+    monochrome_artwork === undefined
+      ? undefined
+      : await glyphOf(await storedText(monochrome_artwork), { ink: 'single', isTrimmed });
+  return { main, ...(dark && { dark }), ...(maskable && { maskable }), ...(monochrome && { monochrome }) };
+};
+
+const storedText = async (id: string): Promise<string> => {
+  const text = await logoText(id);
+  if (text === undefined) throw rejected(MISSING);
+  return text;
+};
+
+const glyphOf = async (text: string, use: ArtworkUse): Promise<Glyph> => {
+  try {
+    return await readArtworkGlyph(text, use);
+  } catch (error) {
+    throw error instanceof RefusedArtwork ? rejected(error.message) : error;
+  }
+};
+
+const MISSING =
+  'The logo of this design is not in the link: it stays in the browser in which it was chosen. Choose it again under “Logo”.';
+
+const rejected = (detail: string): ApiFailure => new ApiFailure('rejected', { detail });

@@ -1,0 +1,51 @@
+// Emoji in the studio: a row above the icons, a panel of all, and the package.
+// @module-tag slow
+import { expect, test } from 'vitest';
+import { exportPackage } from '../../src/service/index.ts';
+import { describeStudio, downloaded, drawn, eventually, icons, pageIcon } from './studio-page.ts';
+
+describeStudio('emoji', ({ visit }) => {
+  test.each(['fox', '🦊'])('are in a row above the icons after a search for %s', q =>
+    visit({ acceptDownloads: true }, async ({ page, errors }) => {
+      await drawn(page);
+      await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
+      await icons(page).first().waitFor();
+      await page
+        .getByRole('list', { name: 'Matching emoji' })
+        .getByRole('button', { name: /fox/ })
+        .first()
+        .click();
+      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🦊' }).waitFor();
+      expect(new URL(page.url()).searchParams.get('emoji')).toBe('🦊');
+      await eventually(() => pageIcon(page)).toContain('#ff822d');
+      const { files, bytes } = await downloaded(page, () => page.locator('#download').click());
+      expect(files['favicon.svg']).toBe(await pageIcon(page));
+      const { files: expected } = await exportPackage({ emoji: '🦊' });
+      for (const { path, bytes: content } of expected)
+        expect([path, Buffer.from(bytes[path] ?? []).equals(Buffer.from(content))]).toEqual([path, true]);
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  test('are found in their own panel, which loads more while it scrolls', () =>
+    visit({ query: '?emoji=%F0%9F%90%99' }, async ({ page }) => {
+      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
+      expect(await page.getByRole('radio', { name: 'Emoji' }).isChecked()).toBe(true);
+      const all = page.getByRole('list', { name: 'Emoji' }).getByRole('button');
+      await eventually(() => all.count()).toBe(240);
+      await page.locator('.emoji-all').evaluate(list => list.scrollTo(0, list.scrollHeight));
+      await eventually(() => all.count()).toBe(480);
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('renard');
+      await eventually(() => all.first().getAttribute('aria-label')).toBe('🦊 fox');
+      await page.getByRole('searchbox', { name: 'Search emoji' }).fill('qqqzzz');
+      await page.getByText('No emoji matches.').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+    }));
+
+  test('of another skin tone in a link are drawn', () =>
+    visit({ query: `?emoji=${encodeURIComponent('👋🏽')}` }, async ({ page, errors }) => {
+      await page.locator('.large-preview figcaption', { hasText: '👋🏽' }).waitFor();
+      await eventually(() => page.locator('.large-preview svg').count()).toBe(2);
+      expect(errors).toEqual([]);
+    }));
+});
