@@ -1,14 +1,8 @@
 // Client of the public API.
-import type {
-  ExportPackage,
-  IconItem,
-  IconSearchResponse,
-  Libraries,
-  Library,
-} from '../../client/api-types.ts';
+import type { IconItem, IconSearchResponse, Libraries, Library } from '../../client/api-types.ts';
 import { type Glyph, glyphFromOutline, outlineOf } from '../../compose/glyph/glyph.ts';
 import type { ProblemDocument } from '../../contract/problems.ts';
-import type { Design, DesignChange } from '../state/design/design.ts';
+import type { DesignChange } from '../state/design/design.ts';
 import { ApiFailure, isAborted } from './failure.ts';
 
 /** Wait after a 429 without a valid Retry-After. */
@@ -87,8 +81,6 @@ export interface Api {
     initials: Pick<DesignChange, 'text' | 'font' | 'font_weight'>,
     signal: AbortSignal,
   ): Promise<Glyph>;
-  exportZip(design: Design, signal: AbortSignal): Promise<{ fileName: string; zip: Blob }>;
-  exportJson(design: Design, signal: AbortSignal): Promise<ExportPackage>;
 }
 
 /** `base` is the URL of the API's version, with a trailing slash. */
@@ -118,11 +110,6 @@ export const createApi = (base: URL): Api => {
       });
       return glyphFromOutline(outlineOf(firstPath(await response.text())));
     },
-    exportZip: async (design, signal) => {
-      const response = await send('export', exportRequest(design, 'application/zip', signal));
-      return { fileName: fileNameOf(response), zip: await response.blob() };
-    },
-    exportJson: (design, signal) => json(send, 'export', exportRequest(design, 'application/json', signal)),
   };
 };
 
@@ -133,16 +120,6 @@ const slimItem = (
 
 const json = async <T>(send: Send, path: string, options: RequestOptions): Promise<T> =>
   (await (await send(path, options)).json()) as T;
-
-const exportRequest = (design: Design, accept: string, signal: AbortSignal): RequestOptions => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', Accept: accept },
-  body: JSON.stringify(design),
-  signal,
-});
-
-const fileNameOf = (response: Response): string =>
-  /filename="?([^";]+)/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'favicon.zip';
 
 const firstPath = (svg: string): string => {
   const path = new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('path')?.getAttribute('d');

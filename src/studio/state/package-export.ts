@@ -1,10 +1,10 @@
 // Export of the design: ZIP, head elements, curl command, JSON body.
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { FrameworkId } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
-import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
-import { type Design, hasLogos } from './design/design.ts';
-import { readItem, writeItem } from './storage.ts';
+import { ApiFailure } from '../api/failure.ts';
+import type { Design } from './design/design.ts';
+import type { PackageRequests } from './package-requests.ts';
 
 export type ExportState =
   | { readonly status: 'idle' }
@@ -34,51 +34,22 @@ export interface PackageExport {
   jsonBody(): Promise<string>;
 }
 
-const SLOW_MS = 2000;
-
-const FRAMEWORK_KEY = 'favsmith.framework';
-const storage = () => localStorage;
-
-const rememberedFramework = (): FrameworkId | undefined => {
-  const remembered = readItem(storage, FRAMEWORK_KEY);
-  return FRAMEWORK_IDS.find(id => id === remembered);
-};
-
-/** Runs one request at a time: the next one aborts it. `state` shows its progress, and its failure. */
-const createRunner = (state: Signal<ExportState>) => {
-  let pending = new AbortController();
-  const setWorking = (isSlow: boolean) => {
-    state.value = { status: 'working', isSlow };
-  };
-  return async <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    pending.abort();
-    pending = new AbortController();
-    const { signal } = pending;
-    setWorking(false);
-    const slowTimer = setTimeout(() => {
-      if (state.peek().status === 'working') setWorking(true);
-    }, SLOW_MS);
-    const onWait = (seconds: number) => {
-      if (seconds > 0) state.value = { status: 'waiting', seconds };
-      else setWorking(false);
-    };
-    try {
-      return await retryAfterLimit(() => send(signal), { signal, onWait });
-    } catch (error) {
-      if (!isAborted(error)) state.value = { status: 'failed', failure: toFailure(error) };
-      throw error;
-    } finally {
-      clearTimeout(slowTimer);
-    }
-  };
-};
-
+/** The code of the requests loads with the first one. (Decision 073) */
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): PackageExport => {
   const state = signal<ExportState>({ status: 'idle' });
   const made = signal<MadePackage | undefined>(undefined);
-  const framework = signal(rememberedFramework());
-  const run = createRunner(state);
-  const body = () => ({ ...design.peek(), ...(framework.value && { framework: framework.value }) });
+  const framework = signal<FrameworkId | undefined>(undefined);
+  let loading: Promise<PackageRequests> | undefined;
+  const load = () => {
+    loading ??= import('./package-requests.ts').then(
+      ({ createPackageRequests }) => createPackageRequests({ api, design, state, made, framework }),
+      () => {
+        loading = undefined;
+        throw new ApiFailure('offline');
+      },
+    );
+    return loading;
+  };
 
   // The result of an export is about the design at that time.
   effect(() => {
@@ -90,35 +61,17 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>): P
     state,
     made,
     framework,
-    chooseFramework: id => {
-      framework.value = id;
-      writeItem(storage, FRAMEWORK_KEY, id);
-    },
+    chooseFramework: id => void load().then(requests => requests.chooseFramework(id)),
     zip: async () => {
-      const [exported, sent] = [design.peek(), body()];
+      state.value = { status: 'working', isSlow: false };
       try {
-        const result = {
-          design: exported,
-          ...(await run(async signal => api.exportZip(await withLogos(sent), signal))),
-        };
-        state.value = { status: 'done' };
-        made.value = result;
-        return result;
+        return await (await load()).zip();
       } catch {
-        // `state` describes the failure.
+        state.value = { status: 'failed', failure: new ApiFailure('offline') };
         return undefined;
       }
     },
-    headSnippet: async () => {
-      const sent = body();
-      const { head } = await run(async signal => api.exportJson(await withLogos(sent), signal));
-      state.value = { status: 'idle' };
-      return head;
-    },
-    jsonBody: async () => JSON.stringify(await withLogos(design.peek()), null, 2),
+    headSnippet: async () => (await load()).headSnippet(),
+    jsonBody: async () => (await load()).jsonBody(),
   };
 };
-
-/** A design with the texts of its logos. */
-const withLogos = async (design: Design): Promise<Design> =>
-  hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
