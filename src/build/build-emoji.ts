@@ -266,7 +266,8 @@ const main = async (): Promise<void> => {
     constants;
   const compressed = brotliCompressSync(bytes, {
     params: {
-      [BROTLI_PARAM_QUALITY]: 11,
+      // The highest quality is 18 % smaller and takes 17 s instead of half a second.
+      [BROTLI_PARAM_QUALITY]: 5,
       [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS,
       [BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
