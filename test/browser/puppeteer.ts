@@ -4,9 +4,16 @@ import { describeWithPrograms, findProgram } from '../programs.ts';
 import { chromiumPath } from './chromium.ts';
 
 const BROWSERS = {
-  Chromium: { browser: 'chrome', path: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] },
+  // With webDriverBiDi, closing Chromium may leave a rejected promise behind.
+  Chromium: {
+    browser: 'chrome',
+    protocol: 'cdp',
+    path: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  },
   Firefox: {
     browser: 'firefox',
+    protocol: 'webDriverBiDi',
     path: process.env.FIREFOX_PATH ?? findProgram('firefox-esr', 'firefox'),
     args: [],
   },
@@ -14,7 +21,7 @@ const BROWSERS = {
 
 /** Declares a suite for each browser; `launch` starts it without a window. */
 export const describeInBrowsers = (name: string, suite: (launch: () => Promise<Browser>) => void): void => {
-  for (const [title, { browser, path, args }] of Object.entries(BROWSERS))
+  for (const [title, { browser, protocol, path, args }] of Object.entries(BROWSERS))
     describeWithPrograms(`${name} in ${title}`, { [title]: path }, () =>
       suite(() =>
         puppeteer.launch({
@@ -22,7 +29,7 @@ export const describeInBrowsers = (name: string, suite: (launch: () => Promise<B
           executablePath: path ?? '',
           headless: true,
           args: [...args],
-          protocol: 'webDriverBiDi',
+          protocol,
         }),
       ),
     );
