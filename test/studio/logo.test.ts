@@ -164,7 +164,7 @@ describeStudio('the logo of the user', ({ visit }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('is missing in a link that another browser opens, and the page says so', () =>
+  test('is reported as missing if another browser opens the link of the design', () =>
     visit({ query: '?artwork=Acme-logo.abc123&bg=%23fef3c7' }, async ({ page }) => {
       await page.getByText('The logo of this design is not in the link').waitFor();
       expect(await page.getByRole('radio', { name: 'Logo', exact: true }).isChecked()).toBe(true);

@@ -80,7 +80,7 @@ const faviconSvgOf = (design: Design, icon: FoundIcon): Promise<string> => {
   return createDrawing({ main }, requestOf(design, { glyphKind: () => main.kind })).faviconSvg();
 };
 
-/** Keeps a design, or removes it if it is kept, and says so. */
+/** Keeps a design, or removes a kept one, and announces it. */
 const toggleKept = (entry: KeptDesign, { kept, announcer }: Pick<Studio, 'kept' | 'announcer'>): void => {
   const { name, design } = entry;
   const wasKept = kept.has(design);
